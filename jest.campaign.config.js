@@ -9,6 +9,8 @@ const REPEATED = { properties: ['\\.test\\.ts$'], 'command-line': testsIn(TESTS_
 
 export default {
   ...shared,
-  testRegex: REPEATED[CAMPAIGN] ?? testsIn(CAMPAIGN in CAMPAIGNS ? [CAMPAIGNS[CAMPAIGN]] : Object.values(CAMPAIGNS)),
+  testRegex:
+    REPEATED[CAMPAIGN] ??
+    testsIn(CAMPAIGN in CAMPAIGNS ? [CAMPAIGNS[CAMPAIGN]] : Object.values(CAMPAIGNS)),
   testTimeout: 600_000
 }

@@ -43,7 +43,10 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
-    [`\\.ts$|${COMPILED}.+\\.js$`]: ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' } }]
+    [`\\.ts$|${COMPILED}.+\\.js$`]: [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' } }
+    ]
   },
   transformIgnorePatterns: [`/node_modules/(?!${COMPILED.slice(1)})`],
   testTimeout: 60_000,

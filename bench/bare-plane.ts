@@ -27,7 +27,13 @@ const DEPLOYMENT = {
   active_revision_id: REVISION_ID,
   ...TIMES
 }
-const REVISION = { id: REVISION_ID, status: 'DEPLOYED', source: 'git_host', source_revision_config: CODE, ...TIMES }
+const REVISION = {
+  id: REVISION_ID,
+  status: 'DEPLOYED',
+  source: 'git_host',
+  source_revision_config: CODE,
+  ...TIMES
+}
 
 const INFO = { host: { host_revision_id: REVISION_ID } }
 
@@ -74,7 +80,11 @@ export async function startBarePlane(): Promise<BarePlane> {
 }
 
 /** The runner's variables and the inputs of a step that finds nothing to do there; its files are made in `folder`. */
-export function unchangedStep(url: string, target: Record<string, string>, folder: string): Record<string, string> {
+export function unchangedStep(
+  url: string,
+  target: Record<string, string>,
+  folder: string
+): Record<string, string> {
   const inputs: Record<string, string> = {
     base_url: url,
     api_key: API_KEY,
@@ -93,6 +103,8 @@ export function unchangedStep(url: string, target: Record<string, string>, folde
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_OUTPUT: output,
     GITHUB_STEP_SUMMARY: summary,
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
+    )
   }
 }

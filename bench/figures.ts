@@ -1,5 +1,10 @@
 /** Columns of figures as Markdown. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[]
+): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n')
+  return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join(
+    '\n'
+  )
 }

@@ -24,7 +24,8 @@ async function main() {
   const same =
     revision.source_revision_config.repo_commit_sha === process.env.GITHUB_SHA &&
     deployment.source_revision_config.graph_config_path === core.getInput('graph_config_path') &&
-    deployment.secrets.map(({ name, value }) => `${name}=${value}`).join('\n') === core.getInput('secrets')
+    deployment.secrets.map(({ name, value }) => `${name}=${value}`).join('\n') ===
+      core.getInput('secrets')
   if (!same || revision.status !== 'DEPLOYED') process.exit(1)
   core.setOutput('operation', 'unchanged')
   core.setOutput('deployment_id', id)

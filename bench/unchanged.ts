@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import { DEPLOYMENT_ID, startBarePlane, unchangedStep } from './bare-plane.js'
 import { table } from './figures.js'
 import { bundleMinimalPackages } from './minimal-packages.js'
-import { measuredNodes, measureSideBySide, median, type Program, rangeMs, spread } from './processes.js'
+import {
+  measuredNodes,
+  measureSideBySide,
+  median,
+  type Program,
+  rangeMs,
+  spread
+} from './processes.js'
 import type { Section } from './section.js'
 
 const ACTION = 'the action'
@@ -35,9 +42,12 @@ export const unchanged: Section = {
           columns.push(`${name}, ${title}`)
           say(`${name}, ${title}`)
           const env = unchangedStep(plane.url, inputs, folder)
-          for (const { name: program, whole } of await measureSideBySide(programs({ node: path, packages, env }), {
-            count: quick ? 1 : 25
-          })) {
+          for (const { name: program, whole } of await measureSideBySide(
+            programs({ node: path, packages, env }),
+            {
+              count: quick ? 1 : 25
+            }
+          )) {
             add(medians, program, median(whole))
             add(cells, program, spread(whole))
           }
@@ -47,7 +57,10 @@ export const unchanged: Section = {
       rmSync(folder, { recursive: true })
     }
     const rows = [...cells].map(([program, times]) => [program, ...times])
-    return { headline: headline(medians), details: [table(['program', ...columns], rows), METHOD].join('\n\n') }
+    return {
+      headline: headline(medians),
+      details: [table(['program', ...columns], rows), METHOD].join('\n\n')
+    }
   }
 }
 

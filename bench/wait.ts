@@ -18,11 +18,19 @@ export const wait: Section = {
   measure: async ({ quick }) => {
     const rollouts = quick ? 10 : 400
     const rows = CLASSES.map(([what, from, to]) => {
-      const waits = Array.from({ length: rollouts }, (_, i) => waitFor(1_000 * (from + ((to - from) * i) / rollouts)))
+      const waits = Array.from({ length: rollouts }, (_, i) =>
+        waitFor(1_000 * (from + ((to - from) * i) / rollouts))
+      )
       const lates = waits.map(({ lateMs }) => lateMs / 1_000)
-      const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+      const mean = (values: readonly number[]) =>
+        values.reduce((sum, value) => sum + value, 0) / values.length
       const requests = mean(waits.map((one) => one.requests)).toFixed(0)
-      return [`${what}, ${from} to ${to} s`, mean(lates).toFixed(1), Math.max(...lates).toFixed(1), requests]
+      return [
+        `${what}, ${from} to ${to} s`,
+        mean(lates).toFixed(1),
+        Math.max(...lates).toFixed(1),
+        requests
+      ]
     })
     const most = Math.max(...rows.map(([, , latest]) => Number(latest)))
     return {
@@ -39,7 +47,12 @@ function waitFor(takesMs: number): { lateMs: number; requests: number } {
   let [at, requests] = [0, 1]
   for (; at < takesMs; requests++) {
     const status = at < takesMs * (1 - ROLLOUT_SHARE) ? 'BUILDING' : 'DEPLOYING'
-    at += pollDelay({ interval: 'auto', status, elapsedMs: at, remainingMs: Number.POSITIVE_INFINITY })
+    at += pollDelay({
+      interval: 'auto',
+      status,
+      elapsedMs: at,
+      remainingMs: Number.POSITIVE_INFINITY
+    })
   }
   return { lateMs: at - takesMs, requests }
 }

@@ -45,19 +45,26 @@ function parseResourceSpec(text) {
         if (fieldsOf(translated) < fieldsOf(parsed.value))
             return refuse('has a field in the words of both dialects. Keep one.');
         const { data: spec, error } = resource_spec/* WantedResourceSpec */.j$.safeParse(translated);
-        return spec === undefined ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) } : { spec };
+        return spec === undefined
+            ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) }
+            : { spec };
     };
 }
 const fieldsOf = (spec) => Object.keys(spec ?? {}).length;
 function problemsOf(issue, { words }) {
-    const above = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+    const above = [
+        INPUT,
+        ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+    ];
     const problemAt = (problem, ...key) => {
         const path = [...above, ...key];
         return { input: (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 180), path, problem };
     };
     if (issue.code !== 'unrecognized_keys')
         return [problemAt(describeIssue(issue))];
-    const known = issue.path.length === 0 ? resource_spec/* RESOURCE_SPEC_FIELDS */.TO.map((field) => ((0,contract_dialect/* isWord */.Jg)(field) ? words[field] : field)) : [];
+    const known = issue.path.length === 0
+        ? resource_spec/* RESOURCE_SPEC_FIELDS */.TO.map((field) => ((0,contract_dialect/* isWord */.Jg)(field) ? words[field] : field))
+        : [];
     return issue.keys.map((key) => {
         const isWire = Object.values(contract_dialect/* LANGSMITH_WORDS */.g).includes(key);
         const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.';
@@ -76,7 +83,9 @@ function describeIssue(issue) {
     if (issue.code !== 'invalid_type')
         return (0,sanitize/* sanitizeLine */.g$)(issue.message);
     const kind = KINDS[issue.expected] ?? `a ${issue.expected}`;
-    return issue.message.endsWith(' received undefined') ? `is required. Set it to ${kind}.` : `must be ${kind}.`;
+    return issue.message.endsWith(' received undefined')
+        ? `is required. Set it to ${kind}.`
+        : `must be ${kind}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/structured/text-map.js
@@ -135,7 +144,7 @@ function parseStructured(raw) {
     };
 }
 const parseSecrets = (text) => (0,parse_secrets/* judgeSecrets */.Vo)(text, readEntries(text));
-const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,parse_secrets/* readSecretLines */.kT)(text));
+const readEntries = (text) => (0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,parse_secrets/* readSecretLines */.kT)(text);
 
 
 /***/ }),
@@ -179,7 +188,12 @@ function parseOne(text) {
         return { problem: TOO_DEEP };
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter });
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            prettyErrors: false,
+            logLevel: 'error',
+            stringKeys: true,
+            lineCounter
+        });
         const placeOf = (offset) => {
             const { line, col } = lineCounter.linePos(offset);
             return { line, column: col };
@@ -208,7 +222,9 @@ function valueOf(document) {
         return problem === undefined ? { value } : { problem };
     }
     catch {
-        return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
+        return {
+            problem: 'contains aliases without an anchor, or too many aliases. Write the values out.'
+        };
     }
 }
 function spelledValueOf(document) {
@@ -229,7 +245,9 @@ function problemOf(value, depth = 0) {
     if (depth > DEEPEST)
         return TOO_DEEP;
     for (const [key, inner] of Object.entries(value)) {
-        const problem = key === '__proto__' ? 'contains the name __proto__. Remove it.' : (problemOf(key) ?? problemOf(inner, depth + 1));
+        const problem = key === '__proto__'
+            ? 'contains the name __proto__. Remove it.'
+            : (problemOf(key) ?? problemOf(inner, depth + 1));
         if (problem !== undefined)
             return problem;
     }
@@ -240,9 +258,11 @@ function offsetOf(document, path) {
     let offset = 0;
     for (const part of path) {
         const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node;
-        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(at) ? at.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === part) : undefined;
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(at)
+            ? at.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === part)
+            : undefined;
         const item = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(at)
-            ? at.items.find((one, index) => (typeof part === 'number' ? index === part : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(one) && one.value === part))
+            ? at.items.find((one, index) => typeof part === 'number' ? index === part : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(one) && one.value === part)
             : pair?.key;
         const [start] = item?.range ?? [];
         if (start === undefined)

@@ -212,7 +212,9 @@ const EXPLANATIONS = {
         headline: REFUSED_KEY,
         fix: 'Set `agent_api_key` to a key of the organization in which the agent server is deployed.'
     },
-    404: { fix: 'Check `smoke_assistant`, and that the deployment serves an agent server at this URL.' },
+    404: {
+        fix: 'Check `smoke_assistant`, and that the deployment serves an agent server at this URL.'
+    },
     422: { fix: CHECK_INPUT }
 };
 const ADVICE = {
@@ -229,7 +231,12 @@ function createAgentServer(sender, redact) {
     };
     return {
         readInfo: async (timeoutMs) => (0,answer/* parseJson */.qF)(await ask({ method: 'GET', path: '/info', timeoutMs, ownConnection: true })),
-        searchAssistants: async (page, timeoutMs) => (0,answer/* parseJson */.qF)(await ask({ method: 'POST', path: '/assistants/search', body: { metadata: {}, ...page }, timeoutMs })),
+        searchAssistants: async (page, timeoutMs) => (0,answer/* parseJson */.qF)(await ask({
+            method: 'POST',
+            path: '/assistants/search',
+            body: { metadata: {}, ...page },
+            timeoutMs
+        })),
         streamRun: async (body, timeoutMs, onEvent) => {
             const request = { method: 'POST', path: '/runs/stream', body, timeoutMs };
             const reader = createEventReader(onEvent);
@@ -259,7 +266,9 @@ function refusePage(request, { status, text }) {
     });
 }
 function createEventReader(onEvent) {
-    const parser = createParser({ onEvent: ({ event = 'message', data }) => onEvent({ event, data }) });
+    const parser = createParser({
+        onEvent: ({ event = 'message', data }) => onEvent({ event, data })
+    });
     return {
         feed: (text) => parser.feed(text),
         end: () => parser.feed('\n\n')

@@ -28724,9 +28724,14 @@ const NO_COMMIT = /^0+$/;
 function readRunContext(env, payload) {
     const { action, before, pull_request } = (payload ?? {});
     const given = (name) => env[name]?.trim() || undefined;
-    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
+        ? env.GITHUB_REPOSITORY
+        : undefined;
     const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const [action_repository = '', action_ref = ''] = [
+        given('GITHUB_ACTION_REPOSITORY'),
+        given('GITHUB_ACTION_REF')
+    ];
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
     const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
     return {
@@ -28738,10 +28743,14 @@ function readRunContext(env, payload) {
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
         pull_request: readPullRequest(pull_request, repository),
-        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(typeof before === 'string' &&
+            (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) &&
+            !NO_COMMIT.test(before) && { sha_before: before }),
         ...(actor !== undefined && { actor }),
         ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
-        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+        run_url: repository !== undefined && run !== undefined
+            ? `${server_url}/${repository}/actions/runs/${run}`
+            : undefined
     };
 }
 function readPullRequest(pull, here) {
@@ -28786,7 +28795,16 @@ const HTTPValidationError = schemas/* strictObject */.rej({ detail: schemas/* ar
     .meta({ id: 'HTTPValidationError' });
 const ErrorDetail = schemas/* strictObject */.rej({ detail: schemas/* string */.YjP() }).meta({ id: 'ErrorDetail' });
 const Complaint = schemas/* looseObject */._H3(ValidationError.shape).omit({ type: true });
-const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
+const SAYING = [
+    'detail',
+    'message',
+    'msg',
+    'error_description',
+    'errors',
+    'error',
+    'reason',
+    'title'
+];
 const DEEPEST = 4;
 const MOST_TEXTS = 20;
 function readErrorDetail(body, depth = 0) {
@@ -28869,7 +28887,7 @@ function invalidResponse({ request, answer, advice }, problem) {
         advice: sentences(check, advice.unusable)
     });
 }
-const sentences = (first, second) => (second ? `${first} ${second}` : first);
+const sentences = (first, second) => second ? `${first} ${second}` : first;
 function quoted(text, redact) {
     const clean = redact(text);
     return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
@@ -28884,7 +28902,9 @@ function errorFromResponse(answered) {
     const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said);
     const brief = `${request} answered ${status}`;
     const isList = said === 'fields' || lines.length > 1;
-    const facts = isList ? [`${brief}:`, ...lines.map((line) => `  ${line}`)] : [[brief, ...lines].join(': ')];
+    const facts = isList
+        ? [`${brief}:`, ...lines.map((line) => `  ${line}`)]
+        : [[brief, ...lines].join(': ')];
     const pauseMs = retryAfterMs(answer);
     const pause = pauseMs ? [`The service asks to wait ${(0,format/* spellDuration */.jl)(pauseMs)}.`] : [];
     return new errors/* StatusError */.Xs([headline, ...facts, ...pause].join('\n'), {
@@ -28910,7 +28930,10 @@ function explain({ advice, answer: { status, text } }, said) {
         const headline = 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
         return { headline, fix: sentences(fix, known.fix && `Otherwise: ${known.fix}`) };
     }
-    return { ...known, headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).` };
+    return {
+        ...known,
+        headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`
+    };
 }
 function whatItDid(status) {
     if (status === 404)
@@ -28919,7 +28942,9 @@ function whatItDid(status) {
         return 'reported a conflict';
     if (status === 429)
         return 'limits the number of requests';
-    return status >= 500 || status === 408 || status === 425 ? 'failed to process the request' : 'refused the request';
+    return status >= 500 || status === 408 || status === 425
+        ? 'failed to process the request'
+        : 'refused the request';
 }
 function linesOf({ answer, redact: redactAll, words = dialect/* NEUTRAL_WORDS */.eF }) {
     const { status, text, location } = answer;
@@ -28953,7 +28978,9 @@ function retryAfterMs(answer) {
     if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
         return Number(retryAfter) * 1000;
     const [at, sentAt] = [(0,dates/* readDate */.A)(retryAfter), (0,dates/* readDate */.A)(date)];
-    return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
+    return Number.isNaN(at)
+        ? undefined
+        : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
 }
 
 
@@ -29098,7 +29125,14 @@ var safe_url = __nccwpck_require__(5459);
 
 
 
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL'
+]);
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
 const ATTEMPTS_ON_THIS_MACHINE = 4;
 function connectionError(cause, failed) {
@@ -29145,7 +29179,10 @@ function explain(code, failed) {
             `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
         ];
     if (code === 'ECONNREFUSED')
-        return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`];
+        return [
+            `${host} refused the connection.`,
+            `Check host and port of ${address}, and that the service is running.`
+        ];
     return [`The connection to ${host} failed.`, reach];
 }
 
@@ -29196,7 +29233,13 @@ function createHttpSender(options) {
             if (cancelled.aborted)
                 throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
             const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
-            throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs, hasAnswered });
+            throw connectionError(error, {
+                request: nameRequest(request),
+                baseUrl,
+                address,
+                timedOutMs,
+                hasAnswered
+            });
         }
     };
     return {
@@ -29213,7 +29256,11 @@ function openClient(keepAlive, prepareRequest) {
         canHandleAuthentication: () => false,
         handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
     };
-    return new lib/* HttpClient */.Qq('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive });
+    return new lib/* HttpClient */.Qq('deploy-agent-server', [handler], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive
+    });
 }
 async function readAnswer(message, onText) {
     const status = message.statusCode ?? 0;
@@ -29329,7 +29376,11 @@ function pauseTogether(sender, clock) {
         send: async (request) => {
             const leftMs = until - clock.now();
             if (leftMs >= 1)
-                return { ...PAUSED, retryAfter: String(Math.ceil(leftMs) / 1_000), receivedAt: clock.date() };
+                return {
+                    ...PAUSED,
+                    retryAfter: String(Math.ceil(leftMs) / 1_000),
+                    receivedAt: clock.date()
+                };
             const answer = await sender.send(request);
             const namedMs = answer.status === PAUSED.status ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(answer) : undefined;
             if (namedMs !== undefined)
@@ -29468,10 +29519,15 @@ const NUMERIC = _resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_
 const readNumber = (value) => typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
 function readResourceNumbers(spec) {
     const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
-    return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
+    return {
+        ...spec,
+        ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])]))
+    };
 }
-const readBoolean = (value) => (value === 'true' ? true : value === 'false' ? false : value);
-const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
+const readBoolean = (value) => value === 'true' ? true : value === 'false' ? false : value;
+const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value)
+    ? value.trim().toLowerCase()
+    : value;
 const sourceConfigAnswer = {
     integration_id: text,
     repo_url: text,
@@ -29588,7 +29644,13 @@ const Source = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['git_host', 
 const SOURCES = Source.options;
 const TAG_PREFIX = 'refs/tags/';
 const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'];
+const DEPLOYMENT_STATUSES = [
+    'AWAITING_DATABASE',
+    'READY',
+    'UNUSED',
+    'AWAITING_DELETE',
+    'UNKNOWN'
+];
 const ListenerConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     cluster_namespace: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
@@ -29599,8 +29661,12 @@ const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
     integration_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD()
         .nullish()
         .describe('git_host. From GET /v1/integrations/git_host/install. Cannot be changed by PATCH.'),
-    repo_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
-    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES).nullish().describe('git_host. Cannot be changed by PATCH.'),
+    repo_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
+    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES)
+        .nullish()
+        .describe('git_host. Cannot be changed by PATCH.'),
     build_on_push: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .nullish()
         .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
@@ -29608,17 +29674,25 @@ const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
         .nullish()
         .describe('Settable for external_container only; set by the service, read-only, for git_host.'),
     resource_spec: _resource_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .ResourceSpec */ .yd.nullish().describe('external_container.'),
-    listener_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD().nullish().describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
+    listener_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD()
+        .nullish()
+        .describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
     listener_config: ListenerConfig.nullish().describe('external_container.'),
-    install_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('JS deployments only. Run from the repository root.'),
+    install_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('JS deployments only. Run from the repository root.'),
     build_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
         .describe('JS deployments only. Run from the directory of the graph configuration file.')
 })
     .meta({ id: 'SourceConfigRequest' });
 const SourceRevisionConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    repo_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/….'),
-    graph_config_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. Path to the graph configuration file.'),
+    repo_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. A bare branch name, or a tag as refs/tags/….'),
+    graph_config_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. Path to the graph configuration file.'),
     image_uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('external_container. URI of the container image.')
 })
     .meta({ id: 'SourceRevisionConfigRequest' });
@@ -29641,7 +29715,9 @@ const DeploymentPatchRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject 
     .meta({ id: 'DeploymentPatchRequest' });
 const SourceRevisionConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     ...SourceRevisionConfigRequest.shape,
-    repo_commit_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. Read-only: the commit that was built.')
+    repo_commit_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. Read-only: the commit that was built.')
 })
     .meta({ id: 'SourceRevisionConfig' });
 const Deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -29743,14 +29819,22 @@ const LANGSMITH = {
         extraFields: true
     }
 };
-const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
+const DIALECTS = {
+    neutral: NEUTRAL,
+    langsmith: LANGSMITH
+};
 function isLangSmithCloud(base_url) {
     if (base_url === undefined || !URL.canParse(base_url))
         return false;
     const { protocol, hostname } = new URL(base_url);
     return protocol === 'https:' && hostname.endsWith('.langchain.com');
 }
-const FIELDS = ['graph_config_path', 'cluster_namespace', 'cluster_namespaces', 'cache_memory_mb'];
+const FIELDS = [
+    'graph_config_path',
+    'cluster_namespace',
+    'cluster_namespaces',
+    'cache_memory_mb'
+];
 const VALUES = {
     source: ['git_host', 'external_container'],
     compute_type: ['cluster']
@@ -29821,7 +29905,11 @@ const FIELDS = [
     { path: 'source_config.custom_url', source: 'external_container', change: 'setting' },
     { path: 'source_config.resource_spec', source: 'external_container', change: 'revision' },
     { path: 'source_config.listener_id', source: 'external_container', change: 'fixed' },
-    { path: 'source_config.listener_config.cluster_namespace', source: 'external_container', change: 'fixed' },
+    {
+        path: 'source_config.listener_config.cluster_namespace',
+        source: 'external_container',
+        change: 'fixed'
+    },
     { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
@@ -29841,7 +29929,9 @@ function inputOf(path) {
 }
 function valueAt(of, path) {
     return path.split('.').reduce((value, key) => {
-        return typeof value === 'object' && value !== null ? value[key] : undefined;
+        return typeof value === 'object' && value !== null
+            ? value[key]
+            : undefined;
     }, of);
 }
 
@@ -29895,7 +29985,9 @@ const isNothing = (value) => typeof value === 'object' && value !== null ? Objec
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
+const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters')
+    .describe(what);
 const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().describe(what);
 const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().describe(what);
 const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish().describe(what);
@@ -29932,7 +30024,10 @@ const EnvVar = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     valueFrom: freeForm('Cannot be used when value is non-empty.')
 })
     .meta({ id: 'EnvVar' });
-const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ limits: stringMap('Maximum compute resources.'), requests: stringMap('Minimum compute resources.') })
+const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
     .meta({ id: 'ResourceRequirements' });
 const Container = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: dnsLabel('A DNS label.'),
@@ -29978,10 +30073,14 @@ const Fields = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     service_account_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .nullish()
         .describe('Must already exist in the cluster namespace the deployment is placed in.'),
-    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(LocalObjectReference)
+        .nullish()
+        .describe('Secrets used to pull images.'),
     volumes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
     volume_mounts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
-    init_containers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
+    init_containers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container)
+        .nullish()
+        .describe('Run to completion before the main container starts.'),
     sidecars: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
     db_cpu: decimal('CPU request of the relational database deployment.'),
     db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
@@ -30111,7 +30210,8 @@ function isBeingDeleted(deployment) {
 /* harmony export */ });
 const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
 function logHint(commandLine, of, { log, revision_id }) {
-    const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
+    const command = WORD.test(revision_id) &&
+        commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
     return command ? ` Read the whole log with ${command}` : '';
 }
 function rollbackHint(commandLine, of) {
@@ -30149,7 +30249,12 @@ function commandFor(commandLine, { id, name = '' }, command, options = '') {
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 
 function emitRevision(session, revision, elapsed_ms) {
-    session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
+    session.emit({
+        type: 'status_read',
+        revision_id: revision.id,
+        status: revision.status,
+        elapsed_ms
+    });
     emitCode(session, revision);
 }
 function emitCode({ emit }, { id, source_revision_config: code }) {
@@ -30188,13 +30293,22 @@ function emitActive({ emit }, serving) {
 
 function isApart({ deployment, latest }) {
     const { active_revision_id: active } = deployment;
-    return active != null && latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed' && active !== latest.id;
+    return (active != null &&
+        latest !== null &&
+        (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed' &&
+        active !== latest.id);
 }
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 function keepRevision(plan, { deployment, latest }) {
     const { new_revision, built_by_service, retained_commit } = plan;
     const { latest_revision_id: id } = deployment;
-    const kept = { deployment, before: deployment, revision_id: id, previous: id, latest: latest ?? undefined };
+    const kept = {
+        deployment,
+        before: deployment,
+        revision_id: id,
+        previous: id,
+        latest: latest ?? undefined
+    };
     return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit };
 }
 function hasSuperseded({ built_by_service, revision_id }, id) {
@@ -30399,7 +30513,9 @@ async function nearName({ controlPlane }, name) {
         return undefined;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: _requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, offset: 0 }));
     const rows = 'value' in read ? (read.value ?? []) : [];
-    const names = rows.filter((row) => !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row) && !(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
+    const names = rows
+        .filter((row) => !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row) && !(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(row.name))
+        .map((row) => row.name);
     return names.includes(name) ? undefined : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .misspelled */ .vs)(name, names);
 }
 
@@ -30645,7 +30761,8 @@ function servedBy({ revision, applied }, seen) {
         return 'ours';
     if (active !== null)
         return active === latest && !earlierRevisions(applied).has(active) ? 'newer' : 'other';
-    const isTold = applied.operation === 'created' || (applied.before ?? applied.deployment).active_revision_id != null;
+    const isTold = applied.operation === 'created' ||
+        (applied.before ?? applied.deployment).active_revision_id != null;
     return isTold && latest !== null && latest !== revision.id ? 'other' : 'ours';
 }
 function earlierRevisions({ previous, before, deployment }) {
@@ -30653,8 +30770,16 @@ function earlierRevisions({ previous, before, deployment }) {
     return new Set(ids.filter((id) => id != null));
 }
 function emitSuperseded({ emit, clock }, { revision, startedAt }, serving) {
-    emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.` });
-    emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true });
+    emit({
+        type: 'warning',
+        message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.`
+    });
+    emit({
+        type: 'revision_identified',
+        revision_id: serving.id,
+        previous: revision.id,
+        superseded: true
+    });
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitRevision */ .V3)({ emit }, serving, clock.now() - startedAt);
 }
 function assertServes(session, { before, deployment }, latest) {
@@ -30765,7 +30890,9 @@ async function readNamed({ clock, deadline }, agent) {
 const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 function namedRevision(info) {
     const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
-    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined;
+    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host
+        ? host.host_revision_id
+        : undefined;
     return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
 }
 const URL_POLL_MS = 1_000;
@@ -30853,7 +30980,9 @@ function waitTimedOut(wait) {
         ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
-    const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
+    const told = [hint, RESUMES, TAKES_LONG, about]
+        .filter((part) => part !== undefined && part !== '')
+        .join(' ');
     const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .statusHint */ .o6)(session.command_line, { id: deployment_id });
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
@@ -30881,7 +31010,10 @@ function deploymentDeleted(deploymentId, cause) {
 function superseded({ session, revision_id, status = '' }, newest) {
     const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40);
     const [what, advice] = newest === undefined
-        ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
+        ? [
+            `The revision was superseded (${shown}), but no newer revision exists.`,
+            'Run again to create a new revision.'
+        ]
         : ['A newer revision superseded that of this run.'];
     return supersededError(`${what}\nRevision ${revision_id}`, advice);
 }
@@ -30898,7 +31030,9 @@ async function revisionFailed(wait, revision) {
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;
-    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
+    const said = status_message
+        ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}`
+        : '';
     return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
 }
 async function readWhatServes(wait) {
@@ -30948,7 +31082,11 @@ const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
 const remaining = (polling) => (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(polling.session, polling) - polling.session.clock.now();
 function pollUntilFound(polling, poll, isTooLate = () => false) {
     const { session } = polling;
-    const options = { clock: session.clock, deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(session, polling), delayMs: () => nextDelay(polling) };
+    const options = {
+        clock: session.clock,
+        deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(session, polling),
+        delayMs: () => nextDelay(polling)
+    };
     return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g3)(options, poll, (found) => found !== undefined || isTooLate());
 }
 const FINAL_STATUSES = new Set([401, 403, 404, 410]);
@@ -31035,8 +31173,7 @@ class InputError extends DeployError {
         this.problems = problems;
     }
     get inputs() {
-        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
-            .size;
+        return new Set(this.problems.map(({ input, path = [input], place }) => place === undefined ? path[0] : input)).size;
     }
 }
 class PlanError extends DeployError {
@@ -31185,7 +31322,9 @@ function readCode(input) {
         problems.add('build_on_push', `${why}. Set it to false, or use a branch.`);
     }
     const { repo_url: own } = origin;
-    const isOwn = own !== undefined && repo_ref === origin.repo_ref && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url ?? own) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(own);
+    const isOwn = own !== undefined &&
+        repo_ref === origin.repo_ref &&
+        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url ?? own) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(own);
     return { repo_url, repo_ref, build_on_push, commit: isOwn ? origin.commit : undefined };
 }
 function readRef({ field, warnings, context }) {
@@ -31218,10 +31357,14 @@ function isCommit(ref, { sha, pull_request }) {
     const start = ref.toLowerCase();
     if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(start))
         return true;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(start) && [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(start));
+    return ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(start) &&
+        [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(start)));
 }
 const OTHER_REF_EVENTS = new Map([
-    ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
+    [
+        'workflow_run',
+        'a workflow_run event runs on the default branch, not on the branch that triggered it'
+    ],
     ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
 ]);
 const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
@@ -31256,14 +31399,18 @@ function untrustedOrigin({ event_name, pull_request }) {
     if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
         return undefined;
     const { number, head_repository } = pull_request;
-    const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
+    const from = head_repository === undefined
+        ? 'a deleted fork'
+        : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
     return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
 }
 function noteFork(wanted, { pull_request }) {
     if (!pull_request?.is_fork || wanted.source !== 'git_host')
         return [];
     const { repo_url = '' } = wanted.source_config;
-    return [`Pull request #${pull_request.number} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(repo_url)}.`];
+    return [
+        `Pull request #${pull_request.number} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(repo_url)}.`
+    ];
 }
 
 
@@ -31337,7 +31484,7 @@ function readConnection({ raw, field, problems, dialect, context }) {
 
 
 const INPUT_SOURCE = [
-    ..._contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ.flatMap(({ path, source }) => (source === 'both' ? [] : [[(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path), source]])),
+    ..._contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ.flatMap(({ path, source }) => source === 'both' ? [] : [[(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path), source]]),
     ['paths', 'git_host']
 ];
 function sourceOf({ source, image_uri }, { words }) {
@@ -31346,7 +31493,9 @@ function sourceOf({ source, image_uri }, { words }) {
 }
 function readDesiredDeployment(input, common) {
     const { raw, problems } = input;
-    input.field.choice('source', [...new Set(_contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl.flatMap((one) => [one, input.dialect.words[one]]))]);
+    input.field.choice('source', [
+        ...new Set(_contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl.flatMap((one) => [one, input.dialect.words[one]]))
+    ]);
     const source = sourceOf(raw, input.dialect);
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
     for (const [name, belongs] of INPUT_SOURCE) {
@@ -31426,7 +31575,9 @@ const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a
 const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
 const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.';
 function readImage({ field }) {
-    const image = field.text('image_uri', (text) => IMAGE.test(canonicalImage(text)) ? undefined : `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(canonicalImage(text), 200)} is not an image. ${IMAGE_FORM}`);
+    const image = field.text('image_uri', (text) => IMAGE.test(canonicalImage(text))
+        ? undefined
+        : `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(canonicalImage(text), 200)} is not an image. ${IMAGE_FORM}`);
     return image && canonicalImage(image);
 }
 const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
@@ -31564,7 +31715,9 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
     const unmasked = secrets.flatMap(({ name, value }) => {
         const why = unmaskedReason(value, redactor);
         const text = `${name} (${why})`;
-        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
+        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)
+            ? []
+            : [text];
     });
     for (const text of unmasked)
         noticed.add(text);
@@ -31706,7 +31859,9 @@ function readPaths({ raw, problems }) {
         return undefined;
     const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
     const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'));
-    const wrong = text.length > MOST_CHARACTERS ? [TOO_LONG] : patterns.flatMap((pattern) => problemWith(pattern) ?? []);
+    const wrong = text.length > MOST_CHARACTERS
+        ? [TOO_LONG]
+        : patterns.flatMap((pattern) => problemWith(pattern) ?? []);
     if (wrong.length === 0 && patterns.every((pattern) => pattern.startsWith('!')))
         wrong.push('needs at least one pattern that does not start with "!", such as **');
     for (const problem of wrong)
@@ -31722,7 +31877,9 @@ function notePaths({ raw }, wanted) {
     if (raw.paths === undefined || wanted.source !== 'git_host')
         return [];
     const { repo_ref } = wanted.source_revision_config;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref) ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repo_ref)}.`] : [];
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref)
+        ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repo_ref)}.`]
+        : [];
 }
 
 
@@ -31819,12 +31976,22 @@ async function parseInputs(raw) {
         const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3217));
         return parseStructured(raw);
     }
-    return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSecrets */ .Vo)(secrets, (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecretLines */ .kT)(secrets)) };
+    return secrets === undefined
+        ? { raw }
+        : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSecrets */ .Vo)(secrets, (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecretLines */ .kT)(secrets)) };
 }
 function readingOf(inputs, context) {
     const problems = new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Problems */ .Zw();
     const dialect = readDialect(inputs.raw, problems);
-    return { ...inputs, context, problems, field: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldReader */ .AL)(inputs.raw, problems), dialect, notes: [], warnings: [] };
+    return {
+        ...inputs,
+        context,
+        problems,
+        field: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldReader */ .AL)(inputs.raw, problems),
+        dialect,
+        notes: [],
+        warnings: []
+    };
 }
 function readDialect(raw, problems) {
     const name = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldReader */ .AL)(raw, problems).choice('api_dialect', Object.keys(_contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9));
@@ -31937,7 +32104,8 @@ function readGitHubAccess(reading, recorded) {
     const comment = field.choice('comment', COMMENT) ?? 'auto';
     if (context.host !== undefined && comment === 'true')
         reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
-    const comments = context.host === undefined && (comment === 'true' || (comment === 'auto' && byDefault && !plans));
+    const comments = context.host === undefined &&
+        (comment === 'true' || (comment === 'auto' && byDefault && !plans));
     const records = (0,fields/* given */.gI)({
         name,
         control_plane: controlPlaneKey(recorded.base_url),
@@ -31962,7 +32130,8 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
         return own;
     const { repo_url } = wanted.source_config;
     const { repo_ref } = wanted.source_revision_config;
-    const is_here = repo_url !== undefined && (0,repository_url/* repositoryKey */.Kq)(repo_url) === (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
+    const is_here = repo_url !== undefined &&
+        (0,repository_url/* repositoryKey */.Kq)(repo_url) === (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
     if (!is_here || repo_ref === undefined)
         return own;
     return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
@@ -32055,7 +32224,12 @@ function readAccess(raw, context) {
     const { command = 'deploy' } = raw;
     const preview = field.boolean('preview') ?? false;
     const deletes = command === 'delete' || (preview && context.event_action === 'closed');
-    const github = readGitHubAccess(reading, { ...connection, preview, deletes, plans: command === 'plan' });
+    const github = readGitHubAccess(reading, {
+        ...connection,
+        preview,
+        deletes,
+        plans: command === 'plan'
+    });
     const access = { command, connection, github, timeoutMs: field.duration('timeout') ?? 0 };
     problems.throwIfAny();
     return access;
@@ -32066,7 +32240,12 @@ function readWhole(reading) {
     const command = readCommand(reading);
     const common = { connection, timeoutMs: field.duration('timeout') ?? 0, notes };
     if (command === 'sweep')
-        return { command, ...common, github: readSweepAccess(reading, connection), sweep: (0,inputs_target/* readSweep */.bS)(reading) };
+        return {
+            command,
+            ...common,
+            github: readSweepAccess(reading, connection),
+            sweep: (0,inputs_target/* readSweep */.bS)(reading)
+        };
     const meant = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
     if (command === 'rollback')
         return readRollback(reading, common, meant);
@@ -32100,22 +32279,49 @@ function readRollback(reading, common, meant) {
         build_logs: field.boolean('build_logs') ?? true,
         dry_run: field.boolean('dry_run') ?? false
     };
-    const github = readGitHubAccess(reading, { ...common.connection, ...target, preview, plans: rollback.dry_run });
-    return { command: 'rollback', ...common, github, rollback, ...(0,rollout/* readChecks */.wf)(reading, rollback.wait) };
+    const github = readGitHubAccess(reading, {
+        ...common.connection,
+        ...target,
+        preview,
+        plans: rollback.dry_run
+    });
+    return {
+        command: 'rollback',
+        ...common,
+        github,
+        rollback,
+        ...(0,rollout/* readChecks */.wf)(reading, rollback.wait)
+    };
 }
 function readDeploy(reading, command, common, { target, preview, claim }) {
     const { field, context, notes, warnings } = reading;
     const { connection, timeoutMs } = common;
     if (!preview)
         (0,inputs_target/* readNewName */.i5)(reading, target);
-    const wanted = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, { name: target.name, secrets: readSecrets(reading) });
+    const wanted = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, {
+        name: target.name,
+        secrets: readSecrets(reading)
+    });
     const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
     const wait = (0,rollout/* readWait */.mg)(reading, timeoutMs);
     const after = (0,rollout/* readAfterFailure */.jD)(reading, wait, new_revision);
-    const deploy = { target, wanted, new_revision, wait, ...after, claim: preview ? claim : undefined };
+    const deploy = {
+        target,
+        wanted,
+        new_revision,
+        wait,
+        ...after,
+        claim: preview ? claim : undefined
+    };
     const checks = (0,rollout/* readChecks */.wf)(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
+    const github = readGitHubAccess(reading, {
+        ...connection,
+        ...target,
+        preview,
+        plans: command === 'plan',
+        wanted
+    });
     notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
     return { command, connection, github, deploy, ...checks, preview_of, notes, warnings };
 }
@@ -32206,7 +32412,9 @@ function patternProblem(pattern = '') {
         return undefined;
     }
     catch (error) {
-        const why = error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
+        const why = error instanceof Error
+            ? error.message.replace(/^Invalid regular expression: /, '')
+            : 'it is not one';
         return `is not a regular expression: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(why, 120)}`;
     }
 }
@@ -32373,7 +32581,7 @@ function readQuoted(lines, start, rest) {
 
 
 
-const previewKind = ({ host }) => (host === 'gitlab' ? 'mr' : 'pr');
+const previewKind = ({ host }) => host === 'gitlab' ? 'mr' : 'pr';
 const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
 function requireNamed({ raw, problems }) {
     if (raw.deployment_id === undefined && raw.name === undefined)
@@ -32433,7 +32641,10 @@ function requireChoice({ raw, context, problems }, act) {
 }
 function readNewName({ dialect, problems }, { name, deployment_id }) {
     const rule = dialect.serviceRules.names;
-    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
+    if (rule === undefined ||
+        name === undefined ||
+        deployment_id !== undefined ||
+        rule.pattern.test(name))
         return;
     const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`;
     problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} is not a name that this service accepts. ${fix}`);
@@ -32463,7 +32674,14 @@ function readSweep(reading) {
     if (by_age && raw.max_age === undefined)
         problems.add('max_age', NO_AGE);
     const dry_run = field.boolean('dry_run') ?? false;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({ name, kind: previewKind(context), claim: readClaim(reading), dry_run, by_age, max_age_ms });
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+        name,
+        kind: previewKind(context),
+        claim: readClaim(reading),
+        dry_run,
+        by_age,
+        max_age_ms
+    });
 }
 const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.';
 const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.';
@@ -32471,7 +32689,9 @@ function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
     const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, raw.github_token);
     const head = pull_request?.head_repository;
-    const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`);
+    const own = [repository, head]
+        .filter((name) => name !== undefined)
+        .map((name) => `${server_url}/${name}`);
     return {
         ...(raw.repo_url === undefined && { server_url }),
         repositories: raw.repo_url === undefined ? own : [raw.repo_url],
@@ -32526,11 +32746,17 @@ const REFERENCE = /^\$|^%\w+%$/;
 const SHORTEST = 4;
 function secretsInCommand(command) {
     const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
+    const found = [
+        ...named,
+        ...prefixed(command),
+        ...announced(command),
+        ...userInfoIn(command),
+        ...longWords(command)
+    ];
     return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
 }
 function prefixed(command) {
-    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
+    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => /\d/.test(rest) ? [token] : []);
 }
 function announced(command) {
     const words = command.match(WORD) ?? [];
@@ -32540,7 +32766,8 @@ function announced(command) {
         .map(unquoted);
 }
 function announces(word) {
-    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
+    return ((word.startsWith('-') || word.includes(':_')) &&
+        ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT)));
 }
 function longWords(command) {
     return [...command.matchAll(LONG_WORD)]
@@ -32554,7 +32781,10 @@ function unquoted(value) {
 function userInfoIn(text) {
     return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
         const [user = '', ...password] = found.split(':');
-        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
+        const parts = [
+            ...(looksSecret(user) ? [user] : []),
+            ...(password.length > 0 ? [password.join(':')] : [])
+        ];
         return parts.flatMap((part) => [part, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape(part)]);
     });
 }
@@ -32609,11 +32839,17 @@ function piecesOf(value) {
 function formsOf(value) {
     const pieces = piecesOf(value);
     const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
+    return [
+        ...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])
+    ];
 }
 function escapesOf(piece) {
     const text = piece.toWellFormed();
-    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const markup = text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;');
     const json = JSON.stringify(piece).slice(1, -1);
     return [
         ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
@@ -32689,7 +32925,9 @@ function rowOf(change, followers) {
     const isHidden = before === undefined && after === undefined;
     const notes = [
         change.note ?? (isUnproven || isHidden ? _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz[difference].said : undefined),
-        followers > 0 ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it` : undefined
+        followers > 0
+            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it`
+            : undefined
     ].filter((note) => note !== undefined);
     const note = notes.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) : undefined;
     const told = { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), note, new_revision };
@@ -32706,21 +32944,25 @@ function atCommits({ before, after, commits = { from: '', to: '' } }) {
 const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
 function followed(change, changes) {
     const { path, after } = change;
-    const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path;
+    const from = path.includes('.resource_spec.')
+        ? path.replace('.queue_', '.').replace('_limit', '')
+        : path;
     const source = path === from ? undefined : changes.find((other) => other.path === from);
     const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
     return source !== undefined && isSame ? [[change, source]] : [];
 }
 function secretsRow(secrets) {
     const acts = Object.entries(_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz).flatMap(([difference, { act }]) => {
-        const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
+        const names = secrets
+            .filter((one) => one.difference === difference)
+            .map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
         if (names.length === 0)
             return [];
         const first = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name, 60));
         const shown = first.join(', ');
         return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`];
     });
-    const notes = secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]));
+    const notes = secrets.flatMap(({ note, path }) => note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]);
     return {
         input: 'secrets',
         after: acts.join('; '),
@@ -32770,7 +33012,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var failures = __nccwpck_require__(737);
 ;// CONCATENATED MODULE: ./lib/src/error-codes.js
 const ERROR_CODES = {
-    input_invalid: { exit_code: 2, fix: 'Correct the inputs that the message lists. It lists all problems at once.' },
+    input_invalid: {
+        exit_code: 2,
+        fix: 'Correct the inputs that the message lists. It lists all problems at once.'
+    },
     auth_failed: {
         exit_code: 3,
         fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
@@ -32780,20 +33025,32 @@ const ERROR_CODES = {
         fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
     },
     invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
-    request_refused: { exit_code: 1, fix: 'Correct what the answer in the message names, then run again.' },
+    request_refused: {
+        exit_code: 1,
+        fix: 'Correct what the answer in the message names, then run again.'
+    },
     operation_unsupported: {
         exit_code: 1,
         fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
     },
     not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
     name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
-    foreign_deployment: { exit_code: 5, fix: 'Choose another `name`, or check `base_url` and `repo_url`.' },
+    foreign_deployment: {
+        exit_code: 5,
+        fix: 'Choose another `name`, or check `base_url` and `repo_url`.'
+    },
     immutable_field: {
         exit_code: 5,
         fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
     },
-    new_revision_refused: { exit_code: 5, fix: 'Set `new_revision` to `auto` to allow it, or undo the change.' },
-    write_unconfirmed: { exit_code: 1, fix: 'Run again: the run reads first and continues from what exists.' },
+    new_revision_refused: {
+        exit_code: 5,
+        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.'
+    },
+    write_unconfirmed: {
+        exit_code: 1,
+        fix: 'Run again: the run reads first and continues from what exists.'
+    },
     revision_failed: {
         exit_code: 4,
         fix: 'Read the last lines of the log in the message, fix the cause, then push again.'
@@ -32806,7 +33063,10 @@ const ERROR_CODES = {
         exit_code: 9,
         fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
     },
-    deployment_deleted: { exit_code: 6, fix: 'Run again once the deletion finished to create it again.' },
+    deployment_deleted: {
+        exit_code: 6,
+        fix: 'Run again once the deletion finished to create it again.'
+    },
     revision_mismatch: {
         exit_code: 4,
         fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.'
@@ -32832,13 +33092,28 @@ const ERROR_CODES = {
         exit_code: 5,
         fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
     },
-    rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
-    sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
-    dependency_failed: { exit_code: 1, fix: 'Get the deployment that it needs live, then run again.' },
+    rollback_failed: {
+        exit_code: 4,
+        fix: 'Check which revision serves. If none does, revert the change and push.'
+    },
+    sweep_incomplete: {
+        exit_code: 1,
+        fix: 'Correct the reasons that the message lists, then run the sweep again.'
+    },
+    dependency_failed: {
+        exit_code: 1,
+        fix: 'Get the deployment that it needs live, then run again.'
+    },
     dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
-    deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
+    deployments_failed: {
+        exit_code: 1,
+        fix: 'Correct the causes that the message lists, then run again.'
+    },
     outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },
-    github_unavailable: { exit_code: 1, fix: 'Grant the permission that the warning names, or run again later.' },
+    github_unavailable: {
+        exit_code: 1,
+        fix: 'Grant the permission that the warning names, or run again later.'
+    },
     cancelled: {
         exit_code: 8,
         fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
@@ -32867,10 +33142,15 @@ var known_revision = __nccwpck_require__(7438);
 const MOST_PROBLEMS = 30;
 const LOG_LINES_AT_ERROR = 10;
 function describeFailure(error, record) {
-    return { ...explainFailure(error, record), ...(isUnchanged(error, record) && { unchanged: true }) };
+    return {
+        ...explainFailure(error, record),
+        ...(isUnchanged(error, record) && { unchanged: true })
+    };
 }
 function withDocs(failure, { action_url }) {
-    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
+    return action_url === undefined
+        ? failure
+        : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
 function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
     if (error instanceof errors/* CancelledError */.cc)
@@ -32900,7 +33180,12 @@ function explainFailure(error, record) {
         return { kind: 'failure', code, message: problemsText(error), advice: undefined };
     if (error instanceof errors/* CredentialsExpiredError */.s5 && (0,known_revision/* isPending */.mm)(record)) {
         const told = `${message}\nThe rollout continues. This run stopped waiting for it.`;
-        return { kind: 'error', code, message: told, advice: 'Run again with a fresh credential to resume waiting.' };
+        return {
+            kind: 'error',
+            code,
+            message: told,
+            advice: 'Run again with a fresh credential to resume waiting.'
+        };
     }
     return { kind: error instanceof errors/* RequestError */.GI ? 'error' : 'failure', code, message, advice };
 }
@@ -32922,7 +33207,9 @@ function failureText(failure, record) {
     const { revision_log: log } = record;
     const [first = '', ...facts] = linesOf(failure, record).map((line) => (0,known_revision/* withShortIds */.DR)(line, record));
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
-    const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first;
+    const what = unchanged
+        ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.`
+        : first;
     const more = [
         ...facts,
         log && `${logTitle(log)}:`,
@@ -32930,7 +33217,10 @@ function failureText(failure, record) {
         advice === undefined ? undefined : `To fix: ${advice}`,
         docs_url && `More: ${docs_url}`
     ];
-    return [`${what}   code: ${code}`, ...more.filter((line) => line !== undefined).map(indented)].join('\n');
+    return [
+        `${what}   code: ${code}`,
+        ...more.filter((line) => line !== undefined).map(indented)
+    ].join('\n');
 }
 function logTitle({ log, is_end }) {
     return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
@@ -32950,7 +33240,10 @@ function stopped(record) {
     if (id === undefined) {
         if (wrote === undefined)
             return ['. Nothing was changed.'];
-        return [` while a request was in progress.\n${(0,sanitize/* sanitizeLine */.g$)(wrote)} may have been applied.`, READS_FIRST];
+        return [
+            ` while a request was in progress.\n${(0,sanitize/* sanitizeLine */.g$)(wrote)} may have been applied.`,
+            READS_FIRST
+        ];
     }
     if (going_back !== undefined && rollback === undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
@@ -32963,7 +33256,10 @@ function stopped(record) {
         return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST];
     if (verdict === 'failed')
         return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER];
-    return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, failures/* RESUMES */.pZ];
+    return [
+        ` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+        failures/* RESUMES */.pZ
+    ];
 }
 
 
@@ -33006,7 +33302,10 @@ function partOf(shown, options) {
         const names = isShared
             ? markdown_row/* COLUMNS */.c.filter((name) => !is_plan || OF_PLANS.has(name))
             : markdown_row/* COLUMNS */.c.filter((name) => name !== 'Name' && row[name] !== '');
-        return { head: `| ${names.join(' | ')} |`, row: `| ${names.map((name) => cellText(row[name])).join(' | ')}` };
+        return {
+            head: `| ${names.join(' | ')} |`,
+            row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`
+        };
     };
     const outcome = (0,report_outcome/* conclude */.Ep)(shown);
     const hasNoAddress = shown.record.url === undefined && !ENDED_WELL.has(report_outcome/* KINDS */.GW[outcome.kind].github);
@@ -33032,7 +33331,10 @@ const NOTE = 'Some deployments or details are too long to be shown here. They ar
 const GAP = '\n\n';
 function renderParts(parts, { heading, marker, run_url }) {
     const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
-    const tail = [...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []), `${marker}\n`];
+    const tail = [
+        ...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []),
+        `${marker}\n`
+    ];
     const { head = '| Status |' } = parts.at(-1) ?? {};
     const table = [head, head.replace(/[^|]+/g, ' --- ')];
     const top = `### ${oneLine(heading)}`;
@@ -33042,7 +33344,10 @@ function renderParts(parts, { heading, marker, run_url }) {
     const isWhole = details.kept.size === parts.length;
     const shown = [...rows.kept].map(rowText);
     const texts = [...details.kept].map(detailsText);
-    const body = [...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []), ...texts.filter((text) => text !== '')];
+    const body = [
+        ...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []),
+        ...texts.filter((text) => text !== '')
+    ];
     return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
 }
 function fitting(parts, textOf, room) {
@@ -33058,7 +33363,9 @@ function fitting(parts, textOf, room) {
     return { kept, left };
 }
 const rowText = ({ key, kind, run_started_at, position, row }) => `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
-const detailsText = ({ key, details }) => details === '' ? '' : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
+const detailsText = ({ key, details }) => details === ''
+    ? ''
+    : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
 const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s;
 function readParts(body) {
     const lines = body.split(/\r?\n/);
@@ -33102,7 +33409,9 @@ function mergeParts(existing, own) {
 const EARLIER = ' (as of an earlier run)';
 function earlierLink({ withLink }, before) {
     const [, found] = /(?<!\\)\| (\[Open[^|]*)/.exec(before?.row ?? '') ?? [];
-    return found === undefined ? undefined : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`);
+    return found === undefined
+        ? undefined
+        : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`);
 }
 const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
 function decoded(key) {
@@ -33247,7 +33556,11 @@ class Comment {
         const parts = mergeParts(existing, own);
         if (parts.every((part) => existing.includes(part)))
             return before;
-        return renderParts(parts, { heading: headingOf(parts), marker: this.marker, run_url: this.ports.context.run_url });
+        return renderParts(parts, {
+            heading: headingOf(parts),
+            marker: this.marker,
+            run_url: this.ports.context.run_url
+        });
     }
     async find(github) {
         for await (const comment of github.listComments(this.pull))
@@ -33256,7 +33569,7 @@ class Comment {
         return undefined;
     }
     isOurs({ is_trusted, body }) {
-        return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === this.marker;
+        return (is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === this.marker);
     }
 }
 
@@ -33323,12 +33636,15 @@ async function hasKeptSecrets(github, owner, { revision_id, names }) {
     for (const { id } of records.slice(0, MOST_STATUSES)) {
         const status = await github.latestStatus(id);
         if (status?.state === 'success')
-            return status.description.includes(revision_id) && status.description.endsWith(describeKept(names));
+            return (status.description.includes(revision_id) && status.description.endsWith(describeKept(names)));
     }
     return false;
 }
 function describeKept(names) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12);
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify(names.toSorted()))
+        .digest('hex')
+        .slice(0, 12);
     return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
 }
 
@@ -33366,7 +33682,9 @@ function createGitHubSide(request, ports, problems) {
     const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'running');
     const own = 'records' in access ? ownerOf(access, access.records.name) : undefined;
     const isRecorded = 'records' in access && !access.records.plans && !request.dry_run;
-    const recorder = own && isRecorded ? new _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .Recorder */ .vk({ ...access.records, ...own }, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing')) : undefined;
+    const recorder = own && isRecorded
+        ? new _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .Recorder */ .vk({ ...access.records, ...own }, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing'))
+        : undefined;
     const lookUp = async (what, name, read) => {
         const owner = ownerOf(access, name);
         return owner && running(`look up ${what}`, (github) => read(github, owner));
@@ -33383,7 +33701,10 @@ function createGitHubSide(request, ports, problems) {
             ask: (github) => github.listChangedFiles(comparison),
             orElse: (unknown) => ({ ...comparison, unknown })
         }),
-        containsCommit: (comparison) => askAboutCode(request, use, { ask: (github) => github.containsCommit(comparison), orElse: () => undefined }),
+        containsCommit: (comparison) => askAboutCode(request, use, {
+            ask: (github) => github.containsCommit(comparison),
+            orElse: () => undefined
+        }),
         observe: (record) => recorder?.observe(record),
         swept: async (preview) => {
             if (!('records' in access))
@@ -33419,7 +33740,12 @@ async function askAboutCode(request, use, { ask, orElse }) {
 }
 async function closeSwept(access, { name, pull }, ports, guard) {
     const owner = ownerOfSwept(access, name);
-    const records = { ...owner, transient: true, deletes: true, ...(access.comments && { comment_on: pull }) };
+    const records = {
+        ...owner,
+        transient: true,
+        deletes: true,
+        ...(access.comments && { comment_on: pull })
+    };
     const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a9)({ records, keys: [name] }, ports, guard);
     const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
     await Promise.all([
@@ -33564,7 +33890,10 @@ class Recorder {
         const id = await this.recordFor(github, record, description);
         const { run_url: log_url } = this.ports.context;
         const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(record.url) : undefined;
-        const links = { ...(log_url !== undefined && { log_url }), ...(environment_url && { environment_url }) };
+        const links = {
+            ...(log_url !== undefined && { log_url }),
+            ...(environment_url && { environment_url })
+        };
         await github.addStatus(id, { state, description, ...links });
         return id;
     }
@@ -33712,7 +34041,7 @@ function planSentence(name, record) {
         return `Plan for ${name}`;
     return `Plan for ${name}: ${plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)}`;
 }
-const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(meant, 100)}?`);
+const suggested = ({ meant }) => meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(meant, 100)}?`;
 function sweepSentence(name, record) {
     const { previews = [], swept = [], operation, unchecked } = record;
     const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
@@ -33805,7 +34134,9 @@ function isPending(record) {
     return (lastVerdict(record) ?? (record.new_revision && 'pending')) === 'pending';
 }
 function hasBecomeLive({ statuses, revision_id }) {
-    const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
+    const verdicts = statuses
+        .filter((seen) => seen.revision_id === revision_id)
+        .map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
     return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
 }
 function badEnd(record) {
@@ -33873,7 +34204,11 @@ function servingOf(record) {
     return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
 }
 function revisionAt({ revision_id, previous, active_before }, id) {
-    const is = id === revision_id ? 'this' : [previous, active_before].includes(id) ? 'previous' : 'other';
+    const is = id === revision_id
+        ? 'this'
+        : [previous, active_before].includes(id)
+            ? 'previous'
+            : 'other';
     return { is, id };
 }
 function servingSentence(record) {
@@ -33903,7 +34238,9 @@ function rolledBack(record, to) {
 }
 function stillDoes(record) {
     const status = lastStatus(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}` : '';
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress
+        ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}`
+        : '';
 }
 const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
 function linkRemark(record) {
@@ -33961,7 +34298,10 @@ function logLines(event, before) {
     const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'warning' : 'debug';
     const isNew = (text) => !before.warnings.includes(text);
     const linesOf = LINES[event.type];
-    return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
+    return [
+        ...(linesOf?.(event, before) ?? []),
+        ...warnings.filter(isNew).map((text) => ({ level, text }))
+    ];
 }
 const LINES = {
     deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}" (${id})`),
@@ -33977,7 +34317,9 @@ const LINES = {
     rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
     wait_ended: deployedLines,
     retrying: retryLines,
-    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
+    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)(retries)
+        ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`)
+        : [],
     previews_listed: sweepLines,
     preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
     deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
@@ -33994,7 +34336,7 @@ const LINES = {
         ? info(`Rolling back to ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)
         : info('The service cannot redeploy a revision; rolling back with a patch.'),
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
-    rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
+    rollback_ended: ({ rollback }) => rollback.result === 'not_needed' ? info(rollback.message) : [],
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
     secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: ({ message }) => info(message)
@@ -34006,7 +34348,9 @@ function notFoundLines({ what, meant, by_id }) {
     return [{ level: isMistake ? 'warning' : 'info', text }];
 }
 function comparedLines({ status, active_revision_id: active }, before) {
-    const serving = active === null ? 'The service names no serving revision' : `Serving: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, active)}`;
+    const serving = active === null
+        ? 'The service names no serving revision'
+        : `Serving: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, active)}`;
     return info(`${serving}. The plan compares with the last attempt (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 40)}).`);
 }
 function planLines(plan) {
@@ -34026,7 +34370,10 @@ function planLines(plan) {
 function sweepLines({ previews }) {
     const goes = previews.filter((preview) => preview.verdict === 'delete').length;
     const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
-    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
+    return [
+        ...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`),
+        ...alignRows(rows, 'preview')
+    ];
 }
 const MOST_ROWS = 15;
 function alignRows(rows, what) {
@@ -34048,7 +34395,9 @@ function deployedLines({ status, requests, within_ms }, before) {
 }
 function statusLines({ elapsed_ms, status }, seen) {
     const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'info' : 'debug';
-    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 60)}` }];
+    return [
+        { level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 60)}` }
+    ];
 }
 function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
@@ -34062,7 +34411,10 @@ const DELETIONS = {
         word: 'already being deleted',
         sentence: 'Already being deleted. The name stays reserved until that finishes.'
     },
-    accepted: { word: 'deleted', sentence: 'Deleted. A new deployment can use the name when the service has finished.' }
+    accepted: {
+        word: 'deleted',
+        sentence: 'Deleted. A new deployment can use the name when the service has finished.'
+    }
 };
 function operationLines({ operation, new_revision }, before) {
     const { plan, command } = before;
@@ -34258,7 +34610,11 @@ function background(shown, picture) {
         return [];
     const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown);
     const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) || kind === 'resumed' || failure !== undefined;
-    return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture]);
+    return present([
+        isSaid ? undefined : changesSection(record),
+        record.check && transcript(record.check),
+        picture
+    ]);
 }
 function changesFold(shown) {
     const { record, failure } = shown;
@@ -34280,16 +34636,22 @@ function failureBlock(failure, record, serving) {
     const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '');
     const [first = '', ...facts] = lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
     const head = record.command === undefined && facts.length > 0 ? '' : `**${first}** `;
-    return [`${head}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
+    return [`${head}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts]
+        .map((line) => `> ${line}`)
+        .join('  \n');
 }
 function adviceBlock(advice) {
     const [fix = '', ...lines] = advice.split('\n');
     const commands = lines.map((line) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(line, LONGEST_LINE));
     const block = commands.length === 0 ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(commands, 'sh').split('\n');
-    return [`**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(fix, LONGEST_LINE)}`, ...block].map((line) => `> ${line}`).join('\n');
+    return [`**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(fix, LONGEST_LINE)}`, ...block]
+        .map((line) => `> ${line}`)
+        .join('\n');
 }
 function warningsBlock(warnings, record) {
-    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
+    const quote = warnings
+        .map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`)
+        .join('\n>\n');
     if (warnings.length > MOST_WARNINGS)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
     return quote === '' ? undefined : quote;
@@ -34300,14 +34662,17 @@ function changesSection(record) {
         return undefined;
     const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
     const isShown = changes.some(({ difference }) => difference !== 'repeated');
-    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
+    const reasons = plan.reasons
+        .slice(0, MOST_ROWS)
+        .map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
     const isExplained = reasons.length > 0 && (!isShown || plan.operation === 'rollback');
     const why = isExplained ? `Why: ${reasons.join('; ')}.` : undefined;
     return present([isShown ? changesTable(changes, record) : undefined, why]).join('\n\n');
 }
 function changesTable(changes, record) {
     const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes);
-    const isMixed = record.plan?.operation !== 'create' && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
+    const isMixed = record.plan?.operation !== 'create' &&
+        new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
     const columns = {
         Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
@@ -34328,7 +34693,7 @@ function afterCell({ before: _before, ...row }) {
 }
 function firstRows(head, rows, more) {
     const others = rows.length - MOST_ROWS;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : '');
+    return ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : ''));
 }
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '✅' : '❌';
@@ -34342,7 +34707,9 @@ function transcript({ result, assistant, asked, events, elapsed_ms }) {
 }
 function revisionLog(log) {
     const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), {
+        open: true
+    });
 }
 function previewsTable({ previews = [], swept = [] }) {
     if (previews.length === 0)
@@ -34395,7 +34762,9 @@ function timeline(record) {
     return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs, endMs)]);
 }
 function deploymentsTimeline(states) {
-    const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]);
+    const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined
+        ? []
+        : [{ name, failure, from, to }]);
     const lastMs = Math.max(0, ...bars.map(({ to }) => to));
     if (lastMs < SHORTEST_MS)
         return undefined;
@@ -34404,7 +34773,12 @@ function deploymentsTimeline(states) {
 }
 function gantt(title, lastMs, tasks) {
     const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S';
-    const head = [`title ${title}`, 'dateFormat x', `axisFormat ${axis}`, `tickInterval ${tickInterval(lastMs)}`];
+    const head = [
+        `title ${title}`,
+        'dateFormat x',
+        `axisFormat ${axis}`,
+        `tickInterval ${tickInterval(lastMs)}`
+    ];
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid');
 }
 function tickInterval(lastMs) {
@@ -34477,7 +34851,13 @@ const KINDS = entries({
     plan_update: { icon: '📋', word: 'to update', github: 'success', is_plan: true },
     plan_rollback: { icon: '📋', word: 'to roll back', github: 'success', is_plan: true },
     plan_delete: { icon: '📋', word: 'to delete', github: 'success', is_plan: true },
-    plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
+    plan_unchanged: {
+        icon: '📋',
+        word: 'unchanged',
+        list: 'unchanged',
+        github: 'success',
+        is_plan: true
+    },
     planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
     unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
     resumed: { icon: '✅', word: 'resumed', github: 'success' },
@@ -34488,7 +34868,9 @@ const KINDS = entries({
     blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
 });
 function conclude({ record, failure, isOver }) {
-    return failure === undefined ? { kind: kindOf(record, isOver) } : { kind: kindOfFailure(failure), failure };
+    return failure === undefined
+        ? { kind: kindOf(record, isOver) }
+        : { kind: kindOfFailure(failure), failure };
 }
 const KIND_OF_CODE = {
     dependency_failed: 'blocked',
@@ -34593,8 +34975,12 @@ const FOLDS = {
     status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
         return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
     },
-    commit_read: ({ revision_id, commit_sha }, { commits }) => ({ commits: known(commits, { revision_id, commit_sha }) }),
-    image_read: ({ revision_id, image_uri }, { images }) => ({ images: known(images, { revision_id, image_uri }) }),
+    commit_read: ({ revision_id, commit_sha }, { commits }) => ({
+        commits: known(commits, { revision_id, commit_sha })
+    }),
+    image_read: ({ revision_id, image_uri }, { images }) => ({
+        images: known(images, { revision_id, image_uri })
+    }),
     active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
     wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
     deletion_read: ({ deletion }) => ({ deletion }),
@@ -34617,9 +35003,16 @@ const FOLDS = {
     },
     rollback_ended: ({ rollback }) => ({ rollback }),
     skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
-    commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
+    commit_differs: ({ built, message }, record) => ({
+        ...warned(record, message),
+        other_commit: built
+    }),
     secrets_kept: ({ names, message }, record) => {
-        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withKept */ .$B)(record.plan, names) };
+        return {
+            ...warned(record, message),
+            secrets_kept: names,
+            plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withKept */ .$B)(record.plan, names)
+        };
     },
     warning: ({ message }, record) => warned(record, message),
     retrying: (_, { retries: { total, since_answer } }) => ({
@@ -34673,7 +35066,10 @@ const added = (list, one) => [
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
 
 
-const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
+const HIDDEN = new Set([
+    'source_config.install_command',
+    'source_config.build_command'
+]);
 function shownChange(change) {
     const { before, after, ...rest } = change;
     if (HIDDEN.has(change.path))
@@ -34700,7 +35096,10 @@ function shownPlan(plan) {
 function withKept(plan, names) {
     const kept = new Set(names.map((name) => `secrets.${name}`));
     const note = 'not removed: the service still lists it';
-    return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) };
+    return {
+        ...plan,
+        changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change))
+    };
 }
 function planFacts(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
@@ -34718,7 +35117,10 @@ function redactFacts(facts, redactor) {
         const entries = Object.entries(value).map(([name, inner]) => {
             if (OURS.test(name) && typeof inner === 'string')
                 return [name, inner];
-            return [name, name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)];
+            return [
+                name,
+                name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)
+            ];
         });
         return Object.fromEntries(entries);
     };
@@ -34765,7 +35167,7 @@ function translate(tokens) {
         const isLast = at === folders.length - 1;
         const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*');
         const [head = '', ...stars] = parts.map(withoutStar);
-        const names = stars.map((name, i) => (isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)));
+        const names = stars.map((name, i) => isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`));
         const source = head + names.join('');
         if (!start.startsWith('**'))
             return source;
@@ -34875,7 +35277,9 @@ function pullRequestOf(name, candidate, kind) {
     const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
     if (number === undefined || (kind !== undefined && found !== kind))
         return undefined;
-    return candidate === previewName(name, Number(number), found) ? Number(number) : undefined;
+    return candidate === previewName(name, Number(number), found)
+        ? Number(number)
+        : undefined;
 }
 function isPreviewName(name) {
     return PREVIEW_NUMBER.test(name);
@@ -34943,7 +35347,12 @@ function sameCommit(a, b) {
 /* harmony export */   Sy: () => (/* binding */ repositoryOwner)
 /* harmony export */ });
 /* unused harmony export parseRemoteAddress */
-const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
+const DEFAULT_PORTS = {
+    http: '80',
+    https: '443',
+    ssh: '22',
+    git: '9418'
+};
 const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
 function repositoryKey(url) {
     const { host, path } = partsOf(url.trim());
@@ -34982,7 +35391,9 @@ function partsOf(url) {
 function hostOf(authority, scheme) {
     const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
     const implied = DEFAULT_PORTS[scheme];
-    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    const plain = implied !== undefined && host.endsWith(`:${implied}`)
+        ? host.slice(0, -implied.length - 1)
+        : host;
     return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
 }
 
@@ -35055,7 +35466,12 @@ async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () =>
     const unread = [];
     let pages = 0;
     let wasUnread = false;
-    const end = (incomplete) => ({ rows: [...rows.values()], pages, incomplete, unread });
+    const end = (incomplete) => ({
+        rows: [...rows.values()],
+        pages,
+        incomplete,
+        unread
+    });
     for (let offset = 0; pages < mostPages;) {
         const page = await readPage(offset);
         if (page === null && offset === 0)
@@ -35128,7 +35544,9 @@ async function assertServiceAnswers({ controlPlane }, deployment) {
     const refused = [];
     for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
         const read = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
-        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !NO_SUCH_OPERATION.has(read.error.status))
+        if ('value' in read ||
+            !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) ||
+            !NO_SUCH_OPERATION.has(read.error.status))
             return;
         refused.push(read.error);
     }
@@ -37430,7 +37848,8 @@ function redactor_createRedactor() {
         return clean === visible ? hide(text, forms, facts) : clean;
     };
     const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
-    const isSecret = (text) => pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
+    const isSecret = (text) => pieces.has(text) ||
+        [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
     return {
         redact,
         redactAll: (value) => redactEach(value, redact),
@@ -37448,7 +37867,9 @@ function redactor_createRedactor() {
             return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece)));
         },
         keep(fact) {
-            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
+            if (fact === '' ||
+                facts.has(fact) ||
+                [...credentials].some((credential) => fact.includes(credential)))
                 return;
             if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
                 facts.add(fact);
@@ -37513,7 +37934,10 @@ function redactOutput(name, value, redactor) {
     if (!MAPS.has(name))
         return JSON.stringify(redactor.redactAll(told));
     const entries = Object.entries(told);
-    const redacted = entries.map(([key, facts]) => [redactor.redact(key), redactFacts(facts, redactor)]);
+    const redacted = entries.map(([key, facts]) => [
+        redactor.redact(key),
+        redactFacts(facts, redactor)
+    ]);
     return JSON.stringify(Object.fromEntries(redacted));
 }
 function redactFacts(facts, redactor) {
@@ -37538,7 +37962,16 @@ function readEvent() {
         return undefined;
     }
 }
-const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
+const FOR_GIT = [
+    'PATH',
+    'HOME',
+    'XDG_CONFIG_HOME',
+    'USERPROFILE',
+    'SystemRoot',
+    'SYSTEMROOT',
+    'TEMP',
+    'TMP'
+];
 function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
     const known = FOR_GIT.map((name) => [name, process.env[name]]);
     const variables = known.filter((entry) => entry[1] !== undefined);
@@ -37602,7 +38035,12 @@ function createRunner(redactor) {
             toldError = true;
             error(clean(text));
         },
-        annotate: ({ file, line, column }, text) => error(clean(text), { file: clean(file), startLine: line, startColumn: column, title: 'Invalid manifest' }),
+        annotate: ({ file, line, column }, text) => error(clean(text), {
+            file: clean(file),
+            startLine: line,
+            startColumn: column,
+            title: 'Invalid manifest'
+        }),
         hasToldError: () => toldError,
         group: (title, text) => {
             startGroup(clean(title));
@@ -37651,8 +38089,17 @@ var errors = __nccwpck_require__(5071);
 
 
 const MOST_BYTES = 4 * 2 ** 20;
-const SETTINGS = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
-const OPTIONS = ['--no-pager', '--no-replace-objects', ...SETTINGS.flatMap((setting) => ['-c', setting])];
+const SETTINGS = [
+    'core.fsmonitor=false',
+    'core.commitGraph=false',
+    'diff.relative=false',
+    'diff.orderFile=/dev/null'
+];
+const OPTIONS = [
+    '--no-pager',
+    '--no-replace-objects',
+    ...SETTINGS.flatMap((setting) => ['-c', setting])
+];
 const VARIABLES = {
     LC_ALL: 'C',
     GIT_ALLOW_PROTOCOL: 'none',
@@ -37696,7 +38143,7 @@ const REASONS = [
         'the checkout does not contain both commits (set fetch-depth: 0)'
     ]
 ];
-const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
+const exitCodeOf = ({ code }) => typeof code === 'number' ? { exit_code: code } : {};
 function whyNot(error, problem) {
     if (error.code === 'ENOENT')
         return 'git is not installed';
@@ -37718,7 +38165,9 @@ const TREE_MS = 5_000;
 const LINK_MODES = new Set(['160000', '120000']);
 const FOLDER_MODE = '040000';
 function createCheckout({ workspace, ...process }) {
-    const within = (ms, { timeoutMs = ms } = {}) => workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) });
+    const within = (ms, { timeoutMs = ms } = {}) => workspace === undefined
+        ? undefined
+        : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) });
     return {
         findFile: async (commit, path, options) => findFile(within(TREE_MS, options), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
         containsCommit: async (comparison, options) => containsCommit(within(TREE_MS, options), comparison),
@@ -37729,7 +38178,10 @@ function createCheckout({ workspace, ...process }) {
             if (![comparison.from, comparison.to].every(refs/* isFullCommit */.f5))
                 throw new Error('not the full id of a commit');
             const answer = await git(...diffOf(comparison));
-            return { ...comparison, ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output)) };
+            return {
+                ...comparison,
+                ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output))
+            };
         }
     };
 }
@@ -37763,18 +38215,33 @@ async function findFile(git, { commit, path }) {
 }
 function diffOf({ from, to }) {
     const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
-    return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--'];
+    return [
+        'diff-tree',
+        '-r',
+        '--raw',
+        '-z',
+        '--no-abbrev',
+        ...plain,
+        `${from}^{commit}`,
+        `${to}^{commit}`,
+        '--'
+    ];
 }
 function readRaw(output) {
     if (!(0,external_node_buffer_.isUtf8)(output))
         return { unknown: 'the name of a changed file is not UTF-8' };
     const text = output.toString('utf8');
-    const entries = [...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)];
+    const entries = [
+        ...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)
+    ];
     if (entries.map(([entry]) => entry).join('') !== text)
         return { unknown: 'the output of git has an unknown form' };
     const isLink = (mode = '') => LINK_MODES.has(mode);
     return {
-        files: entries.map(([, before, after, path = '']) => ({ path, may_be_link: isLink(before) || isLink(after) }))
+        files: entries.map(([, before, after, path = '']) => ({
+            path,
+            may_be_link: isLink(before) || isLink(after)
+        }))
     };
 }
 
@@ -37796,7 +38263,14 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
     const senders = [];
     const debug = (line) => runner.debug(line);
     const openSender = (baseUrl, address, headers) => {
-        const sender = (0,http_sender/* createHttpSender */.m)({ baseUrl, address, headers, cancelled, clock, onExchange: debug });
+        const sender = (0,http_sender/* createHttpSender */.m)({
+            baseUrl,
+            address,
+            headers,
+            cancelled,
+            clock,
+            onExchange: debug
+        });
         senders.push(sender);
         return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
     };
@@ -37813,7 +38287,9 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         loadAgentServer: async () => {
             const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 6283));
             return (url, { api_key }) => {
-                const sender = openSender(url, 'the URL of the deployment', { ...(api_key && { 'x-api-key': api_key }) });
+                const sender = openSender(url, 'the URL of the deployment', {
+                    ...(api_key && { 'x-api-key': api_key })
+                });
                 return createAgentServer(sender, redactor.redact);
             };
         },
@@ -37821,7 +38297,12 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         checkout: createCheckout({ ...place, cancelled }),
         openGitHub: async (account, phase) => {
             const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1502));
-            connectedGitHub ??= connectGitHub({ ...account, clock, cancelled, ended: (0,runner_process/* shortlyAfter */.is)(cancelled) });
+            connectedGitHub ??= connectGitHub({
+                ...account,
+                clock,
+                cancelled,
+                ended: (0,runner_process/* shortlyAfter */.is)(cancelled)
+            });
             return connectedGitHub(phase);
         }
     };
@@ -37904,7 +38385,10 @@ function manifestFailure(states, { isBrief = false } = {}) {
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
         code: codeOf(isCancelled ? stopped : failed),
-        message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped], isBrief)].join('\n'),
+        message: [
+            (0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'),
+            ...causesOf([...failed, ...skipped], isBrief)
+        ].join('\n'),
         advice: adviceFor(failed, continuing)
     };
 }
@@ -37934,7 +38418,7 @@ function causesOf(failed, isBrief) {
     return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
 }
 function briefText(failure, record) {
-    const sentences = (0,report_failure/* linesOf */.Dx)(failure, record).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
+    const sentences = (0,report_failure/* linesOf */.Dx)(failure, record).map((line) => /[.!?]$/.test(line) ? line : `${line}.`);
     const text = (0,known_revision/* withShortIds */.DR)(sentences.join(' '), record).replace(/\s+/g, ' ');
     return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure.code}`;
 }
@@ -37942,7 +38426,9 @@ function manifestOutputs(states) {
     const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));
     const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name));
     return {
-        ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
+        ...(states.some(({ record }) => record.swept !== undefined) && {
+            swept: JSON.stringify(swept)
+        }),
         deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
         deployed: keysOf('deployed'),
         unchanged: keysOf('unchanged'),
@@ -37951,7 +38437,7 @@ function manifestOutputs(states) {
     };
 }
 function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, (0,shown_facts/* planFacts */.pE)(plan)]]));
+    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [[key, (0,shown_facts/* planFacts */.pE)(plan)]]);
     return plans.length === 0 ? {} : { plans: JSON.stringify(Object.fromEntries(plans)) };
 }
 function factsOf(state) {
@@ -38001,8 +38487,15 @@ function renderSummary({ deployments: all, failure, warnings = [] }) {
     const told = deployments.flatMap(({ name, record }) => isOne ? [] : record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) })));
     const shared = (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
     const rows = rowsTable(isOne ? [only] : deployments);
-    const whole = joined([heading, rows, (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU), ...sections]);
-    return whole.length <= MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.']);
+    const whole = joined([
+        heading,
+        rows,
+        (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU),
+        ...sections
+    ]);
+    return whole.length <= MOST_CHARACTERS
+        ? whole
+        : joined([heading, 'The details are in the log of the run.']);
 }
 function sectionsOfOne(shown) {
     const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(shown), shown.record)}`;
@@ -38083,8 +38576,19 @@ function withoutSecretStatus(event, redactor) {
 }
 function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }) {
     const address = url?.replace(/[?#].*$/s, '');
-    const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
-    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions];
+    const revisions = commits.flatMap((known) => [
+        known.revision_id,
+        known.commit_sha,
+        known.commit_sha.slice(0, 7)
+    ]);
+    const facts = [
+        deployment_id,
+        revision_id,
+        address,
+        rollback?.rolled_back_to,
+        plan?.rolls_back_to,
+        ...revisions
+    ];
     return facts.filter((fact) => fact !== undefined);
 }
 function changesOf({ deployment_id, revision_id }) {
@@ -38350,8 +38854,10 @@ class RunReport {
         const ended = this.states.filter(hasBegun);
         const closings = Promise.all(this.closings.map((close) => close()));
         const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)]);
-        const [environment, ...others] = found.flatMap((one) => (one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]));
-        const recorded = others.length > 0 ? `${others.length + 1} deployments` : `deployment in environment ${environment}`;
+        const [environment, ...others] = found.flatMap((one) => one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]);
+        const recorded = others.length > 0
+            ? `${others.length + 1} deployments`
+            : `deployment in environment ${environment}`;
         const written = [commented, environment === undefined ? [] : recorded].flat();
         if (written.length > 0)
             this.ports.runner.info(`GitHub: ${written.join(', ')}`);
@@ -38418,7 +38924,11 @@ function createAction() {
         run: async (cancelled, clock) => {
             const parts = { runner, redactor, cancelled, clock };
             const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() });
-            const [warnings, given, context] = [enforceTlsVerification(), givenInputs(), readEnvironment()];
+            const [warnings, given, context] = [
+                enforceTlsVerification(),
+                givenInputs(),
+                readEnvironment()
+            ];
             const succeeded = await run({ ...ports, ...parts, warnings, given, context });
             close();
             return succeeded;
@@ -38545,7 +39055,9 @@ function repositoryOf(path) {
     const host = isHost ? first.toLowerCase().replace(/:443$/, '') : DEFAULT_REGISTRY;
     const registry = REGISTRY_ALIASES.has(host) ? DEFAULT_REGISTRY : host;
     const rest = isHost ? path.slice(slash + 1) : path;
-    return registry === DEFAULT_REGISTRY && !rest.includes('/') ? `${registry}/library/${rest}` : `${registry}/${rest}`;
+    return registry === DEFAULT_REGISTRY && !rest.includes('/')
+        ? `${registry}/library/${rest}`
+        : `${registry}/${rest}`;
 }
 function canonicalImage(image) {
     const { repository, tag, digest } = parseImage(image);
@@ -38598,7 +39110,10 @@ function isSameValue(field, a, b) {
 function isAskedValue(field, asked, shown) {
     if (isSameValue(field, asked, shown))
         return true;
-    return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && isResolvedFrom(asked, shown);
+    return (field === 'image_uri' &&
+        typeof asked === 'string' &&
+        typeof shown === 'string' &&
+        isResolvedFrom(asked, shown));
 }
 function canonicalWebAddress(address) {
     const text = address.trim();
@@ -38630,7 +39145,9 @@ async function findForeignReason(session, deployment, claim) {
         return `${other}, and no GitHub Deployment of this repository names it`;
     if (isOurs === false)
         return `it runs the image ${(0,sanitize/* sanitizeLine */.g$)(image_uri ?? '', 200)}, not the image of this run`;
-    return recorded.length === 0 ? undefined : 'the GitHub Deployments of this repository name another deployment';
+    return recorded.length === 0
+        ? undefined
+        : 'the GitHub Deployments of this repository name another deployment';
 }
 async function refuseForeign(session, deployment, claim) {
     if (claim === undefined)
@@ -38691,12 +39208,18 @@ async function deleteDeployment(session, target, ownership, confirm) {
     emit({ type: 'deletion_read', deletion });
 }
 async function assertConfirmed({ controlPlane }, id, confirm) {
-    const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? { id, name: id, source_config: {} };
+    const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? {
+        id,
+        name: id,
+        source_config: {}
+    };
     const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? 'without a URL';
     const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with all of its revisions.`;
     if (await confirm(deployment.name, what))
         return;
-    throw new errors/* DeployError */.sH('input_invalid', `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`, { advice: TYPE_NAME });
+    throw new errors/* DeployError */.sH('input_invalid', `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`, {
+        advice: TYPE_NAME
+    });
 }
 async function planDelete(session, target, ownership) {
     const found = await findForDelete(session, target, ownership);
@@ -38705,7 +39228,10 @@ async function planDelete(session, target, ownership) {
     const operation = typeof found === 'object' && 'id' in found ? 'delete' : 'unchanged';
     const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : [];
     const reasons = [explain(found, target)];
-    session.emit({ type: 'planned', plan: { operation, new_revision: false, reasons, changes: [], warnings } });
+    session.emit({
+        type: 'planned',
+        plan: { operation, new_revision: false, reasons, changes: [], warnings }
+    });
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false });
 }
 function explain(found, target) {
@@ -38713,7 +39239,9 @@ function explain(found, target) {
         return 'the deployment is already being deleted';
     if (found === 'absent')
         return (0,find_by_name/* noSuchDeployment */.et)(target);
-    return 'id' in found ? `deployment ${found.id} would be deleted` : 'the deployment belongs to another repository';
+    return 'id' in found
+        ? `deployment ${found.id} would be deleted`
+        : 'the deployment belongs to another repository';
 }
 async function reportAbsent(session, { deployment_id: id, name = '' }) {
     const meant = id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
@@ -38749,14 +39277,18 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
     }
     if (isNamed && deployment.name !== name) {
         const problem = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}".`;
-        throw new errors/* DeployError */.sH('name_conflict', problem, { advice: 'Correct `deployment_id`, or remove `name`.' });
+        throw new errors/* DeployError */.sH('name_conflict', problem, {
+            advice: 'Correct `deployment_id`, or remove `name`.'
+        });
     }
     if (ownership === undefined)
         return { id };
     const { claim, if_foreign } = ownership;
     const isKept = if_foreign === 'keep';
     const named = { ...deployment, name: name ?? deployment.name };
-    const why = isKept ? await findForeignReason(session, named, claim) : otherRepository(deployment, claim);
+    const why = isKept
+        ? await findForeignReason(session, named, claim)
+        : otherRepository(deployment, claim);
     if (why === undefined)
         return { id };
     const advice = 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.';
@@ -38797,7 +39329,10 @@ async function whyNotFound(session, id, cause) {
     if ((0,contract_status/* isBeingDeleted */.vx)(read.value))
         return 'already_deleting';
     const message = `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`;
-    throw new errors/* DeployError */.sH('operation_unsupported', message, { advice: 'Delete it in the service.', cause });
+    throw new errors/* DeployError */.sH('operation_unsupported', message, {
+        advice: 'Delete it in the service.',
+        cause
+    });
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -38811,7 +39346,10 @@ function toldSecrets(secrets) {
     const entries = entriesOf(secrets);
     if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
         return null;
-    return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
+    return new Map(entries.map(({ name, value }) => [
+        name,
+        typeof value === 'string' ? value : undefined
+    ]));
 }
 function entriesOf(secrets) {
     if (typeof secrets !== 'object' || secrets === null)
@@ -38870,7 +39408,10 @@ function differing(before, after) {
     if (!Array.isArray(before) || !Array.isArray(after))
         return undefined;
     const isIn = (list, entry) => list.some((other) => (0,external_node_util_.isDeepStrictEqual)(other, entry));
-    const changed = [...before.filter((entry) => !isIn(after, entry)), ...after.filter((entry) => !isIn(before, entry))];
+    const changed = [
+        ...before.filter((entry) => !isIn(after, entry)),
+        ...after.filter((entry) => !isIn(before, entry))
+    ];
     const names = new Set(changed.map((entry) => nameOf(entry) ?? 'an entry without a name'));
     return names.size === 0 ? 'in another order' : `differs in ${[...names].join(', ')}`;
 }
@@ -38894,7 +39435,9 @@ function diffResourceSpec(before, after) {
     });
 }
 function filledFields(shown, sent) {
-    return shown == null || sent == null ? [] : diffResourceSpec(shown, sent).map(({ path }) => (0,contract_fields/* fieldName */.w5)(path));
+    return shown == null || sent == null
+        ? []
+        : diffResourceSpec(shown, sent).map(({ path }) => (0,contract_fields/* fieldName */.w5)(path));
 }
 
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -38915,7 +39458,11 @@ function diffSecrets(current, wanted, source, earlier) {
     const lists = [told, toldSecrets(earlier)];
     const listsNames = lists.some((list) => [...(list?.keys() ?? [])].some((name) => asked.has(name) || isExtra(name)));
     const isClear = lists.some((list) => [...asked].some((secret) => showsValue(list, secret)));
-    const change = (path, difference) => ({ path, difference, new_revision: true });
+    const change = (path, difference) => ({
+        path,
+        difference,
+        new_revision: true
+    });
     if (told === null && asked.size === 0)
         return [change('secrets', 'unproven')];
     const changes = [...asked].flatMap(([name, value]) => {
@@ -38940,8 +39487,10 @@ function restorableSecrets(earlier, now, { secrets = [], source }) {
     const reserved = contract_dialect/* LANGSMITH_RESERVED_SECRETS */.bs[source];
     const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name));
     const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret));
-    const known = own.flatMap(([name, value]) => (value === undefined || looksHidden(value) ? [] : [{ name, value }]));
-    return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length ? known : null;
+    const known = own.flatMap(([name, value]) => value === undefined || looksHidden(value) ? [] : [{ name, value }]);
+    return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length
+        ? known
+        : null;
 }
 function removedSecrets(changes) {
     return changes
@@ -38967,7 +39516,9 @@ function removedSecretWarnings(changes) {
 function askedFields(wanted, deployment, change) {
     return (0,contract_fields/* fieldsOf */.Pf)(wanted.source, change).flatMap(({ path }) => {
         const asked = (0,contract_fields/* valueAt */.fK)(wanted, path);
-        return asked === undefined ? [] : [{ path, field: (0,contract_fields/* fieldName */.w5)(path), asked, shown: (0,contract_fields/* valueAt */.fK)(deployment, path) }];
+        return asked === undefined
+            ? []
+            : [{ path, field: (0,contract_fields/* fieldName */.w5)(path), asked, shown: (0,contract_fields/* valueAt */.fK)(deployment, path) }];
     });
 }
 function diffSettings(wanted, deployment) {
@@ -38984,12 +39535,15 @@ function diffSettings(wanted, deployment) {
 function assertFixedFields(wanted, deployment) {
     const conflicts = askedFields(wanted, deployment, 'fixed')
         .filter(({ shown }) => isShown(shown))
-        .filter(({ field, asked, shown }) => (field === 'name' ? asked !== shown : !isSameValue(field, asked, shown)));
+        .filter(({ field, asked, shown }) => field === 'name' ? asked !== shown : !isSameValue(field, asked, shown));
     if (conflicts.length === 0)
         return;
     const names = conflicts.map(({ field }) => field);
     const lines = conflicts.map(({ path, asked, shown }) => (0,sanitize/* sanitizeLine */.g$)(`${path}: deployed ${String(shown)}, this run ${String(asked)}`, 600));
-    const message = [`${names.join(', ')} cannot be changed after a deployment is created.`, ...lines].join('\n');
+    const message = [
+        `${names.join(', ')} cannot be changed after a deployment is created.`,
+        ...lines
+    ].join('\n');
     throw new errors/* PlanError */.W6('immutable_field', message, { advice: adviceFor(names, deployment) });
 }
 const isShown = (shown) => shown != null && shown !== '';
@@ -39007,7 +39561,9 @@ function adviceFor(names, { source }) {
 function notCompared(wanted, deployment) {
     const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown));
     const names = unshown.map(({ field }) => field).join(', ');
-    return names === '' ? [] : [`Not compared, because the service does not show it for this deployment: ${names}.`];
+    return names === ''
+        ? []
+        : [`Not compared, because the service does not show it for this deployment: ${names}.`];
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/find-mismatches.js
@@ -39038,7 +39594,11 @@ function otherSecrets({ wanted, before, last }) {
         .filter(({ difference }) => difference === 'added' || difference === 'changed')
         .map(({ path }) => {
         const name = path.slice('secrets.'.length);
-        return { path, field: 'secrets', isAsBefore: were !== null && were.get(name) === told?.get(name) };
+        return {
+            path,
+            field: 'secrets',
+            isAsBefore: were !== null && were.get(name) === told?.get(name)
+        };
     });
 }
 function otherSpecFields({ wanted, before, last, isForeign }) {
@@ -39051,12 +39611,19 @@ function otherSpecFields({ wanted, before, last, isForeign }) {
     const spec = 'source_config.resource_spec';
     return resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => given[field] != null && asked[field] !== undefined)
         .filter((field) => !includesAsked(is[field], asked[field]) && !(mayLack && is[field] === undefined))
-        .map((field) => ({ path: `${spec}.${field}`, field: spec, isAsBefore: (0,external_node_util_.isDeepStrictEqual)(is[field], was[field]) }));
+        .map((field) => ({
+        path: `${spec}.${field}`,
+        field: spec,
+        isAsBefore: (0,external_node_util_.isDeepStrictEqual)(is[field], was[field])
+    }));
 }
 function otherSettings({ wanted, before, last }) {
     return askedFields(wanted, last, 'setting')
         .filter(({ field, asked, shown }) => isShown(shown) && !isTaken(field, asked, shown))
-        .map(({ path, field, shown }) => ({ path, isAsBefore: isSameValue(field, shown, (0,contract_fields/* valueAt */.fK)(before, path)) }));
+        .map(({ path, field, shown }) => ({
+        path,
+        isAsBefore: isSameValue(field, shown, (0,contract_fields/* valueAt */.fK)(before, path))
+    }));
 }
 function isTaken(field, asked, shown) {
     if (typeof asked !== 'string' || typeof shown !== 'string')
@@ -39104,19 +39671,26 @@ function deployedCommit({ deployment, latest }) {
     return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
 }
 function deployedCode({ deployment, latest }, field) {
-    return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined;
+    return (deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined);
 }
 function diffField(current, field, after) {
     const before = deployedCode(current, field);
     if (after === undefined || isAskedValue(field, after, before))
         return [];
     const note = `the service does not show the deployed ${field}`;
-    const how = before === undefined ? { difference: 'unproven', note } : { difference: 'changed' };
+    const how = before === undefined
+        ? { difference: 'unproven', note }
+        : { difference: 'changed' };
     return [changeOf(current, field, { after, ...how })];
 }
 function changeOf(current, field, change) {
     const before = deployedCode(current, field);
-    return { path: `source_revision_config.${field}`, ...(before && { before }), ...change, new_revision: true };
+    return {
+        path: `source_revision_config.${field}`,
+        ...(before && { before }),
+        ...change,
+        new_revision: true
+    };
 }
 function diffGitCode(wanted, current, changed_files) {
     const { repo_ref, graph_config_path } = wanted.source_revision_config;
@@ -39134,7 +39708,10 @@ function diffGitCode(wanted, current, changed_files) {
     if ((0,refs/* isTag */.dz)(repo_ref) && (before === undefined || after === undefined))
         return same(`repo_ref is the same tag (${ref})`);
     if (after === undefined)
-        return differs({ difference: 'unproven', note: `this run does not know the commit of ${ref}, so it builds again` });
+        return differs({
+            difference: 'unproven',
+            note: `this run does not know the commit of ${ref}, so it builds again`
+        });
     if (before !== undefined && (0,refs/* sameCommit */.Kd)(before, after))
         return same(`${ref} is still at commit ${(0,refs/* shortCommit */.Ax)(after)}`);
     const isFollowing = current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false;
@@ -39143,7 +39720,10 @@ function diffGitCode(wanted, current, changed_files) {
         return { ...same(why), built_by_service: after };
     }
     if (before === undefined)
-        return differs({ difference: 'unproven', note: `the service does not show which commit of ${ref} is deployed` });
+        return differs({
+            difference: 'unproven',
+            note: `the service does not show which commit of ${ref} is deployed`
+        });
     const commits = { from: before, to: after };
     const { needed, why, ...paths } = judgePaths(wanted, current, commits, changed_files);
     if (!needed)
@@ -39159,7 +39739,10 @@ function diffImage(wanted, current) {
     if (isPinned(after))
         return { changes, unchanged: ['image_uri is the same digest'] };
     const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images';
-    return { changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })], unchanged: [] };
+    return {
+        changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })],
+        unchanged: []
+    };
 }
 const MOST_NAMED = 10;
 function judgePaths(wanted, current, commits, changed_files) {
@@ -39179,15 +39762,22 @@ function judgePaths(wanted, current, commits, changed_files) {
         return { ...unknownFiles(changed_files.unknown), compared: changed_files };
     return judgeFiles([...wanted.paths.flatMap(withFolder), ...configs.map(literal)], { from, to }, changed_files.files);
 }
-const unknownFiles = (why) => ({ needed: true, why: [`paths could not be compared: ${why}`] });
-const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null || latest === null || (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed';
+const unknownFiles = (why) => ({
+    needed: true,
+    why: [`paths could not be compared: ${why}`]
+});
+const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null ||
+    latest === null ||
+    (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed';
 function graphConfigs(wanted, { deployment, latest }) {
     const configs = [wanted, deployment, latest]
         .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])
         .map(path_patterns/* canonicalPath */.Op);
-    return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path)) ? undefined : configs;
+    return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path))
+        ? undefined
+        : configs;
 }
-const withFolder = (pattern) => (/[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`]);
+const withFolder = (pattern) => /[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`];
 const literal = (path) => path.replace(/[!*?+[]/g, '[$&]');
 function judgeFiles(patterns, { from, to }, files) {
     const parsed = patterns.map(path_patterns/* parsePattern */.EY);
@@ -39195,7 +39785,11 @@ function judgeFiles(patterns, { from, to }, files) {
     const changed = namesOf(files).length;
     const compared = { from, to, changed, under_paths: under.slice(0, MOST_NAMED) };
     if (under.length > 0)
-        return { needed: true, why: [`changed under paths: ${(0,sanitize/* sanitizeLine */.g$)(under.join(', '), 200)}`], compared };
+        return {
+            needed: true,
+            why: [`changed under paths: ${(0,sanitize/* sanitizeLine */.g$)(under.join(', '), 200)}`],
+            compared
+        };
     const elsewhere = changed === 0 ? 'no file changed' : `${(0,format/* count */.U9)(changed, 'file')} changed elsewhere`;
     const between = `between ${(0,refs/* shortCommit */.Ax)(from)} (deployed) and ${(0,refs/* shortCommit */.Ax)(to)} (this run)`;
     return { needed: false, why: [`no file under paths changed ${between}: ${elsewhere}`], compared };
@@ -39223,7 +39817,9 @@ function planUpdate(input) {
     assertFixedFields(wanted, deployment);
     const contents = diffContents(wanted, deployment, input.kept_secrets);
     const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted;
-    const code = asked.source === 'git_host' ? diffGitCode(asked, current, input.changed_files) : diffImage(asked, current);
+    const code = asked.source === 'git_host'
+        ? diffGitCode(asked, current, input.changed_files)
+        : diffImage(asked, current);
     const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)];
     const changes = [...code.changes, ...contents.changes, ...settings];
     const moved = changes.some((change) => change.new_revision);
@@ -39274,13 +39870,17 @@ function diffContents(wanted, deployment, kept = []) {
 }
 function patchOf(changes, wanted) {
     const request = {};
-    for (const { path } of [...(0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'setting'), ...(0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'revision')]) {
+    for (const { path } of [
+        ...(0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'setting'),
+        ...(0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'revision')
+    ]) {
         const [change] = (0,plan_explain/* within */.ux)(changes, path);
         if (change === undefined)
             continue;
         const value = (0,contract_fields/* valueAt */.fK)(wanted, path) ?? change.after;
         const [section = path, field] = path.split('.');
-        request[section] = field === undefined ? value : { ...request[section], [field]: value };
+        request[section] =
+            field === undefined ? value : { ...request[section], [field]: value };
     }
     return request;
 }
@@ -39305,7 +39905,10 @@ function whyRepeat(wanted, current, policy) {
 function repeatedChanges(wanted, current, { note, changes }) {
     const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
     const asked = wanted.source_revision_config;
-    const code = { [main]: current.deployment.source_revision_config[main], ...((0,model/* isApart */.zB)(current) ? asked : {}) };
+    const code = {
+        [main]: current.deployment.source_revision_config[main],
+        ...((0,model/* isApart */.zB)(current) ? asked : {})
+    };
     return Object.entries(code).flatMap(([field, deployed]) => {
         const path = `source_revision_config.${field}`;
         const after = asked[field] ?? deployed;
@@ -39358,7 +39961,10 @@ const REQUIRED = {
         ['name', 'the name of the deployment'],
         ['source_config.repo_url', 'the URL of the repository'],
         ['source_revision_config.repo_ref', 'a branch, or to a tag as refs/tags/…'],
-        ['source_revision_config.graph_config_path', 'the path of the graph configuration file in the repository'],
+        [
+            'source_revision_config.graph_config_path',
+            'the path of the graph configuration file in the repository'
+        ],
         ['source_config.integration_id', 'the ID of an integration of the git host']
     ],
     external_container: [
@@ -39382,11 +39988,17 @@ function planCreate(wanted) {
     return {
         operation: 'create',
         new_revision: true,
-        reasons: [`no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists; creating it creates its first revision`],
+        reasons: [
+            `no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists; creating it creates its first revision`
+        ],
         changes: [
             ...added('source_config', source_config),
             ...added('source_revision_config', source_revision_config),
-            ...secrets.map((secret) => ({ path: `secrets.${secret.name}`, difference: 'added', new_revision: true }))
+            ...secrets.map((secret) => ({
+                path: `secrets.${secret.name}`,
+                difference: 'added',
+                new_revision: true
+            }))
         ],
         warnings: [],
         request: { name, source, source_config, source_revision_config, secrets }
@@ -39410,7 +40022,9 @@ function besideNearName(near_name) {
     if (near_name === undefined)
         return [];
     const name = `"${(0,sanitize/* sanitizeLine */.g$)(near_name)}"`;
-    return [`A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`];
+    return [
+        `A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`
+    ];
 }
 function besidePush(wanted, current) {
     if (wanted.source !== 'git_host' || wanted.paths === undefined)
@@ -39505,7 +40119,10 @@ async function createDeployment(session, { request }, deleting) {
             return { id: free.id, ours };
         const sent = await sendWrite(session, {
             request: CREATE,
-            send: () => sendCreate(session, request, { wasReserved: reservedBy !== null, onLocated: (id) => (located = id) }),
+            send: () => sendCreate(session, request, {
+                wasReserved: reservedBy !== null,
+                onLocated: (id) => (located = id)
+            }),
             find: (error) => {
                 ours = true;
                 return findMade(session, { name, located }, error);
@@ -39585,7 +40202,9 @@ var dates = __nccwpck_require__(1645);
 async function identifyRevision(session, written, answer) {
     const { controlPlane, emit } = session;
     const { deployment_id } = written;
-    const named = isAnother(written, answer?.latest_revision_id) ? answer?.latest_revision_id : undefined;
+    const named = isAnother(written, answer?.latest_revision_id)
+        ? answer?.latest_revision_id
+        : undefined;
     const onWait = (ms) => {
         const message = `Request accepted. Waiting up to ${(0,format/* spellDuration */.jl)(ms)} for the new revision to appear.`;
         emit({ type: 'info', message });
@@ -39607,7 +40226,9 @@ function isAnother({ previous, older = [] }, id) {
 async function findNewRevision(session, written) {
     const deployment = await session.controlPlane.readDeployment(written.deployment_id);
     const { latest_revision_id: id } = deployment;
-    return id !== null && (await isNewRevision(session, written, id)) ? { deployment, revision_id: id } : null;
+    return id !== null && (await isNewRevision(session, written, id))
+        ? { deployment, revision_id: id }
+        : null;
 }
 async function isNewRevision(session, written, id) {
     const { deployment_id, before } = written;
@@ -39636,7 +40257,9 @@ async function patchDeployment(session, input) {
     const sent = await sendWrite(session, {
         request: `PATCH /v2/deployments/${deployment_id}`,
         send: () => (0,retry/* retryConflict */.LQ)(controlPlane.patchDeployment(deployment_id, plan.request)),
-        find: () => makesRevision(plan) ? findRevision(session, input, { written, foreign }) : findSettings(session, input)
+        find: () => makesRevision(plan)
+            ? findRevision(session, input, { written, foreign })
+            : findSettings(session, input)
     });
     emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision });
     if ('found' in sent) {
@@ -39654,7 +40277,13 @@ function makesRevision({ changes }) {
 }
 function updated({ plan, current }, made) {
     const isNew = made.revision_id !== undefined && { latest: undefined };
-    return { ...(0,model/* keepRevision */.pS)(plan, current), operation: 'updated', sent: plan.request, ...made, ...isNew };
+    return {
+        ...(0,model/* keepRevision */.pS)(plan, current),
+        operation: 'updated',
+        sent: plan.request,
+        ...made,
+        ...isNew
+    };
 }
 async function findRevision(session, { wanted, plan, current: { deployment: before } }, { written, foreign }) {
     const made = await findNewRevision(session, written);
@@ -39663,7 +40292,8 @@ async function findRevision(session, { wanted, plan, current: { deployment: befo
     const { deployment, revision_id } = made;
     const revision = await (0,retry/* orNull */.Xd)(session.controlPlane.readRevision(before.id, revision_id));
     const mismatches = findMismatches({ wanted, sent: plan.request, before, last: deployment });
-    const isOurs = findOtherCode(wanted, revision, deployment).length === 0 && !mismatches.some(({ kind }) => kind === 'not_applied');
+    const isOurs = findOtherCode(wanted, revision, deployment).length === 0 &&
+        !mismatches.some(({ kind }) => kind === 'not_applied');
     if (!isOurs)
         foreign.add(revision_id);
     return isOurs ? made : null;
@@ -39690,7 +40320,11 @@ async function applyPlan(session, planned) {
         session.emit({ type: 'operation_decided', operation, new_revision });
     session.emit({ type: 'deployment_read', deployment });
     if (revision_id !== null && built_by_service === undefined) {
-        session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id });
+        session.emit({
+            type: 'revision_identified',
+            revision_id,
+            previous: new_revision ? previous : revision_id
+        });
     }
     return applied;
 }
@@ -39905,7 +40539,9 @@ async function findUndoneRollback({ controlPlane }, { deployment, latest }, plan
     const undone = rows[0]?.id === latest.id ? rolledBackTo(rows) : undefined;
     if (undone === undefined)
         return [];
-    return [`Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`];
+    return [
+        `Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`
+    ];
 }
 function rolledBackTo(all) {
     const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
@@ -39914,7 +40550,9 @@ function rolledBackTo(all) {
     const codes = rows.map(({ source_revision_config: code }) => {
         if (code?.repo_commit_sha != null)
             return `commit ${(0,refs/* shortCommit */.Ax)(code.repo_commit_sha.toLowerCase())}`;
-        return code?.image_uri == null ? undefined : `image ${(0,plan_explain/* showValue */.vp)(canonicalValue('image_uri', code.image_uri))}`;
+        return code?.image_uri == null
+            ? undefined
+            : `image ${(0,plan_explain/* showValue */.vp)(canonicalValue('image_uri', code.image_uri))}`;
     });
     const [latest] = codes;
     const replaced = codes.find((code) => code !== undefined && code !== latest);
@@ -39933,8 +40571,12 @@ var schemas = __nccwpck_require__(2857);
 
 const moment = () => iso/* datetime */.w$({ offset: true }).nullish();
 const LogQuery = schemas/* strictObject */.rej({
-    level: schemas/* enum */.k5n(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL']).nullish().describe('Only lines of this level.'),
-    query: schemas/* string */.YjP().nullish().describe('Only lines that contain this text, in upper or lower case.'),
+    level: schemas/* enum */.k5n(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'])
+        .nullish()
+        .describe('Only lines of this level.'),
+    query: schemas/* string */.YjP()
+        .nullish()
+        .describe('Only lines that contain this text, in upper or lower case.'),
     start_time: moment().describe('Only lines since then.'),
     end_time: moment().describe('Only lines until then.'),
     order: schemas/* enum */.k5n(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
@@ -39942,9 +40584,17 @@ const LogQuery = schemas/* strictObject */.rej({
     offset: schemas/* string */.YjP().nullish().describe('Where the page begins: next_offset of the page before.')
 })
     .meta({ id: 'LogQuery' });
-const LogEntry = schemas/* strictObject */.rej({ id: schemas/* string */.YjP(), timestamp: iso/* datetime */.w$(), level: schemas/* string */.YjP(), message: schemas/* string */.YjP() })
+const LogEntry = schemas/* strictObject */.rej({
+    id: schemas/* string */.YjP(),
+    timestamp: iso/* datetime */.w$(),
+    level: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP()
+})
     .meta({ id: 'LogEntry' });
-const LogPage = schemas/* strictObject */.rej({ logs: schemas/* array */.YOg(LogEntry), next_offset: schemas/* string */.YjP().nullable().describe('null on the last page.') })
+const LogPage = schemas/* strictObject */.rej({
+    logs: schemas/* array */.YOg(LogEntry),
+    next_offset: schemas/* string */.YjP().nullable().describe('null on the last page.')
+})
     .meta({ id: 'LogPage' });
 const isText = (value) => typeof value === 'string';
 function readEntry(entry) {
@@ -39954,7 +40604,11 @@ function readEntry(entry) {
     if (!isText(message))
         return undefined;
     const time = (0,dates/* readDate */.A)(isText(timestamp) ? timestamp : undefined);
-    return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined };
+    return {
+        message,
+        at: Number.isNaN(time) ? undefined : time,
+        level: isText(level) ? level : undefined
+    };
 }
 
 // EXTERNAL MODULE: ./lib/src/deploy/core/command-line.js
@@ -40084,7 +40738,9 @@ async function find_revision_findRevision({ controlPlane }, { deployment, latest
     const message = found === undefined
         ? `Deployment ${name} has no revision ${given}.`
         : `Deployment ${name} has ${more.length + 1} revisions that begin with ${given}.`;
-    const advice = [`Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`];
+    const advice = [
+        `Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`
+    ];
     if (latest !== null)
         advice.push(`The latest is ${(0,sanitize/* sanitizeLine */.g$)(latest.id, 60)} (${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}).`);
     const active = deployment.active_revision_id;
@@ -40202,7 +40858,9 @@ async function verifyCommit(session, built) {
             : `The service built commit ${was}, not commit ${here}`;
         const message = `${what}: ${other.why}.\nRevision ${revision.id}`;
         const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`;
-        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? (isSuperseding ? failures/* ASK_WHO */.Vi : unseen) });
+        throw new errors/* DeployError */.sH('other_commit', message, {
+            advice: built.revert ?? (isSuperseding ? failures/* ASK_WHO */.Vi : unseen)
+        });
     }
     const ref = (0,refs/* isTag */.dz)(repo_ref) ? 'tag' : 'branch';
     const cause = other.contains
@@ -40214,7 +40872,8 @@ async function verifyCommit(session, built) {
 async function withCommit(session, built) {
     const { revision, current, deadline } = built;
     const shows = (seen) => seen?.source_revision_config?.repo_commit_sha != null;
-    const isExpected = revision.source_revision_config != null && (current === null || deployedCommit(current) !== undefined);
+    const isExpected = revision.source_revision_config != null &&
+        (current === null || deployedCommit(current) !== undefined);
     if (shows(revision) || !isExpected)
         return revision;
     const seen = await (0,settle/* settle */.G9)({ clock: session.clock, deadline }, () => readAgain(session, built), shows);
@@ -40230,9 +40889,13 @@ async function findOther(session, built, ours) {
     const { retained_commit = ours } = built.applied;
     const otherIn = ({ source_revision_config }) => {
         const commit = source_revision_config?.repo_commit_sha;
-        return commit == null || [ours, retained_commit].some((each) => (0,refs/* sameCommit */.Kd)(commit, each)) ? undefined : commit;
+        return commit == null || [ours, retained_commit].some((each) => (0,refs/* sameCommit */.Kd)(commit, each))
+            ? undefined
+            : commit;
     };
-    const judge = async (commit) => commit === undefined ? undefined : { commit, ...(await readLineage(session, built, { from: ours, to: commit })) };
+    const judge = async (commit) => commit === undefined
+        ? undefined
+        : { commit, ...(await readLineage(session, built, { from: ours, to: commit })) };
     const first = await judge(otherIn(revision));
     if (first?.why === undefined)
         return first;
@@ -40278,7 +40941,9 @@ async function verifyApplied(session, input) {
     if (typeof waited === 'object')
         return verifyCameUp(session, input, waited);
     if (sent !== undefined) {
-        const shown = new_revision ? { wanted: settingsOnly(wanted), revision_id } : { wanted, revision_id: null };
+        const shown = new_revision
+            ? { wanted: settingsOnly(wanted), revision_id }
+            : { wanted, revision_id: null };
         await assertContentsMatch(session, { ...shown, applied, deadline: session.deadline }, deployment);
     }
     if (waited === 'not_waited' || latest === undefined)
@@ -40297,7 +40962,12 @@ function settingsOnly({ secrets: _secrets, ...wanted }) {
 }
 async function verifyCameUp(session, { wait, wanted, current, applied, revert }, { revision: ours, startedAt }) {
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
-    const { revision, deployment } = await (0,verify_active/* findLive */.KI)(session, { revision: ours, startedAt, deadline, applied });
+    const { revision, deployment } = await (0,verify_active/* findLive */.KI)(session, {
+        revision: ours,
+        startedAt,
+        deadline,
+        applied
+    });
     const { id: revision_id } = revision;
     assertCodeMatches(wanted, revision, deployment, (0,model/* hasSuperseded */.rw)(applied, revision_id));
     await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment);
@@ -40394,7 +41064,13 @@ async function waitForRevision(session, input) {
         throw (0,failures/* waitTimedOut */.Pt)(wait);
     const { requests, seenAt } = wait;
     const within = seenAt === undefined ? {} : { within_ms: session.clock.now() - seenAt };
-    session.emit({ type: 'wait_ended', status: deployed.status, elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait), requests, ...within });
+    session.emit({
+        type: 'wait_ended',
+        status: deployed.status,
+        elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait),
+        requests,
+        ...within
+    });
     return deployed;
 }
 async function poll(wait) {
@@ -40454,12 +41130,20 @@ function continueWith(wait, newest) {
     session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
     wait.supersededIds.add(previous);
     wait.revision_id = newest;
-    Object.assign(wait, { status: undefined, commit: undefined, seenAt: undefined, successorDeadline: undefined });
+    Object.assign(wait, {
+        status: undefined,
+        commit: undefined,
+        seenAt: undefined,
+        successorDeadline: undefined
+    });
 }
 async function findPushRevision(session, input) {
     const { commit, previous, timeoutMs } = input;
     const short = (0,refs/* shortCommit */.Ax)(commit);
-    session.emit({ type: 'info', message: `Waiting for the revision that the service builds from commit ${short}.` });
+    session.emit({
+        type: 'info',
+        message: `Waiting for the revision that the service builds from commit ${short}.`
+    });
     const polling = { ...input, session, requests: 0 };
     const poll = () => (0,wait_polling/* pollOnce */.Fs)(polling, (options) => findBuilt(session, input, options));
     const appearsWithinMs = Math.min(settle/* REVISION_APPEARS_MS */.c0, timeoutMs / 2);
@@ -40504,7 +41188,9 @@ async function whySuperseded({ controlPlane }, { deployment_id, commit, previous
     const isEnough = (rows) => rows.some(isPrevious);
     const rows = (await (0,lists/* listNewestFirst */.Hi)(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
     const end = rows.findIndex(isPrevious);
-    const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
+    const ours = rows
+        .slice(0, end < 0 ? rows.length : end)
+        .find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
     const { sought } = options;
     return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`;
 }
@@ -40526,7 +41212,9 @@ async function waitForApplied(session, { wait, wanted, current, follow = true },
     const { interval, timeoutMs } = wait;
     const startedAt = session.clock.now();
     const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt };
-    const revision_id = commit === undefined ? applied.revision_id : await findPushRevision(session, { ...timing, commit });
+    const revision_id = commit === undefined
+        ? applied.revision_id
+        : await findPushRevision(session, { ...timing, commit });
     if (revision_id === undefined)
         return 'not_built';
     if (revision_id === null)
@@ -40551,9 +41239,13 @@ async function emitLatest(session, applied) {
         return emit({ type: 'info', message: UNSEEN_PUSH });
     if (revision_id === null)
         return;
-    const read = await (0,retry/* tryRequest */.dP)(async () => latest ?? (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true })));
+    const read = await (0,retry/* tryRequest */.dP)(async () => latest ??
+        (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true })));
     if ('error' in read)
-        return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` });
+        return emit({
+            type: 'warning',
+            message: `The state of the revision could not be read: ${read.error.message}`
+        });
     (0,events/* emitRevision */.V3)(session, read.value, 0);
     const verdict = (0,contract_status/* verdictOf */.Vj)(read.value.status);
     if (verdict === 'pending') {
@@ -40580,12 +41272,21 @@ function wantedOf(source, code, contents = {}) {
     const { repo_ref, graph_config_path, image_uri, repo_commit_sha } = code;
     const common = { source_config: {}, ...contents };
     if (source === 'external_container')
-        return { source, ...common, source_revision_config: { ...(image_uri != null && { image_uri }) } };
+        return {
+            source,
+            ...common,
+            source_revision_config: { ...(image_uri != null && { image_uri }) }
+        };
     const source_revision_config = {
         ...(repo_ref != null && { repo_ref: (0,refs/* canonicalRef */.SV)(repo_ref) }),
         ...(graph_config_path != null && { graph_config_path })
     };
-    return { source, ...common, source_revision_config, ...(repo_commit_sha != null && { commit: repo_commit_sha }) };
+    return {
+        source,
+        ...common,
+        source_revision_config,
+        ...(repo_commit_sha != null && { commit: repo_commit_sha })
+    };
 }
 function planRollback(wanted, current) {
     const code = codeOf(wanted);
@@ -40597,14 +41298,16 @@ function planRollback(wanted, current) {
     const differs = plan.changes.filter(({ new_revision }) => new_revision);
     if (differs.length > 0 && !differs.some((change) => needsRedeploy(wanted, change)))
         return { way: 'patch', plan };
-    if (wanted.source === 'external_container' && !isPinned(wanted.source_revision_config.image_uri ?? ''))
+    if (wanted.source === 'external_container' &&
+        !isPinned(wanted.source_revision_config.image_uri ?? ''))
         throw refused(`the tag ${code} may name another image by now`, REVERT);
     return { way: 'redeploy', plan };
 }
 function needsRedeploy(wanted, { path, difference, commits }) {
     if (!path.startsWith('source_revision_config.'))
         return false;
-    if (wanted.source === 'external_container' && isPinned(wanted.source_revision_config.image_uri ?? ''))
+    if (wanted.source === 'external_container' &&
+        isPinned(wanted.source_revision_config.image_uri ?? ''))
         return false;
     if (wanted.source === 'git_host' && !(0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref))
         return true;
@@ -40639,11 +41342,15 @@ function earlierValue(path, before) {
     if ((0,contract_fields/* fieldName */.w5)(path) !== 'resource_spec')
         return value ?? undefined;
     const fields = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => (0,contract_fields/* valueAt */.fK)(value, field) != null);
-    return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, (0,contract_fields/* valueAt */.fK)(value, field)]));
+    return fields.length === 0
+        ? undefined
+        : Object.fromEntries(fields.map((field) => [field, (0,contract_fields/* valueAt */.fK)(value, field)]));
 }
 function unrestored(earlier, now) {
     const changes = [...diffContents(earlier, now).changes, ...diffSettings(earlier, now)];
-    return [...new Set(changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? (0,contract_fields/* fieldName */.w5)(path)))];
+    return [
+        ...new Set(changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? (0,contract_fields/* fieldName */.w5)(path)))
+    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/deploy-earlier.js
@@ -40674,7 +41381,14 @@ async function followApplied(session, { wanted, current, wait }, applied) {
     const waited = await waitForApplied(session, { wanted, current, wait, follow: false }, applied);
     if (waited === 'not_built')
         throw new Error('a rollback waits for no push');
-    const deployed = await verifyApplied(session, { wait, wanted, current, applied, waited, revert: REVERT });
+    const deployed = await verifyApplied(session, {
+        wait,
+        wanted,
+        current,
+        applied,
+        waited,
+        revert: REVERT
+    });
     if (deployed !== undefined && deployed !== revision_id)
         throw overtaken(deployed);
     return deployed;
@@ -40745,10 +41459,15 @@ async function afterFailure(session, sent, error) {
     if (!isOfRevision && result === 'not_needed' && known.more === '')
         return error;
     const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed';
-    const { fix, more } = isServing ? known : untilServing(session, sent, { known, failed: error.failed });
+    const { fix, more } = isServing
+        ? known
+        : untilServing(session, sent, { known, failed: error.failed });
     const told = result === 'not_needed' || !report?.message ? [] : [report.message];
     const code = result === 'failed' ? 'rollback_failed' : error.code;
-    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice: fix && fix + more, cause: error });
+    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), {
+        advice: fix && fix + more,
+        cause: error
+    });
 }
 function wayBack({ command_line }, sent, { code }) {
     const { applied, request } = sent;
@@ -40794,7 +41513,10 @@ async function tryRollBack(session, sent, failed) {
     const other = servesInstead(failed, current.deployment, before);
     if (other !== undefined) {
         (0,events/* emitActive */.ik)(session, other);
-        return { result: 'not_needed', message: `No rollback needed: revision ${other} is still serving.` };
+        return {
+            result: 'not_needed',
+            message: `No rollback needed: revision ${other} is still serving.`
+        };
     }
     const known = sent.request.current?.latest ?? null;
     const target = await targetAfterFailure(session, { before, known, failed_id: failed.revision_id });
@@ -40814,7 +41536,9 @@ async function tryRollBack(session, sent, failed) {
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(before.id));
     const differs = 'value' in read ? unrestored(wanted, read.value) : [];
     const told = [
-        ...(differs.length > 0 ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`] : []),
+        ...(differs.length > 0
+            ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`]
+            : []),
         ...(unknown.length > 0 ? [`The rollback may not have restored: ${unknown.join(', ')}.`] : [])
     ];
     return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ') };
@@ -40863,7 +41587,12 @@ function emitProgress(emit) {
             emit(event);
     };
 }
-const OF_THE_DEPLOY = new Set(['operation_decided', 'deployment_read', 'wait_ended', 'secrets_kept']);
+const OF_THE_DEPLOY = new Set([
+    'operation_decided',
+    'deployment_read',
+    'wait_ended',
+    'secrets_kept'
+]);
 async function emitLive(session, sent) {
     const options = { timeoutMs: LAST_LOOK_MS, once: true };
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(sent.applied.deployment.id, options));
@@ -40986,7 +41715,9 @@ async function sweepPreviews(session, request, ports) {
         emit({ type: 'deployment_not_found', what: (0,sanitize/* sanitizeLine */.g$)(name), meant: (0,sanitize/* sanitizeLine */.g$)(meant) });
     reportPreviews(session, name, previews, ports);
     for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
-        const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id));
+        const gone = dry_run
+            ? { value: undefined }
+            : await tryInTime(session, () => deleteById(session, preview.id));
         if ('error' in gone) {
             failed.push(`${(0,find_by_name/* describeDeployment */.Ti)(preview)}: ${gone.error.message}`);
             continue;
@@ -41017,7 +41748,9 @@ async function tryInTime({ clock, deadline }, work) {
     }
 }
 function reportPreviews({ emit }, name, previews, { has_token }) {
-    const unknown = previews.filter(({ closed }) => closed === undefined).map((preview) => (0,sanitize/* sanitizeLine */.g$)(preview.name));
+    const unknown = previews
+        .filter(({ closed }) => closed === undefined)
+        .map((preview) => (0,sanitize/* sanitizeLine */.g$)(preview.name));
     if (unknown.length === 0)
         return emit({ type: 'previews_listed', name, previews });
     const unchecked = { count: unknown.length, needs_token: !has_token };
@@ -41094,7 +41827,11 @@ function withHead(claim, head) {
         return claim;
     if (head === undefined)
         return { ...claim, head_is_gone: true };
-    return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false };
+    return {
+        ...claim,
+        repositories: [...claim.repositories, `${claim.server_url}/${head}`],
+        head_is_gone: false
+    };
 }
 async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest }) {
     const revision = latest === null ? null : await (0,retry/* orNull */.Xd)(controlPlane.readRevision(id, latest));
@@ -41132,13 +41869,24 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
         throw refused('the deployment has no revision yet', 'Deploy it first.');
     const target = await targetByHand(session, { ...current, serving }, request.revision);
     const { wanted, planned } = planTo(target, current);
-    const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait };
+    const earlier = {
+        target,
+        wanted,
+        planned,
+        current,
+        before: current.deployment,
+        wait: request.wait
+    };
     (0,events/* emitCode */.tJ)(session, serving);
     (0,events/* emitCompared */.zE)(session, current);
     (0,events/* emitCode */.tJ)(session, { id: target.id, source_revision_config: target.code });
     session.emit({ type: 'planned', plan: reportedPlan(earlier) });
     if (request.dry_run)
-        return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' });
+        return session.emit({
+            type: 'operation_decided',
+            operation: 'planned',
+            new_revision: planned.way !== 'none'
+        });
     if (planned.way !== 'none' && confirm !== undefined)
         await by_hand_assertConfirmed(earlier, serving, confirm);
     const applied = await applyByHand(session, earlier);
@@ -41187,7 +41935,10 @@ function wayBackTo(revision, current) {
     }
 }
 async function by_hand_assertConfirmed({ target, before }, from, confirm) {
-    const [is, was] = [(0,revision_name/* nameRevision */.h)(from.id, from.source_revision_config), (0,revision_name/* nameRevision */.h)(target.id, target.code)];
+    const [is, was] = [
+        (0,revision_name/* nameRevision */.h)(from.id, from.source_revision_config),
+        (0,revision_name/* nameRevision */.h)(target.id, target.code)
+    ];
     const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(before)} from revision ${is} to revision ${was}.`;
     if (!(await confirm(before.name, (0,format/* shortenDigests */.fQ)(what))))
         throw refused(`"${(0,sanitize/* sanitizeLine */.g$)(before.name)}" was not typed`, TYPE_NAME);
@@ -41213,7 +41964,9 @@ function reportedPlan({ target, planned: { way, plan } }) {
     const to = (0,revision_name/* nameRevision */.h)(target.id, target.code);
     const common = { rolls_back_to: target.id, warnings: [] };
     if (way === 'none') {
-        const reasons = [`the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`];
+        const reasons = [
+            `the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`
+        ];
         return { ...common, operation: 'unchanged', new_revision: false, reasons, changes: [] };
     }
     const code = (0,sanitize/* sanitizeLine */.g$)(image_uri ?? repo_ref ?? '', 200);
@@ -41293,7 +42046,10 @@ async function runCommand(request, given) {
 async function deleteOrPlan({ target, ownership, dry_run, closing }, { session, github, ports }) {
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
-        return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
+        return session.emit({
+            type: 'skipped',
+            reason: `Pull request #${closing} was reopened, so its preview stays.`
+        });
     }
     if (dry_run)
         return planDelete(session, target, ownership);
@@ -41329,7 +42085,10 @@ async function loadAgentChecks({ verify_serving, check }, wait, { session, ports
     };
     if (check === undefined)
         return { url, connectInfo };
-    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 9123)), loading]);
+    const [{ checkDeployed }, connectAgent] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 9123)),
+        loading
+    ]);
     const connect = (address) => connectAgent(address, check.credentials);
     const smokeCheck = async () => {
         const { deployment_id } = reporter.record();
@@ -41392,7 +42151,7 @@ async function runDeployment(key, readRequest, { ports, report }) {
     await closed?.catch(() => { });
     return report.end(key, failure, () => closed ?? close());
 }
-const timeoutOf = (request) => ('timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs);
+const timeoutOf = (request) => 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
 function run_deployment_targetOf(request) {
     if (request.command === 'sweep')
         return { name: request.sweep.name };
@@ -41457,7 +42216,7 @@ function nearest(word, known) {
         const whole = one.toLowerCase().split(SEPARATOR);
         return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
     };
-    return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined);
+    return (misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined));
 }
 function didYouMean(word, known) {
     const meant = nearest(word, known);
@@ -41508,7 +42267,9 @@ function formatAge(ms) {
         return 'less than a minute';
     if (minutes < 120)
         return count(minutes, 'minute');
-    return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+    return minutes < 2880
+        ? count(Math.floor(minutes / 60), 'hour')
+        : count(Math.floor(minutes / 1440), 'day');
 }
 function partsOf(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -41541,13 +42302,18 @@ function shortenDigests(text) {
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function groupByText(told) {
     const texts = [...new Set(told.map(({ text }) => text))];
-    return texts.map((text) => ({ text, keys: told.filter((one) => one.text === text).map(({ key }) => key) }));
+    return texts.map((text) => ({
+        text,
+        keys: told.filter((one) => one.text === text).map(({ key }) => key)
+    }));
 }
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;
 }
 function fieldPath(path) {
-    return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
+    return path
+        .map((part, i) => typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)
+        .join('');
 }
 const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
@@ -41640,7 +42406,9 @@ function escapeEntities(text) {
 }
 function code(text, max = 300) {
     const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
-    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
+    return line === '' || /[`|]/.test(line)
+        ? `<code>${escapeMarkdown(line, max)}</code>`
+        : `\`${line}\``;
 }
 function link(label, url) {
     return isSafeAddress(url) ? `[${label}](${url})` : label;

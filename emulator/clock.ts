@@ -23,7 +23,9 @@ export function createClock(base: () => number = Date.now): Clock {
     },
     advance(ms) {
       if (this.offset + ms > LONGEST_MS) {
-        throw new OptionError('The clock cannot be more than 100 years ahead. Reset it with POST /_emulator/reset.')
+        throw new OptionError(
+          'The clock cannot be more than 100 years ahead. Reset it with POST /_emulator/reset.'
+        )
       }
       this.offset += ms
     }

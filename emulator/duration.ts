@@ -18,7 +18,8 @@ export function durationMs(value: number | string): number {
   if (ms === undefined || !Number.isFinite(ms) || ms < 0) {
     throw new OptionError(`"${value}" is not a duration. Use a form like 250ms, 90s, 30m or 1h30m.`)
   }
-  if (ms > LONGEST_MS) throw new OptionError(`"${value}" is longer than 100 years. Use a shorter duration.`)
+  if (ms > LONGEST_MS)
+    throw new OptionError(`"${value}" is longer than 100 years. Use a shorter duration.`)
   return ms
 }
 

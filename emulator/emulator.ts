@@ -57,7 +57,8 @@ export class EmulatorCore {
   constructor(private readonly options: EmulatorOptions) {
     this.script = readScript(options.script)
     this.dialect = readDialect(options.dialect)
-    this.serverClock = options.virtualClock === true ? createVirtualClock() : createClock(options.now)
+    this.serverClock =
+      options.virtualClock === true ? createVirtualClock() : createClock(options.now)
     this.tenantId = tenantIdOf(options)
     this.controlPlane = this.createControlPlane()
     this.fleet = createFleet(this.controlPlane, options)
@@ -123,7 +124,8 @@ export class EmulatorCore {
   private seed(): void {
     const { options, script } = this
     for (const fault of [...(options.faults ?? []), ...script.faults]) this.faults.add(fault)
-    for (const outcome of [...(options.outcomes ?? []), ...script.outcomes]) this.outcomes.add(outcome)
+    for (const outcome of [...(options.outcomes ?? []), ...script.outcomes])
+      this.outcomes.add(outcome)
     for (const agent of [...(options.agents ?? []), ...script.agents]) this.behaviors.add(agent)
     for (const head of [...(options.heads ?? []), ...script.heads]) this.heads.set(head)
   }

@@ -7,7 +7,9 @@ export class OptionError extends Error {}
 /** The first problem that a schema found, in one line. */
 export function firstProblem({ issues: [issue] }: z.ZodError): string {
   const message = issue?.message ?? 'not valid'
-  return issue === undefined || issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`
+  return issue === undefined || issue.path.length === 0
+    ? message
+    : `${issue.path.join('.')}: ${message}`
 }
 
 /** The text with a sign at its end. */

@@ -71,13 +71,15 @@ export interface EmulatorOptions {
 }
 
 /** Whether only this machine can reach a server that listens there. */
-export const isLoopback = (host = '127.0.0.1'): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
+export const isLoopback = (host = '127.0.0.1'): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
 
 /** Reads the dialect by its name. @throws OptionError for any other name, in one line. */
 export function readDialect(name = 'neutral'): Dialect {
   const dialect = Object.hasOwn(DIALECTS, name) ? DIALECTS[name] : undefined
   const known = Object.keys(DIALECTS)
-  if (dialect === undefined) throw new OptionError(`"${name}" is not a dialect. Use ${known.join(' or ')}.`)
+  if (dialect === undefined)
+    throw new OptionError(`"${name}" is not a dialect. Use ${known.join(' or ')}.`)
   return dialect
 }
 

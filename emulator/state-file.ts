@@ -19,7 +19,9 @@ const DeploymentOutline = z.looseObject({
 const StateDocument = z.looseObject({
   format: z.literal(FORMAT),
   clock_offset_ms: z.number().min(0).max(LONGEST_MS),
-  deployments: z.array(z.custom<DeploymentRecord>((value) => DeploymentOutline.safeParse(value).success))
+  deployments: z.array(
+    z.custom<DeploymentRecord>((value) => DeploymentOutline.safeParse(value).success)
+  )
 })
 
 /** What a restart restores. */
@@ -42,9 +44,13 @@ function parseState(path: string, text: string): State {
   if (result.success) return result.data
   const { format } = z.object({ format: z.number() }).safeParse(document).data ?? {}
   if (format !== undefined && format !== FORMAT) {
-    throw new OptionError(`--state: another version wrote "${path}" (format ${format}, expected ${FORMAT}). ${MEND}`)
+    throw new OptionError(
+      `--state: another version wrote "${path}" (format ${format}, expected ${FORMAT}). ${MEND}`
+    )
   }
-  throw new OptionError(`--state: "${path}" is not a state file (${firstProblem(result.error)}). ${MEND}`)
+  throw new OptionError(
+    `--state: "${path}" is not a state file (${firstProblem(result.error)}). ${MEND}`
+  )
 }
 
 /** Identifies the version of a file; undefined if there is no file. */
@@ -74,7 +80,8 @@ export class StateFile {
     private readonly path: string,
     private readonly source: Keepable
   ) {
-    if (!existsSync(dirname(path))) throw new OptionError(`--state: the folder "${dirname(path)}" does not exist.`)
+    if (!existsSync(dirname(path)))
+      throw new OptionError(`--state: the folder "${dirname(path)}" does not exist.`)
     if (this.reading(() => statSync(path, { throwIfNoEntry: false }))?.isDirectory()) {
       throw new OptionError(`--state: "${path}" is a folder. Choose a file in it.`)
     }
@@ -129,7 +136,9 @@ export class StateFile {
   private async write(): Promise<void> {
     const found = standingOf(this.path)
     if (found !== undefined && found !== this.standing) {
-      throw new Error(`another program changed "${this.path}". Each local control plane needs its own file.`)
+      throw new Error(
+        `another program changed "${this.path}". Each local control plane needs its own file.`
+      )
     }
     const version = this.source.version()
     const text = JSON.stringify({ format: FORMAT, ...this.source.state() })

@@ -45,7 +45,10 @@ class Schemas {
 
   /** The document with the schemas in their places. */
   placedIn(document) {
-    const { properties, $defs } = z.toJSONSchema(z.object(this.#parts), { io: 'input', target: 'draft-2020-12' })
+    const { properties, $defs } = z.toJSONSchema(z.object(this.#parts), {
+      io: 'input',
+      target: 'draft-2020-12'
+    })
     for (const schema of Object.values($defs)) delete schema.id
     const whole = { ...document, components: { ...document.components, schemas: $defs } }
     const placed = JSON.stringify(whole, (_key, value) => properties[value?.part] ?? value)
@@ -89,7 +92,9 @@ function described(id, operation, tag, security, schemas) {
     ...(description !== undefined && { description }),
     tags: [tag],
     ...parametersOf(operation, schemas),
-    ...(body !== undefined && { requestBody: { required, ...contentOf(schemas.add(body), undefined, example) } }),
+    ...(body !== undefined && {
+      requestBody: { required, ...contentOf(schemas.add(body), undefined, example) }
+    }),
     ...(security.length > 0 && { security }),
     responses: Object.fromEntries(responses)
   }
@@ -99,7 +104,13 @@ function described(id, operation, tag, security, schemas) {
 function addOperations(paths, operations, { tag, security = [], schemas }) {
   for (const [id, operation] of Object.entries(operations)) {
     paths[operation.path] ??= {}
-    paths[operation.path][operation.method.toLowerCase()] = described(id, operation, tag, security, schemas)
+    paths[operation.path][operation.method.toLowerCase()] = described(
+      id,
+      operation,
+      tag,
+      security,
+      schemas
+    )
   }
 }
 
@@ -118,8 +129,14 @@ To send requests, choose **Authorize** and enter a credential. [Deployments and 
 /** What a deployment of one source does not take is null in its configs (§2.2, §2.3). */
 function refuseOtherSource(schemas, fields) {
   const nulls = (source, config) => {
-    const others = fields.filter(({ path, source: owner }) => path.startsWith(`${config}.`) && owner !== source)
-    return { properties: Object.fromEntries(others.map(({ path }) => [path.split('.')[1], { type: 'null' }])) }
+    const others = fields.filter(
+      ({ path, source: owner }) => path.startsWith(`${config}.`) && owner !== source
+    )
+    return {
+      properties: Object.fromEntries(
+        others.map(({ path }) => [path.split('.')[1], { type: 'null' }])
+      )
+    }
   }
   schemas.DeploymentCreateRequest.anyOf = ['git_host', 'external_container'].map((source) => ({
     properties: {
@@ -176,7 +193,9 @@ function spokenDocument({ paths, components, ...rest }, { words, serviceRules },
   const speak = (parts) =>
     Object.fromEntries(
       Object.entries(parts).map(([name, part]) =>
-        isLocal(name) ? [name, part] : [operations.inWords(name, words), spoken(part, words, operations)]
+        isLocal(name)
+          ? [name, part]
+          : [operations.inWords(name, words), spoken(part, words, operations)]
       )
     )
   const schemas = speak(components.schemas)
@@ -202,7 +221,8 @@ function spoken(value, words, operations) {
         ])
         return [key, Object.fromEntries(properties)]
       }
-      if (key === 'required' || key === 'enum') return [key, Array.isArray(inner) ? inner.map(other) : inner]
+      if (key === 'required' || key === 'enum')
+        return [key, Array.isArray(inner) ? inner.map(other) : inner]
       const isProse = (key === 'description' || key === 'summary') && typeof inner === 'string'
       return [key, isProse ? inWords(inner, words) : spoken(inner, words, operations)]
     })

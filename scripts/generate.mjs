@@ -31,7 +31,8 @@ const DOWNLOADS = `https://github.com/${repository.replace('github:', '')}/relea
 const PROGRAM = `${DOWNLOADS}v${version}/deploy-agent-server.tgz`
 
 /** The text with the address of this release for that of any other. */
-const released = (text) => text.replaceAll(new RegExp(`${DOWNLOADS}v[\\w.-]+/deploy-agent-server\\.tgz`, 'g'), PROGRAM)
+const released = (text) =>
+  text.replaceAll(new RegExp(`${DOWNLOADS}v[\\w.-]+/deploy-agent-server\\.tgz`, 'g'), PROGRAM)
 
 function releaseModule() {
   return `/** The release of this program, written by \`npm run generate\` from package.json: change it there. */
@@ -74,7 +75,9 @@ const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
 const defaultOf = (input) => (input.default?.includes('${{') ? '' : (input.default ?? ''))
 
 function declaredModule() {
-  const inputs = Object.entries(action.inputs).map(([name, input]) => `  ${name}: ${quote(defaultOf(input))}`)
+  const inputs = Object.entries(action.inputs).map(
+    ([name, input]) => `  ${name}: ${quote(defaultOf(input))}`
+  )
   const outputs = Object.keys(action.outputs).map((name) => `  ${quote(name)}`)
   return `/** Names and defaults from action.yml, written by \`npm run generate\`: change them there. */
 
@@ -102,10 +105,13 @@ const isBoolean = ({ default: value, description }) =>
 
 /** The help of a command need not say which command it is of. */
 const flagHelp = (description) =>
-  description.replace(/^With `command: \w+`(?: or `command: \w+`)*: (.)/, (_, first) => first.toUpperCase())
+  description.replace(/^With `command: \w+`(?: or `command: \w+`)*: (.)/, (_, first) =>
+    first.toUpperCase()
+  )
 
 /** Inputs whose value must not be in the list of processes: they are read from a file or the environment. */
-const isHidden = (input) => /_(?:key|token)$/.test(input) || ['tenant_id', 'secrets'].includes(input)
+const isHidden = (input) =>
+  /_(?:key|token)$/.test(input) || ['tenant_id', 'secrets'].includes(input)
 
 /** What the command line makes of the inputs, in the order of docs/inputs.md. `command` is its first word there. */
 function commandLineFlags() {
@@ -137,19 +143,27 @@ function groupsTable() {
 function inputsTable({ names }) {
   const rows = names.map((name) => {
     const input = action.inputs[name]
-    const shown = input.required ? '**required**' : input.default === undefined ? '' : `\`${input.default}\``
+    const shown = input.required
+      ? '**required**'
+      : input.default === undefined
+        ? ''
+        : `\`${input.default}\``
     return `| \`${name}\` | ${shown} | ${cell(input.description)} |`
   })
   return ['| input | default | meaning |', '|---|---|---|', ...rows].join('\n')
 }
 
 function outputsTable() {
-  const rows = Object.entries(action.outputs).map(([name, { description }]) => `| \`${name}\` | ${cell(description)} |`)
+  const rows = Object.entries(action.outputs).map(
+    ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`
+  )
   return ['| output | value |', '|---|---|', ...rows].join('\n')
 }
 
 function exampleText(name) {
-  const file = ['yml', 'yaml'].map((end) => `examples/${name}.${end}`).find((path) => existsSync(path))
+  const file = ['yml', 'yaml']
+    .map((end) => `examples/${name}.${end}`)
+    .find((path) => existsSync(path))
   return released(readFileSync(file, 'utf8')).trimEnd()
 }
 
@@ -185,7 +199,10 @@ const ERROR_CODES_SOURCE = 'src/error-codes.ts'
 
 /** The table of error codes. The file has no imports, so it can be loaded alone. */
 async function readErrorCodes() {
-  const { code } = transformSync(readFileSync(ERROR_CODES_SOURCE, 'utf8'), { loader: 'ts', format: 'esm' })
+  const { code } = transformSync(readFileSync(ERROR_CODES_SOURCE, 'utf8'), {
+    loader: 'ts',
+    format: 'esm'
+  })
   const { ERROR_CODES } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   return Object.entries(ERROR_CODES)
 }
@@ -196,7 +213,8 @@ const ERROR_SECTION = /^## (\w+)\n\n(.*)\n\nLikely causes:\n\n(?:- .*\n)+\n\*\*T
 function errorsTable(page) {
   const entries = Object.fromEntries(errorCodes)
   const rows = [...page.matchAll(ERROR_SECTION)].map(
-    ([, name, meaning]) => `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${entries[name].exit_code} |`
+    ([, name, meaning]) =>
+      `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${entries[name].exit_code} |`
   )
   return ['| code | meaning | exit code |', '|---|---|---|', ...rows].join('\n')
 }
@@ -225,14 +243,23 @@ function exitCodesTable(codes) {
     const names = codes.filter(([, { exit_code }]) => exit_code === exit).map(([name]) => name)
     return `| ${exit} | ${names.map((name) => `[\`${name}\`](errors.md#${name})`).join(', ')} |`
   })
-  return ['| exit code | error codes |', '|---|---|', '| 0 | none: live, unchanged, or done |', ...rows].join('\n')
+  return [
+    '| exit code | error codes |',
+    '|---|---|',
+    '| 0 | none: live, unchanged, or done |',
+    ...rows
+  ].join('\n')
 }
 
-const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s\S]*?(<!-- \2:end -->)/g
+const MARKED =
+  /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s\S]*?(<!-- \2:end -->)/g
 
 function filled(page) {
   const text = readFileSync(page, 'utf8')
-  const marked = text.replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker, text)}\n${end}`)
+  const marked = text.replace(
+    MARKED,
+    (_, begin, marker, end) => `${begin}${contentOf(marker, text)}\n${end}`
+  )
   return released(page === 'docs/errors.md' ? withFixes(marked) : marked)
 }
 
@@ -240,8 +267,10 @@ const errorCodes = await readErrorCodes()
 write('src/release.ts', releaseModule())
 const flags = commandLineFlags().map((flag) => `  ${JSON.stringify(flag)}`)
 write('schema/flags.json', `[\n${flags.join(',\n')}\n]\n`)
-const filesIn = (folder, end) => readdirSync(folder).flatMap((name) => (name.endsWith(end) ? `${folder}/${name}` : []))
-for (const file of ['README.md', ...filesIn('docs', '.md'), ...filesIn('examples', '.yml')]) write(file, filled(file))
+const filesIn = (folder, end) =>
+  readdirSync(folder).flatMap((name) => (name.endsWith(end) ? `${folder}/${name}` : []))
+for (const file of ['README.md', ...filesIn('docs', '.md'), ...filesIn('examples', '.yml')])
+  write(file, filled(file))
 for (const [name, document] of Object.entries(documents)) {
   write(`emulator/http/documents/${name}.json`, `${JSON.stringify(document, null, 2)}\n`)
 }

@@ -31,7 +31,10 @@ async function loadSchema() {
 
 /** Returns the JSON schema. @param inputs Those of action.yml, for their descriptions. */
 export async function manifestSchema(inputs) {
-  const { $schema, ...schema } = z.toJSONSchema(await loadSchema(), { io: 'input', target: 'draft-7' })
+  const { $schema, ...schema } = z.toJSONSchema(await loadSchema(), {
+    io: 'input',
+    target: 'draft-7'
+  })
   for (const layer of LAYERS) {
     for (const [name, property] of Object.entries(schema.definitions[layer].properties)) {
       const input = inputs[name]
@@ -49,7 +52,8 @@ const cell = (text) => text.replaceAll('|', '\\|')
 /** The tables of docs/manifest.md by their markers. @param inputs Those of action.yml. */
 export function manifestTables(schema, inputs) {
   const all = Object.entries(schema.definitions.deployment.properties)
-  const isInput = ([key, { description }]) => inputs[key] && description.startsWith(inputs[key].description)
+  const isInput = ([key, { description }]) =>
+    inputs[key] && description.startsWith(inputs[key].description)
   return {
     'manifest-top': table(Object.entries(schema.properties)),
     'manifest-own': table(all.filter((entry) => !isInput(entry))),
@@ -68,7 +72,9 @@ function table(properties) {
 function keysByForm(properties) {
   const forms = [...new Set(properties.map(([, property]) => formOf(property)))]
   const rows = forms.map((form) => {
-    const keys = properties.filter(([, property]) => formOf(property) === form).map(([key]) => `\`${key}\``)
+    const keys = properties
+      .filter(([, property]) => formOf(property) === form)
+      .map(([key]) => `\`${key}\``)
     return `| ${form} | ${keys.join(', ')} |`
   })
   return ['| value | keys |', '|---|---|', ...rows].join('\n')
@@ -80,15 +86,23 @@ const REFERENCE = '\\$\\{'
 /** What a value looks like, in words. A null and a reference are possible everywhere. */
 function formOf(property) {
   const forms = [...new Set(formsOf(property))].filter((form) => form !== '')
-  return forms.length < 3 ? forms.join(' or ') : `${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`
+  return forms.length < 3
+    ? forms.join(' or ')
+    : `${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`
 }
 
 function formsOf({ anyOf, type, enum: values, pattern, const: only, minimum, maximum, $ref }) {
   if (anyOf !== undefined) return anyOf.flatMap(formsOf)
   if (only !== undefined) return [`\`${only}\``]
   if (values !== undefined) return values.map((value) => `\`${value}\``)
-  if (Array.isArray(type)) return type.includes('string') ? ['text'] : type.map((one) => formsOf({ type: one }))
+  if (Array.isArray(type))
+    return type.includes('string') ? ['text'] : type.map((one) => formsOf({ type: one }))
   if (type === 'string') return pattern === REFERENCE ? [] : ['text']
-  const words = { boolean: '`true` or `false`', array: 'list', object: 'map', integer: `${minimum} to ${maximum}` }
+  const words = {
+    boolean: '`true` or `false`',
+    array: 'list',
+    object: 'map',
+    integer: `${minimum} to ${maximum}`
+  }
   return [$ref === undefined ? (words[type] ?? '') : 'map']
 }

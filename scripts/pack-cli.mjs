@@ -3,13 +3,23 @@
  * `lib/npm/deploy-agent-server.tgz`. Publishes nothing.
  */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'lib/npm')
-const { name, version, license, engines, repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { name, version, license, engines, repository } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8')
+)
 const repositoryUrl = `https://github.com/${repository.replace('github:', '')}`
 
 rmSync(folder, { recursive: true, force: true })
@@ -21,7 +31,8 @@ writeFileSync(join(folder, 'README.md'), withWholeLinks('docs/command-line.md'))
 const manifest = {
   name,
   version,
-  description: 'Deploys agent servers from any CI system or a terminal, waits until they serve, and checks them.',
+  description:
+    'Deploys agent servers from any CI system or a terminal, waits until they serve, and checks them.',
   license,
   // npm compares it with the repository of the workflow that signs the provenance.
   repository: { type: 'git', url: `git+${repositoryUrl}.git` },
@@ -32,7 +43,10 @@ const manifest = {
 }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-const packed = execFileSync(npm, ['pack', '--json', '--ignore-scripts'], { cwd: folder, encoding: 'utf8' })
+const packed = execFileSync(npm, ['pack', '--json', '--ignore-scripts'], {
+  cwd: folder,
+  encoding: 'utf8'
+})
 const [{ filename, size }] = JSON.parse(packed)
 renameSync(join(folder, filename), join(folder, `${name}.tgz`))
 process.stdout.write(`${join('lib/npm', `${name}.tgz`)}  ${size} bytes\n`)

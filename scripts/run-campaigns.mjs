@@ -9,7 +9,11 @@ import { CAMPAIGNS, FULL } from '../jest.config.js'
 const NAMES = [...Object.keys(CAMPAIGNS), 'command-line', 'properties']
 const args = process.argv.slice(2)
 const isFull = args[0] === '--full'
-const only = isFull ? Object.keys(FULL) : args[0] === '--only' ? (args[1] ?? '').split(',') : undefined
+const only = isFull
+  ? Object.keys(FULL)
+  : args[0] === '--only'
+    ? (args[1] ?? '').split(',')
+    : undefined
 const paths = isFull ? args.slice(1) : only === undefined ? args : args.slice(2)
 const unknown = only?.filter((name) => !NAMES.includes(name)) ?? []
 if (unknown.length > 0) {
@@ -22,16 +26,22 @@ function run(campaign, paths) {
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
   const env = { ...process.env, CAMPAIGN: campaign, PROPERTY_RUNS: 'all' }
   if (campaign === 'command-line') env.PROGRAM = 'command line'
-  const { status } = spawnSync(process.execPath, [...jest, '--config', 'jest.campaign.config.js', ...paths], {
-    stdio: 'inherit',
-    env
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [...jest, '--config', 'jest.campaign.config.js', ...paths],
+    {
+      stdio: 'inherit',
+      env
+    }
+  )
   return status === 0
 }
 
 /** The tests whose number of cases differs between the fast suite and the campaigns. */
 function propertyTests() {
-  return execFileSync('git', ['grep', '-l', 'support/runs.js', '--', '__tests__'], { encoding: 'utf8' })
+  return execFileSync('git', ['grep', '-l', 'support/runs.js', '--', '__tests__'], {
+    encoding: 'utf8'
+  })
     .trim()
     .split('\n')
 }

@@ -5,7 +5,9 @@ import { build } from 'esbuild'
 
 const [entry] = process.argv.splice(2, 1)
 // One file per process, so that two at once do not overwrite each other.
-const outfile = fileURLToPath(new URL(`../node_modules/.cache/started/${process.pid}.mjs`, import.meta.url))
+const outfile = fileURLToPath(
+  new URL(`../node_modules/.cache/started/${process.pid}.mjs`, import.meta.url)
+)
 process.on('exit', () => rmSync(outfile, { force: true }))
 await build({
   absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),

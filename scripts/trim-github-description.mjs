@@ -26,7 +26,9 @@ const OPERATIONS = {
 const PROSE = new Set(['example', 'examples', 'description', 'summary', 'externalDocs', 'tags'])
 
 const { description, license: packageLicense } = fetchDescription()
-const paths = Object.fromEntries(Object.entries(OPERATIONS).map(([path, methods]) => [path, pick(path, methods)]))
+const paths = Object.fromEntries(
+  Object.entries(OPERATIONS).map(([path, methods]) => [path, pick(path, methods)])
+)
 const components = {}
 follow(paths)
 const { title, license } = description.info
@@ -47,13 +49,22 @@ writeFileSync(TARGET, `${JSON.stringify(trimmed)}\n`)
 function fetchDescription() {
   const folder = mkdtempSync(join(tmpdir(), 'github-description-'))
   try {
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, `@octokit/openapi@${VERSION}`])
+    execFileSync('npm', [
+      'pack',
+      '--silent',
+      '--pack-destination',
+      folder,
+      `@octokit/openapi@${VERSION}`
+    ])
     const read = (file) => {
       const archive = join(folder, `octokit-openapi-${VERSION}.tgz`)
       execFileSync('tar', ['-xzf', archive, '-C', folder, `package/${file}`])
       return readFileSync(join(folder, 'package', file), 'utf8')
     }
-    return { description: JSON.parse(read('generated/api.github.com.json')), license: read('LICENSE').trim() }
+    return {
+      description: JSON.parse(read('generated/api.github.com.json')),
+      license: read('LICENSE').trim()
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -62,7 +73,8 @@ function fetchDescription() {
 function pick(path, methods) {
   const there = description.paths[path]
   const missing = methods.filter((method) => there?.[method] === undefined)
-  if (missing.length > 0) throw new Error(`GitHub's description has no ${missing.join(', ')} ${path}`)
+  if (missing.length > 0)
+    throw new Error(`GitHub's description has no ${missing.join(', ')} ${path}`)
   return Object.fromEntries(methods.map((method) => [method, withoutProse(there[method])]))
 }
 
@@ -70,8 +82,12 @@ function pick(path, methods) {
 function withoutProse(value, areNames = false) {
   if (Array.isArray(value)) return value.map((one) => withoutProse(one))
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key]) => areNames || !(PROSE.has(key) || key.startsWith('x-')))
-  return Object.fromEntries(kept.map(([key, one]) => [key, withoutProse(one, !areNames && key === 'properties')]))
+  const kept = Object.entries(value).filter(
+    ([key]) => areNames || !(PROSE.has(key) || key.startsWith('x-'))
+  )
+  return Object.fromEntries(
+    kept.map(([key, one]) => [key, withoutProse(one, !areNames && key === 'properties')])
+  )
 }
 
 /** Adds the definitions that a value refers to, and those that they refer to. */
@@ -85,7 +101,8 @@ function follow(value) {
 
 function bring(ref) {
   const [, kind, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(ref) ?? []
-  if (kind === undefined) throw new Error(`The description refers to ${ref}, which is not a component`)
+  if (kind === undefined)
+    throw new Error(`The description refers to ${ref}, which is not a component`)
   components[kind] ??= {}
   if (Object.hasOwn(components[kind], name)) return
   components[kind][name] = withoutProse(description.components[kind][name])

@@ -26,7 +26,9 @@ export interface Judged extends Pick<Figures, 'runs' | 'requests' | 'faults'> {
 }
 
 /** One story and what it violates; a story that never ends violates that. */
-export async function judge(story: Story): Promise<{ ended: Judged | undefined; violations: Violation[] }> {
+export async function judge(
+  story: Story
+): Promise<{ ended: Judged | undefined; violations: Violation[] }> {
   try {
     // Modules that a run loads on demand are loaded before its time begins.
     await import('../src/inputs/structured/parse-structured.js')
@@ -48,7 +50,11 @@ export async function judge(story: Story): Promise<{ ended: Judged | undefined; 
 }
 
 /** Plays stories of successive seeds. */
-export async function runCampaign({ runs, mostViolations = 10, ...story }: CampaignOptions): Promise<Figures> {
+export async function runCampaign({
+  runs,
+  mostViolations = 10,
+  ...story
+}: CampaignOptions): Promise<Figures> {
   const figures: Figures = { stories: 0, runs: 0, requests: 0, faults: 0, violations: [] }
   for (let index = 0; index < runs && figures.violations.length < mostViolations; index++) {
     const seed = story.seed + index

@@ -37,7 +37,10 @@ function chosen<T extends string>(option: string, value: string, choices: readon
 }
 
 const plants: Record<string, Plant> = { ...PLANTS, ...(values.manifest && MANIFEST_PLANTS) }
-const plant = values.plant === undefined ? undefined : plants[chosen('plant', values.plant, Object.keys(plants))]
+const plant =
+  values.plant === undefined
+    ? undefined
+    : plants[chosen('plant', values.plant, Object.keys(plants))]
 const story: Story = {
   seed: Number(values.seed),
   dialect: chosen('dialect', values.dialect, Object.keys(DIALECTS)),
@@ -65,7 +68,14 @@ for (const {
 } of violations.slice(0, MOST_TOLD)) {
   if (violation === undefined) continue
   const told = await shrink({ ...story, seed }, violation.invariant)
-  const text = [...told.what, '', 'what it takes:', ...told.keys.map((key) => `  ${key}`), '', ...told.lines].join('\n')
+  const text = [
+    ...told.what,
+    '',
+    'what it takes:',
+    ...told.keys.map((key) => `  ${key}`),
+    '',
+    ...told.lines
+  ].join('\n')
   console.log(`\nSeed ${seed}: ${violation.invariant}\n${aliased(text)}`)
 }
 if (values.tell) {

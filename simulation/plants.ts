@@ -79,7 +79,8 @@ export const PLANTS = {
   },
   /** Rolls back after every failure, even if the earlier revision still serves. */
   'blind-rollback': {
-    controlPlane: (real) => showing(real, (shown) => ({ ...shown, active_revision_id: shown.latest_revision_id }))
+    controlPlane: (real) =>
+      showing(real, (shown) => ({ ...shown, active_revision_id: shown.latest_revision_id }))
   },
   /**
    * Rolls back without reading whether a newer revision exists: the revision whose log it read counts as the latest.
@@ -89,7 +90,9 @@ export const PLANTS = {
       let failed: string | undefined
       return {
         ...showing(real, (shown) =>
-          failed === undefined ? shown : { ...shown, latest_revision_id: failed, active_revision_id: null }
+          failed === undefined
+            ? shown
+            : { ...shown, latest_revision_id: failed, active_revision_id: null }
         ),
         readRevisionLog: (deploymentId, revisionId, ...rest) => {
           failed = revisionId
@@ -139,7 +142,11 @@ export const PLANTS = {
       const assertSame = (shown: DeploymentAnswer) => {
         if (answered === undefined || isDeepStrictEqual(shown.secrets, answered)) return shown
         const advice = 'Run again.'
-        throw new DeployError('revision_mismatch', 'The secrets of support differ from the answer.', { advice })
+        throw new DeployError(
+          'revision_mismatch',
+          'The secrets of support differ from the answer.',
+          { advice }
+        )
       }
       return {
         ...showing(real, assertSame),
@@ -170,7 +177,10 @@ export const PLANTS = {
           ...shown,
           secrets: sent.secrets ?? shown.secrets,
           source_config: { ...shown.source_config, ...sent.source_config },
-          source_revision_config: { ...shown.source_revision_config, ...sent.source_revision_config }
+          source_revision_config: {
+            ...shown.source_revision_config,
+            ...sent.source_revision_config
+          }
         })),
         patchDeployment: (deploymentId, body) => {
           sent = body
@@ -203,7 +213,10 @@ export const PLANTS = {
   /** Takes every deployment for one of this repository. */
   'ignores-owner': {
     controlPlane: (real) =>
-      showing(real, (shown) => ({ ...shown, source_config: { ...shown.source_config, repo_url: REPO_URL } }))
+      showing(real, (shown) => ({
+        ...shown,
+        source_config: { ...shown.source_config, repo_url: REPO_URL }
+      }))
   },
   /** Lets each request take its own time, whatever is left of the step's. */
   'ignores-time-limit': { ignoresTimeLimit: true },
@@ -230,9 +243,13 @@ export const PLANTS = {
           return await real.patchDeployment(deploymentId, body)
         } catch {
           const sent = JSON.stringify(body.secrets)
-          throw new DeployError('write_unconfirmed', `PATCH /v2/deployments may have been applied: ${sent}`, {
-            advice: 'Run again.'
-          })
+          throw new DeployError(
+            'write_unconfirmed',
+            `PATCH /v2/deployments may have been applied: ${sent}`,
+            {
+              advice: 'Run again.'
+            }
+          )
         }
       }
     })
@@ -259,7 +276,10 @@ export const MANIFEST_PLANTS = {
   /** Answers every later look-up of a name as the first one, although a write may have been applied since. */
   'remembers-list': {
     shared: () => {
-      const known = new Map<string, ReturnType<Parameters<NonNullable<Plant['controlPlane']>>[0]['listDeployments']>>()
+      const known = new Map<
+        string,
+        ReturnType<Parameters<NonNullable<Plant['controlPlane']>>[0]['listDeployments']>
+      >()
       return (real) => ({
         ...real,
         listDeployments: (query) => {
@@ -273,6 +293,7 @@ export const MANIFEST_PLANTS = {
   },
   /** Counts a run as a success if any of its deployments is live. */
   'any-is-enough': {
-    succeeded: (succeeded, outputs) => succeeded || JSON.parse(outputs.get('deployed') ?? '[]').length > 0
+    succeeded: (succeeded, outputs) =>
+      succeeded || JSON.parse(outputs.get('deployed') ?? '[]').length > 0
   }
 } as const satisfies Record<string, Plant>

@@ -28,20 +28,25 @@ export function sameImageRepository(a: string, b: string): boolean {
 }
 
 export function sameSpec(a: object | null | undefined, b: object): boolean {
-  return a != null && isDeepStrictEqual(withDefaults(withoutNulls(a)), withDefaults(withoutNulls(b)))
+  return (
+    a != null && isDeepStrictEqual(withDefaults(withoutNulls(a)), withDefaults(withoutNulls(b)))
+  )
 }
 
 /** Whether a spec holds each field that was requested. */
 export function holdsSpec(a: object | null | undefined, asked: object): boolean {
   const full = withDefaults(withoutNulls(a ?? {}))
-  return Object.entries(withoutNulls(asked)).every(([field, value]) => isDeepStrictEqual(full[field], value))
+  return Object.entries(withoutNulls(asked)).every(([field, value]) =>
+    isDeepStrictEqual(full[field], value)
+  )
 }
 
 const withoutNulls = (spec: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(spec).filter(([, value]) => value != null))
 
 export function sameSecrets(a: readonly Secret[], b: readonly Secret[]): boolean {
-  const sorted = (secrets: readonly Secret[]) => secrets.map(({ name, value }) => `${name}=${value}`).sort()
+  const sorted = (secrets: readonly Secret[]) =>
+    secrets.map(({ name, value }) => `${name}=${value}`).sort()
   return isDeepStrictEqual(sorted(a), sorted(b))
 }
 
@@ -54,7 +59,12 @@ export function repositoryOf(url: string | null | undefined): string | undefined
  * A revision of another writer that replaced this run's, by the digest of the same image. It looks the same as a
  * revision whose tag the service has resolved.
  */
-export function mayBeResolved(field: string, made: unknown, asked: string, isOthers: boolean): boolean {
+export function mayBeResolved(
+  field: string,
+  made: unknown,
+  asked: string,
+  isOthers: boolean
+): boolean {
   const isDigest = field === 'image_uri' && String(made).includes('@') && !asked.includes('@')
   return isOthers && isDigest && sameImageRepository(String(made), asked)
 }

@@ -27,6 +27,10 @@ export async function shrink(story: Story, invariant: string): Promise<Shrunk> {
     else size = Math.ceil(size / 2)
   }
   const lines: string[] = []
-  const { violations } = await judge({ ...story, allowed: new Set(keys), onLine: (line) => lines.push(line) })
+  const { violations } = await judge({
+    ...story,
+    allowed: new Set(keys),
+    onLine: (line) => lines.push(line)
+  })
   return { keys, lines, what: violations.map(({ invariant, what }) => `${invariant}: ${what}`) }
 }

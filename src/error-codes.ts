@@ -6,7 +6,10 @@
 
 /** Sorted by the part of the run in which they happen. `fix`: in the imperative; Markdown without links. */
 export const ERROR_CODES = {
-  input_invalid: { exit_code: 2, fix: 'Correct the inputs that the message lists. It lists all problems at once.' },
+  input_invalid: {
+    exit_code: 2,
+    fix: 'Correct the inputs that the message lists. It lists all problems at once.'
+  },
   auth_failed: {
     exit_code: 3,
     fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
@@ -16,20 +19,32 @@ export const ERROR_CODES = {
     fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
   },
   invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
-  request_refused: { exit_code: 1, fix: 'Correct what the answer in the message names, then run again.' },
+  request_refused: {
+    exit_code: 1,
+    fix: 'Correct what the answer in the message names, then run again.'
+  },
   operation_unsupported: {
     exit_code: 1,
     fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
   },
   not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
   name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
-  foreign_deployment: { exit_code: 5, fix: 'Choose another `name`, or check `base_url` and `repo_url`.' },
+  foreign_deployment: {
+    exit_code: 5,
+    fix: 'Choose another `name`, or check `base_url` and `repo_url`.'
+  },
   immutable_field: {
     exit_code: 5,
     fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
   },
-  new_revision_refused: { exit_code: 5, fix: 'Set `new_revision` to `auto` to allow it, or undo the change.' },
-  write_unconfirmed: { exit_code: 1, fix: 'Run again: the run reads first and continues from what exists.' },
+  new_revision_refused: {
+    exit_code: 5,
+    fix: 'Set `new_revision` to `auto` to allow it, or undo the change.'
+  },
+  write_unconfirmed: {
+    exit_code: 1,
+    fix: 'Run again: the run reads first and continues from what exists.'
+  },
   revision_failed: {
     exit_code: 4,
     fix: 'Read the last lines of the log in the message, fix the cause, then push again.'
@@ -42,7 +57,10 @@ export const ERROR_CODES = {
     exit_code: 9,
     fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
   },
-  deployment_deleted: { exit_code: 6, fix: 'Run again once the deletion finished to create it again.' },
+  deployment_deleted: {
+    exit_code: 6,
+    fix: 'Run again once the deletion finished to create it again.'
+  },
   revision_mismatch: {
     exit_code: 4,
     fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.'
@@ -68,13 +86,28 @@ export const ERROR_CODES = {
     exit_code: 5,
     fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
   },
-  rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
-  sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
-  dependency_failed: { exit_code: 1, fix: 'Get the deployment that it needs live, then run again.' },
+  rollback_failed: {
+    exit_code: 4,
+    fix: 'Check which revision serves. If none does, revert the change and push.'
+  },
+  sweep_incomplete: {
+    exit_code: 1,
+    fix: 'Correct the reasons that the message lists, then run the sweep again.'
+  },
+  dependency_failed: {
+    exit_code: 1,
+    fix: 'Get the deployment that it needs live, then run again.'
+  },
   dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
-  deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
+  deployments_failed: {
+    exit_code: 1,
+    fix: 'Correct the causes that the message lists, then run again.'
+  },
   outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },
-  github_unavailable: { exit_code: 1, fix: 'Grant the permission that the warning names, or run again later.' },
+  github_unavailable: {
+    exit_code: 1,
+    fix: 'Grant the permission that the warning names, or run again later.'
+  },
   cancelled: {
     exit_code: 8,
     fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
@@ -83,7 +116,10 @@ export const ERROR_CODES = {
     exit_code: 70,
     fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.'
   }
-} as const satisfies Record<string, { exit_code: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 70; fix: string }>
+} as const satisfies Record<
+  string,
+  { exit_code: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 70; fix: string }
+>
 
 /** A stable name of an error. */
 export type ErrorCode = keyof typeof ERROR_CODES

@@ -46,8 +46,11 @@ export class InputError extends DeployError {
 
   /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So do places in a file. */
   get inputs(): number {
-    return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
-      .size
+    return new Set(
+      this.problems.map(({ input, path = [input], place }) =>
+        place === undefined ? path[0] : input
+      )
+    ).size
   }
 }
 
@@ -60,7 +63,10 @@ export class StoppedByBug extends Error {}
 /** The run was cancelled (SIGINT, SIGTERM), or stopped by a bug: the code is then `internal`. */
 export class CancelledError extends DeployError {
   /** @param options.reason The reason of the signal that ended it. */
-  constructor(message = 'cancelled', { reason, ...options }: ErrorOptions & { reason?: unknown } = {}) {
+  constructor(
+    message = 'cancelled',
+    { reason, ...options }: ErrorOptions & { reason?: unknown } = {}
+  ) {
     super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options)
   }
 }
@@ -110,13 +116,17 @@ export class ConnectionError extends RequestError {
 /** A request that was not sent, because the time limit of the step is over. */
 export class TimeLimitError extends RequestError {
   constructor(request: string) {
-    super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
-      request,
-      mayHaveBeenApplied: false,
-      retryable: false,
-      advice:
-        'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
-    })
+    super(
+      'wait_timeout',
+      `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`,
+      {
+        request,
+        mayHaveBeenApplied: false,
+        retryable: false,
+        advice:
+          'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+      }
+    )
   }
 }
 
@@ -152,7 +162,8 @@ export function isNotFound(error: unknown): error is StatusError {
 }
 
 /** Whether the service refused a write because of its current state or another write in progress (409). */
-export const isConflict = (error: unknown): error is StatusError => error instanceof StatusError && error.status === 409
+export const isConflict = (error: unknown): error is StatusError =>
+  error instanceof StatusError && error.status === 409
 
 /** Temporary refusals. */
 const UNAVAILABLE = new Set([408, 425, 429])
@@ -175,7 +186,10 @@ export class GitHubError extends DeployError {
   /** The permission that the token lacks (403), or without which it cannot see the resource (404). */
   readonly permission: Permission | undefined
 
-  constructor(message: string, options: ErrorOptions & Partial<Pick<GitHubError, 'status' | 'permission'>> = {}) {
+  constructor(
+    message: string,
+    options: ErrorOptions & Partial<Pick<GitHubError, 'status' | 'permission'>> = {}
+  ) {
     super('github_unavailable', message, options)
     this.status = options.status
     this.permission = options.permission
@@ -183,9 +197,14 @@ export class GitHubError extends DeployError {
 }
 
 /** A permission of the token of a job, as a workflow grants it. */
-export type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read' | 'pull-requests: write'
+export type Permission =
+  | 'contents: read'
+  | 'deployments: write'
+  | 'pull-requests: read'
+  | 'pull-requests: write'
 
 export function messageOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
+  if (typeof error === 'object' && error !== null && 'message' in error)
+    return String(error.message)
   return String(error)
 }

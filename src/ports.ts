@@ -40,15 +40,26 @@ export interface ControlPlane {
   /** @throws AnswerError when a success is no answer of the service: a web page, say. Then it may have been applied. */
   createDeployment(body: DeploymentCreateRequest): Promise<CreateAnswer>
   readDeployment(deploymentId: string, options?: ReadOptions): Promise<DeploymentAnswer>
-  readRevision(deploymentId: string, revisionId: string, options?: ReadOptions): Promise<RevisionAnswer>
+  readRevision(
+    deploymentId: string,
+    revisionId: string,
+    options?: ReadOptions
+  ): Promise<RevisionAnswer>
   /** @throws AnswerError as `createDeployment` does. */
   patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<WriteAnswer>
   listIntegrations(): Promise<LookupRow[]>
   listListeners(): Promise<LookupRow[]>
   /** One page, or `null` when the service has no such operation (404, 405, 501). An empty `name_contains` lists all. */
-  listDeployments(query: { name_contains: string; limit: number; offset: number }): Promise<Page<DeploymentRow> | null>
+  listDeployments(query: {
+    name_contains: string
+    limit: number
+    offset: number
+  }): Promise<Page<DeploymentRow> | null>
   /** The first page, or the one that begins at `offset`; `null` when the service has no such operation. */
-  listRevisions(deploymentId: string, options?: ReadOptions & { offset?: number }): Promise<Page<RevisionAnswer> | null>
+  listRevisions(
+    deploymentId: string,
+    options?: ReadOptions & { offset?: number }
+  ): Promise<Page<RevisionAnswer> | null>
   deleteDeployment(deploymentId: string): Promise<void>
   /**
    * Makes a new revision of an earlier one (outside the specification). False if the service has no such operation. Its
@@ -153,7 +164,10 @@ export interface GitHub {
    * Reads the comment and at once writes the text that `change` makes of it; undefined leaves it alone. False if the
    * comment has that text already; undefined if it was deleted or left alone.
    */
-  updateComment(comment: number, change: (before: GitHubComment) => string | undefined): Promise<boolean | undefined>
+  updateComment(
+    comment: number,
+    change: (before: GitHubComment) => string | undefined
+  ): Promise<boolean | undefined>
   /** Does nothing if it no longer exists. */
   deleteComment(comment: number): Promise<void>
 }
@@ -185,7 +199,11 @@ export interface AgentServer {
   /** The unchanged response: its shape is not specified (§2.8). */
   searchAssistants(page: { limit: number; offset: number }, timeoutMs: number): Promise<unknown>
   /** Returns when the stream has ended well; each event is handed on as it comes. */
-  streamRun(run: RunRequest, timeoutMs: number, onEvent: (event: StreamEvent) => void): Promise<void>
+  streamRun(
+    run: RunRequest,
+    timeoutMs: number,
+    onEvent: (event: StreamEvent) => void
+  ): Promise<void>
 }
 
 /** What an error consists of, besides its code. */

@@ -10,7 +10,12 @@ const body = { assistant_id: 'agent', input: userSays('hello'), stream_mode: ['v
 async function deployed(options: EmulatorOptions) {
   const emulator = await borrowEmulator({ buildTime: 0, ...options })
   const { id, source_config } = await create(emulator)
-  return { emulator, id, url: source_config.custom_url as string, [Symbol.asyncDispose]: () => emulator.close() }
+  return {
+    emulator,
+    id,
+    url: source_config.custom_url as string,
+    [Symbol.asyncDispose]: () => emulator.close()
+  }
 }
 
 const streamed = async (url: string) => (await ask(url, 'POST /runs/stream', { body })).text()
@@ -19,10 +24,13 @@ describe('a run', () => {
   test.each([
     ['throw', ['metadata', 'values', 'updates', 'error']],
     ['silent', ['metadata']]
-  ])('with the behavior %s is 200, so that only who reads the stream sees it', async (behavior, events) => {
-    await using server = await deployed({ agents: [behavior] })
-    expect((await run(server.url, body)).map(({ event }) => event)).toEqual(events)
-  })
+  ])(
+    'with the behavior %s is 200, so that only who reads the stream sees it',
+    async (behavior, events) => {
+      await using server = await deployed({ agents: [behavior] })
+      expect((await run(server.url, body)).map(({ event }) => event)).toEqual(events)
+    }
+  )
 
   test('that is dropped breaks off in the middle of an event', async () => {
     await using server = await deployed({ agents: ['drop'] })
@@ -57,14 +65,26 @@ describe('a run', () => {
     await using server = await deployed({ agents: ['crlf heartbeats compact end-event'] })
     const text = await streamed(server.url)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    expect(text).toMatch(/^: heartbeat\r\n\r\nevent: metadata\r\ndata: \{"run_id":"[^"]+","attempt":1\}\r\n\r\n/)
-    expect(eventsOf(text).map(({ event }) => event)).toEqual(['metadata', 'values', 'updates', 'values', 'end'])
+    expect(text).toMatch(
+      /^: heartbeat\r\n\r\nevent: metadata\r\ndata: \{"run_id":"[^"]+","attempt":1\}\r\n\r\n/
+    )
+    expect(eventsOf(text).map(({ event }) => event)).toEqual([
+      'metadata',
+      'values',
+      'updates',
+      'values',
+      'end'
+    ])
   })
 })
 
 describe('a start', () => {
   test('that is slow keeps the revision DEPLOYING for so much longer', async () => {
-    await using emulator = await borrowEmulator({ virtualClock: true, buildTime: '100s', agents: ['slow-start=20s'] })
+    await using emulator = await borrowEmulator({
+      virtualClock: true,
+      buildTime: '100s',
+      agents: ['slow-start=20s']
+    })
     const { id, latest_revision_id, source_config } = await create(emulator)
     emulator.advance('119s')
     expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYING')
@@ -76,7 +96,9 @@ describe('a start', () => {
   test('that fails ends the revision as DEPLOY_FAILED, and the one before keeps serving', async () => {
     await using server = await deployed({ agents: ['fail-start revision=2'] })
     const { body: after } = await patch(server.emulator, server.id, { secrets: [] })
-    expect(await statusOf(server.emulator, server.id, after.latest_revision_id)).toBe('DEPLOY_FAILED')
+    expect(await statusOf(server.emulator, server.id, after.latest_revision_id)).toBe(
+      'DEPLOY_FAILED'
+    )
     expect(after.active_revision_id).not.toBe(after.latest_revision_id)
     expect(await run(server.url, body)).toHaveLength(4)
   })
@@ -92,7 +114,9 @@ describe('which behavior holds', () => {
       body: { run: 'silent', deployment: 'support' }
     })
     expect(set.status).toBe(204)
-    expect([await eventsFor(server.url), await eventsFor(other.source_config.custom_url)]).toEqual([1, 4])
+    expect([await eventsFor(server.url), await eventsFor(other.source_config.custom_url)]).toEqual([
+      1, 4
+    ])
     expect((await call(server.emulator, 'GET /_emulator/agents')).body).toEqual([
       { run: 'silent', deployment: 'support' }
     ])

@@ -41,7 +41,9 @@ const deploy = (emulator: Emulator, greeting: string) =>
 
 describe.each(SERVERS)('the agent server in $language', ({ language, program, file }) => {
   const isInstalled = spawnSync(program, ['--version']).status === 0
-  const [when, why] = isInstalled ? [test, ''] : [test.skip, ` (skipped: ${program} is not installed)`]
+  const [when, why] = isInstalled
+    ? [test, '']
+    : [test.skip, ` (skipped: ${program} is not installed)`]
 
   when(
     `is deployed, checked and updated${why}`,

@@ -13,7 +13,12 @@ async function deployed(options: EmulatorOptions = {}, body: unknown = gitReques
   const { id } = await create(emulator, body)
   emulator.advance('100s')
   const { source_config } = (await call(emulator, `GET /v2/deployments/${id}`)).body
-  return { emulator, id, url: source_config.custom_url as string, [Symbol.asyncDispose]: () => emulator.close() }
+  return {
+    emulator,
+    id,
+    url: source_config.custom_url as string,
+    [Symbol.asyncDispose]: () => emulator.close()
+  }
 }
 
 describe('a request reaches the agent server', () => {
@@ -22,7 +27,10 @@ describe('a request reaches the agent server', () => {
     const { source_config } = await create(emulator)
     emulator.advance('99s')
     const early = await ask(source_config.custom_url, 'POST /assistants/search', { body: {} })
-    expect([early.status, early.headers.get('content-type')]).toEqual([503, expect.stringContaining('text/plain')])
+    expect([early.status, early.headers.get('content-type')]).toEqual([
+      503,
+      expect.stringContaining('text/plain')
+    ])
     emulator.advance('1s')
     expect(await search(source_config.custom_url)).toHaveLength(1)
   })
@@ -82,7 +90,10 @@ describe('a run', () => {
     const [first, ...rest] = await run(server.url, body)
     expect(first).toEqual({ event: 'metadata', data: { run_id: expect.any(String), attempt: 1 } })
     expect(rest).toMatchObject([
-      { event: 'updates', data: { answer: { messages: [{ type: 'ai', content: 'support heard: hello' }] } } }
+      {
+        event: 'updates',
+        data: { answer: { messages: [{ type: 'ai', content: 'support heard: hello' }] } }
+      }
     ])
   })
 
@@ -101,7 +112,10 @@ describe('a run', () => {
 
   test.each([
     [{ messages: [{ role: 'user', content: 'one' }, { role: 'assistant' }] }, 'support heard: one'],
-    [{ messages: [{ type: 'human', content: [{ type: 'text', text: 'a' }, 'b'] }] }, 'support heard: ab'],
+    [
+      { messages: [{ type: 'human', content: [{ type: 'text', text: 'a' }, 'b'] }] },
+      'support heard: ab'
+    ],
     [{ messages: [] }, 'support heard: ']
   ])('of %j says %j', async (input, said) => {
     await using server = await deployed()
@@ -122,9 +136,24 @@ describe('a run', () => {
   })
 
   test.each<[string, Json, number, Json]>([
-    ['an unknown stream mode', { ...body, stream_mode: ['updates', 'bogus'] }, 400, expect.stringContaining('updates')],
-    ['no assistant', { input: {} }, 422, [{ loc: ['body', 'assistant_id'], msg: 'Field required', type: 'missing' }]],
-    ['a text as input', { ...body, input: 'hello' }, 422, [expect.objectContaining({ loc: ['body', 'input'] })]],
+    [
+      'an unknown stream mode',
+      { ...body, stream_mode: ['updates', 'bogus'] },
+      400,
+      expect.stringContaining('updates')
+    ],
+    [
+      'no assistant',
+      { input: {} },
+      422,
+      [{ loc: ['body', 'assistant_id'], msg: 'Field required', type: 'missing' }]
+    ],
+    [
+      'a text as input',
+      { ...body, input: 'hello' },
+      422,
+      [expect.objectContaining({ loc: ['body', 'input'] })]
+    ],
     ['no body', undefined, 422, [{ loc: ['body'], msg: 'Field required', type: 'missing' }]]
   ])('with %s is refused', async (_what, sent, status, detail) => {
     await using server = await deployed()
@@ -144,31 +173,48 @@ describe('the description of an agent server', () => {
       graphs: ['agent'],
       secrets: ['TOKEN'],
       // As real agent servers say it.
-      host: { project_id: server.id, host_revision_id: first.revision_id, tenant_id: DEFAULT_LISTENER_ID }
+      host: {
+        project_id: server.id,
+        host_revision_id: first.revision_id,
+        tenant_id: DEFAULT_LISTENER_ID
+      }
     })
-    const { body } = await patch(server.emulator, server.id, { secrets: [{ name: 'OTHER', value: 'hidden-value' }] })
+    const { body } = await patch(server.emulator, server.id, {
+      secrets: [{ name: 'OTHER', value: 'hidden-value' }]
+    })
     expect(await info(server.url)).toEqual(first)
     server.emulator.advance('100s')
     const second = await info(server.url)
-    expect(second).toMatchObject({ revision: 2, revision_id: body.latest_revision_id, secrets: ['OTHER'] })
+    expect(second).toMatchObject({
+      revision: 2,
+      revision_id: body.latest_revision_id,
+      secrets: ['OTHER']
+    })
     expect(JSON.stringify(second)).not.toContain('hidden-value')
   })
 
   test.each<[string, number[]]>([
     ['lagging=10s', [1, 1, 1, 1]],
     ['alternating=10s', [1, 2, 1, 2]]
-  ])('a revision with %s is DEPLOYED while the previous one still answers', async (outcome, numbers) => {
-    await using server = await deployed({ outcomes: [`DEPLOYED revision=2 ${outcome}`] })
-    const { body } = await patch(server.emulator, server.id, { secrets: [{ name: 'OTHER', value: 'x' }] })
-    server.emulator.advance('100s')
-    const path = `GET /v2/deployments/${server.id}`
-    expect((await call(server.emulator, path)).body.active_revision_id).toBe(body.latest_revision_id)
-    const answering: number[] = []
-    for (const _ of numbers) answering.push((await info(server.url)).revision)
-    expect(answering.toSorted((a, b) => a - b)).toEqual(numbers.toSorted((a, b) => a - b))
-    server.emulator.advance('10s')
-    for (const _ of numbers) expect((await info(server.url)).revision).toBe(2)
-  })
+  ])(
+    'a revision with %s is DEPLOYED while the previous one still answers',
+    async (outcome, numbers) => {
+      await using server = await deployed({ outcomes: [`DEPLOYED revision=2 ${outcome}`] })
+      const { body } = await patch(server.emulator, server.id, {
+        secrets: [{ name: 'OTHER', value: 'x' }]
+      })
+      server.emulator.advance('100s')
+      const path = `GET /v2/deployments/${server.id}`
+      expect((await call(server.emulator, path)).body.active_revision_id).toBe(
+        body.latest_revision_id
+      )
+      const answering: number[] = []
+      for (const _ of numbers) answering.push((await info(server.url)).revision)
+      expect(answering.toSorted((a, b) => a - b)).toEqual(numbers.toSorted((a, b) => a - b))
+      server.emulator.advance('10s')
+      for (const _ of numbers) expect((await info(server.url)).revision).toBe(2)
+    }
+  )
 
   test('/ok needs no key, and unknown paths are 404', async () => {
     await using server = await deployed()

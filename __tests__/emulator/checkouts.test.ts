@@ -13,7 +13,12 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { type Emulator, type EmulatorOptions, OptionError, startEmulator } from '../../emulator/index.js'
+import {
+  type Emulator,
+  type EmulatorOptions,
+  OptionError,
+  startEmulator
+} from '../../emulator/index.js'
 import { ask, until } from './agent-client.js'
 import { call, create, gitRequest, type Json, patch, read, statusOf } from './support.js'
 
@@ -48,7 +53,11 @@ const checkouts = () =>
   readdirSync(tmpdir()).filter((name) => name.startsWith('emulator-checkout-') && !before.has(name))
 
 /** Everything in the repository that belongs to the user. */
-const belongings = () => [git('for-each-ref'), git('status', '--porcelain', '--branch'), git('worktree', 'list')]
+const belongings = () => [
+  git('for-each-ref'),
+  git('status', '--porcelain', '--branch'),
+  git('worktree', 'list')
+]
 
 let before: ReadonlySet<string>
 beforeEach(() => {
@@ -59,7 +68,12 @@ beforeEach(() => {
 afterEach(() => rmSync(repo, { recursive: true }))
 
 const start = (options: EmulatorOptions = {}) =>
-  startEmulator({ buildTime: 0, repo, agentCommand: `"${process.execPath}" server.mjs`, ...options })
+  startEmulator({
+    buildTime: 0,
+    repo,
+    agentCommand: `"${process.execPath}" server.mjs`,
+    ...options
+  })
 
 /** Waits for the latest revision, and returns what its agent server answers. */
 async function served(emulator: Emulator, { id }: Json): Promise<string> {

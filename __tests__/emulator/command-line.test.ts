@@ -10,14 +10,19 @@ import { gitRequest, type Json, KEY } from './support.js'
 let folder: string
 beforeAll(() => {
   folder = buildProgramFolder()
-  for (const name of ['page.css', 'page.js']) cpSync(`emulator/http/start-page/${name}`, join(folder, name))
+  for (const name of ['page.css', 'page.js'])
+    cpSync(`emulator/http/start-page/${name}`, join(folder, name))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'index.mjs'), ...args], {
-    encoding: 'utf8'
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'index.mjs'), ...args],
+    {
+      encoding: 'utf8'
+    }
+  )
   return { status, stdout: stdout.trim(), stderr: stderr.trim() }
 }
 
@@ -29,7 +34,13 @@ class Running implements AsyncDisposable {
   private waiting: { pattern: RegExp; found: () => void }[] = []
 
   constructor(...flags: string[]) {
-    this.child = spawn(process.execPath, [join(folder, 'index.mjs'), 'emulator', '--port', '0', ...flags])
+    this.child = spawn(process.execPath, [
+      join(folder, 'index.mjs'),
+      'emulator',
+      '--port',
+      '0',
+      ...flags
+    ])
     createInterface({ input: this.child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       this.lines.push(line)
       this.waiting = this.waiting.filter(({ pattern, found }) => {
@@ -48,7 +59,8 @@ class Running implements AsyncDisposable {
   /** The line, once it is printed. */
   async line(pattern: RegExp): Promise<string> {
     const printed = () => this.lines.find((line) => pattern.test(line))
-    if (printed() === undefined) await new Promise<void>((found) => this.waiting.push({ pattern, found }))
+    if (printed() === undefined)
+      await new Promise<void>((found) => this.waiting.push({ pattern, found }))
     const line = printed()
     if (line === undefined) throw new Error(`It ended without ${pattern}: ${this.stderr}`)
     return line
@@ -76,13 +88,22 @@ test('help is printed', () => {
 })
 
 test('an address of another machine is an error in one line, with exit code 2', () => {
-  const stderr = expect.stringMatching(/^Error: --host: 203.0.113.9 is not an address of this machine\. Use .*$/)
-  expect(run('emulator', '--host', '203.0.113.9', '--port', '0')).toEqual({ status: 2, stdout: '', stderr })
+  const stderr = expect.stringMatching(
+    /^Error: --host: 203.0.113.9 is not an address of this machine\. Use .*$/
+  )
+  expect(run('emulator', '--host', '203.0.113.9', '--port', '0')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr
+  })
 })
 
 describe('listening for others', () => {
   test.each([
-    [['--host', '0.0.0.0'], /^Warning: anyone on the network can use this control plane.*Set --api-key KEY/],
+    [
+      ['--host', '0.0.0.0'],
+      /^Warning: anyone on the network can use this control plane.*Set --api-key KEY/
+    ],
     [['--host', '0.0.0.0', '--api-key', 'k'], /^$/]
   ])('%j warns only if there is no key', async (flags, warning) => {
     await using running = new Running(...flags)
@@ -103,7 +124,11 @@ test('prints requests and statuses with names and numbers instead of ids', async
     })
     return answer.json()
   }
-  const { id, latest_revision_id, source_revision_config } = await send('POST', '/v2/deployments', gitRequest())
+  const { id, latest_revision_id, source_revision_config } = await send(
+    'POST',
+    '/v2/deployments',
+    gitRequest()
+  )
   // A made-up commit would be another than the one that a first try deploys.
   expect(source_revision_config.repo_commit_sha).toBeNull()
   await send('GET', `/v2/deployments/${id}/revisions/${latest_revision_id}`)
@@ -113,8 +138,12 @@ test('prints requests and statuses with names and numbers instead of ids', async
   await send('GET', '/v2/deployments/5f0c12ab-0000-4000-8000-000000000000')
   await running.line(/5f0c12ab… {2}404/)
   expect(await running.line(/^POST/)).toMatch(/^POST {3}\/v2\/deployments {2}201 {2}[\d.]+ ms$/)
-  expect(await running.line(/#1 {2}200/)).toMatch(/^GET {4}\/v2\/deployments\/support\/revisions\/#1 {2}200/)
+  expect(await running.line(/#1 {2}200/)).toMatch(
+    /^GET {4}\/v2\/deployments\/support\/revisions\/#1 {2}200/
+  )
   expect(await running.line(/^PATCH/)).toMatch(/^PATCH {2}\/v2\/deployments\/support {2}200/)
-  const end = running.lines.findIndex((line) => line.startsWith('Stop') || line.includes('Stop with'))
+  const end = running.lines.findIndex(
+    (line) => line.startsWith('Stop') || line.includes('Stop with')
+  )
   expect(running.lines.slice(end).filter((line) => line.includes(id))).toEqual([])
 })

@@ -9,7 +9,10 @@ const start = (dialect = 'langsmith') => borrowEmulator({ dialect, buildTime: 0 
 const git = () => ({
   name: 'support',
   source: 'github',
-  source_config: { integration_id: DEFAULT_INTEGRATION_ID, repo_url: 'https://git.example/acme/support' },
+  source_config: {
+    integration_id: DEFAULT_INTEGRATION_ID,
+    repo_url: 'https://git.example/acme/support'
+  },
   source_revision_config: { repo_ref: 'main', langgraph_config_path: 'github' },
   secrets: [{ name: 'k8s', value: 'git_host' }]
 })
@@ -24,10 +27,19 @@ const image = (resource_spec: unknown = {}) => ({
 test('values in its words are returned in them, and lookalikes unchanged', async () => {
   await using emulator = await start()
   const { status, body } = await call(emulator, 'POST /v2/deployments', { body: git() })
-  expect([status, body]).toEqual([201, expect.objectContaining({ source: 'github', secrets: git().secrets })])
-  expect(body.source_revision_config).toMatchObject({ langgraph_config_path: 'github', repo_ref: 'main' })
+  expect([status, body]).toEqual([
+    201,
+    expect.objectContaining({ source: 'github', secrets: git().secrets })
+  ])
+  expect(body.source_revision_config).toMatchObject({
+    langgraph_config_path: 'github',
+    repo_ref: 'main'
+  })
   const path = `/v2/deployments/${body.id}`
-  const spec = { redis_memory_mb: 256, labels: { redis_memory_mb: 'k8s', cache_memory_mb: 'cluster' } }
+  const spec = {
+    redis_memory_mb: 256,
+    labels: { redis_memory_mb: 'k8s', cache_memory_mb: 'cluster' }
+  }
   const made = await call(emulator, 'POST /v2/deployments', { body: image(spec) })
   expect(made.body.source_config.resource_spec).toEqual(spec)
   expect((await call(emulator, `GET ${path}`)).body.source).toBe('github')
@@ -47,9 +59,14 @@ test('values in its words are returned in them, and lookalikes unchanged', async
 
 describe('refusals are in its words', () => {
   const { source_config, ...rest } = git()
-  const entry = (loc: string, msg: string, type: string) => [{ loc: ['body', ...loc.split('.')], msg, type }]
+  const entry = (loc: string, msg: string, type: string) => [
+    { loc: ['body', ...loc.split('.')], msg, type }
+  ]
   const [FORBIDDEN, MISSING] = ['Extra inputs are not permitted', 'Field required']
-  const listener = { listener_id: DEFAULT_LISTENER_ID, listener_config: { k8s_namespace: 'git_host' } }
+  const listener = {
+    listener_id: DEFAULT_LISTENER_ID,
+    listener_config: { k8s_namespace: 'git_host' }
+  }
   test.each<[string, Json, number, Json]>([
     [
       'a neutral source',
@@ -96,7 +113,11 @@ describe('the serviceRules of the public service', () => {
   test.each<[string, Json, string]>([
     ['a name in upper case', { ...git(), name: 'Support' }, 'name'],
     ['a name with an underscore', { ...git(), name: 'support_agent' }, 'name'],
-    ['an image without resource_spec', { ...image(), source_config: {} }, 'source_config.resource_spec'],
+    [
+      'an image without resource_spec',
+      { ...image(), source_config: {} },
+      'source_config.resource_spec'
+    ],
     ['an image with null', image(null), 'source_config.resource_spec']
   ])('%s is refused', async (_what, body, field) => {
     await using emulator = await start()
@@ -105,30 +126,47 @@ describe('the serviceRules of the public service', () => {
   })
 
   test.each([
-    [git(), ['A', 'PORT', 'POSTGRES_URI', 'PORT'], /^The secret names PORT, POSTGRES_URI are reserved/],
+    [
+      git(),
+      ['A', 'PORT', 'POSTGRES_URI', 'PORT'],
+      /^The secret names PORT, POSTGRES_URI are reserved/
+    ],
     [image(), ['POSTGRES_URI', 'LANGSMITH_API_KEY'], /^The secret name POSTGRES_URI is reserved/]
-  ])('secrets of a name that the service sets itself are refused: $source, %j', async (body, names, detail) => {
-    await using emulator = await start()
-    const secrets = names.map((name) => ({ name, value: 'x' }))
-    const made = await call(emulator, 'POST /v2/deployments', { body: { ...body, secrets } })
-    expect([made.status, made.body]).toEqual([400, { detail: expect.stringMatching(detail) }])
-    const { id } = (await call(emulator, 'POST /v2/deployments', { body })).body
-    const patched = await call(emulator, `PATCH /v2/deployments/${id}`, { body: { secrets } })
-    expect([patched.status, patched.body]).toEqual([400, { detail: expect.stringMatching(detail) }])
-  })
+  ])(
+    'secrets of a name that the service sets itself are refused: $source, %j',
+    async (body, names, detail) => {
+      await using emulator = await start()
+      const secrets = names.map((name) => ({ name, value: 'x' }))
+      const made = await call(emulator, 'POST /v2/deployments', { body: { ...body, secrets } })
+      expect([made.status, made.body]).toEqual([400, { detail: expect.stringMatching(detail) }])
+      const { id } = (await call(emulator, 'POST /v2/deployments', { body })).body
+      const patched = await call(emulator, `PATCH /v2/deployments/${id}`, { body: { secrets } })
+      expect([patched.status, patched.body]).toEqual([
+        400,
+        { detail: expect.stringMatching(detail) }
+      ])
+    }
+  )
 
   test('fractions of a CPU are taken, and given back', async () => {
     await using emulator = await start()
-    const { status, body } = await call(emulator, 'POST /v2/deployments', { body: image({ cpu: 0.5 }) })
+    const { status, body } = await call(emulator, 'POST /v2/deployments', {
+      body: image({ cpu: 0.5 })
+    })
     expect([status, body.source_config.resource_spec]).toEqual([201, { cpu: 0.5 }])
     const patch = { source_config: { resource_spec: { cpu: 1.5 } } }
-    expect((await call(emulator, `PATCH /v2/deployments/${body.id}`, { body: patch })).status).toBe(200)
+    expect((await call(emulator, `PATCH /v2/deployments/${body.id}`, { body: patch })).status).toBe(
+      200
+    )
   })
 
   test('deployments tell their workspace: the one of the credentials', async () => {
     await using emulator = await start()
     const { body } = await call(emulator, 'POST /v2/deployments', { body: git() })
-    expect(body).toMatchObject({ tenant_id: expect.stringMatching(/^[0-9a-f-]{36}$/), secret_references: null })
+    expect(body).toMatchObject({
+      tenant_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      secret_references: null
+    })
     const headers = { 'x-api-key': 'key', 'x-tenant-id': DEFAULT_LISTENER_ID }
     const list = await call(emulator, 'GET /v2/deployments', { headers })
     expect(list.body.resources[0].tenant_id).toBe(DEFAULT_LISTENER_ID)
@@ -141,15 +179,21 @@ describe('its API document follows', () => {
     return (await call(emulator, 'GET /openapi.json', { headers: {} })).body
   }
   const ofTheApi = ({ paths, components }: Json): string => {
-    const local = ([name]: [string, unknown]) => !name.startsWith('/_emulator/') && !name.startsWith('Emulator')
-    return JSON.stringify([Object.entries(paths).filter(local), Object.entries(components.schemas).filter(local)])
+    const local = ([name]: [string, unknown]) =>
+      !name.startsWith('/_emulator/') && !name.startsWith('Emulator')
+    return JSON.stringify([
+      Object.entries(paths).filter(local),
+      Object.entries(components.schemas).filter(local)
+    ])
   }
-  const NEUTRAL = /(?<!lang)graph_config_path|git_host|external_container|cluster_namespace|cache_memory_mb/
+  const NEUTRAL =
+    /(?<!lang)graph_config_path|git_host|external_container|cluster_namespace|cache_memory_mb/
 
   test('in every word: fields, values, path and descriptions', async () => {
     const document = await documentOf('langsmith')
     expect(ofTheApi(document)).not.toMatch(NEUTRAL)
-    const { Source, SourceRevisionConfig, ResourceSpec, ListenerConfig } = document.components.schemas
+    const { Source, SourceRevisionConfig, ResourceSpec, ListenerConfig } =
+      document.components.schemas
     expect(Source.enum).toEqual(['github', 'external_docker'])
     expect(SourceRevisionConfig.properties).toHaveProperty('langgraph_config_path')
     expect(ResourceSpec.properties).toHaveProperty('redis_memory_mb')

@@ -10,7 +10,8 @@ interface Example {
   body: unknown
 }
 
-const document = async (emulator: Emulator, path: string): Promise<Json> => (await call(emulator, `GET ${path}`)).body
+const document = async (emulator: Emulator, path: string): Promise<Json> =>
+  (await call(emulator, `GET ${path}`)).body
 
 /** A request per operation, made from nothing but the document. */
 function examplesOf({ paths, servers = [{ url: '' }] }: Json): Example[] {
@@ -20,7 +21,12 @@ function examplesOf({ paths, servers = [{ url: '' }] }: Json): Example[] {
         .filter((parameter: Json) => parameter.in === 'path')
         .reduce((text: string, { name, example }: Json) => text.replace(`{${name}}`, example), path)
       const body = operation.requestBody?.content['application/json'].example
-      return { name: operation.operationId, method: method.toUpperCase(), path: servers[0].url + filled, body }
+      return {
+        name: operation.operationId,
+        method: method.toUpperCase(),
+        path: servers[0].url + filled,
+        body
+      }
     })
   )
 }
@@ -32,30 +38,47 @@ const send = ({ url }: Emulator, { method, path, body }: Example) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) })
   })
 
-describe.each(['neutral', 'langsmith'])('the reference of the control plane in the words of %s', (dialect) => {
-  test('has an example for each body, and all are accepted', async () => {
-    await using emulator = await startEmulator({ dialect, buildTime: 0 })
-    const first = examplesOf(await document(emulator, '/docs/json')).find(({ name }) => name === 'create_deployment')
-    expect((await send(emulator, first as Example)).status).toBe(201)
-    const whole = await document(emulator, '/openapi.json')
-    const bodies = Object.values<Json>(whole.paths).flatMap((methods) => Object.values<Json>(methods))
-    expect(bodies.filter(({ requestBody: body }) => body && !body.content['application/json'].example)).toEqual([])
-    // Those that take away what others need come last.
-    const order = ['delete_deployment', 'reset', 'restart']
-    const examples = examplesOf(whole).sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-    for (const example of examples) {
-      // The fault of the example would meet the requests after it.
-      emulator.faults.clear()
-      const answer = await send(emulator, example)
-      expect({ example, status: answer.status, text: answer.ok ? '' : await answer.text() }).toMatchObject({ text: '' })
-    }
-    expect(examples.length).toBeGreaterThan(20)
-  })
-})
+describe.each(['neutral', 'langsmith'])(
+  'the reference of the control plane in the words of %s',
+  (dialect) => {
+    test('has an example for each body, and all are accepted', async () => {
+      await using emulator = await startEmulator({ dialect, buildTime: 0 })
+      const first = examplesOf(await document(emulator, '/docs/json')).find(
+        ({ name }) => name === 'create_deployment'
+      )
+      expect((await send(emulator, first as Example)).status).toBe(201)
+      const whole = await document(emulator, '/openapi.json')
+      const bodies = Object.values<Json>(whole.paths).flatMap((methods) =>
+        Object.values<Json>(methods)
+      )
+      expect(
+        bodies.filter(({ requestBody: body }) => body && !body.content['application/json'].example)
+      ).toEqual([])
+      // Those that take away what others need come last.
+      const order = ['delete_deployment', 'reset', 'restart']
+      const examples = examplesOf(whole).sort(
+        (a, b) => order.indexOf(a.name) - order.indexOf(b.name)
+      )
+      for (const example of examples) {
+        // The fault of the example would meet the requests after it.
+        emulator.faults.clear()
+        const answer = await send(emulator, example)
+        expect({
+          example,
+          status: answer.status,
+          text: answer.ok ? '' : await answer.text()
+        }).toMatchObject({ text: '' })
+      }
+      expect(examples.length).toBeGreaterThan(20)
+    })
+  }
+)
 
 test('the reference of an agent server has examples that work, and only its own schemas', async () => {
   await using emulator = await startEmulator({ buildTime: 0 })
-  const create = examplesOf(await document(emulator, '/openapi.json')).find(({ name }) => name === 'create_deployment')
+  const create = examplesOf(await document(emulator, '/openapi.json')).find(
+    ({ name }) => name === 'create_deployment'
+  )
   const { id } = (await (await send(emulator, create as Example)).json()) as Json
   const agent = await document(emulator, `/agents/${id}/openapi.json`)
   for (const example of examplesOf(agent)) {
@@ -65,6 +88,8 @@ test('the reference of an agent server has examples that work, and only its own 
     })
   }
   expect(
-    Object.keys(agent.components.schemas).filter((name) => /Deployment|Revision|Emulator|Secret/.test(name))
+    Object.keys(agent.components.schemas).filter((name) =>
+      /Deployment|Revision|Emulator|Secret/.test(name)
+    )
   ).toEqual([])
 })

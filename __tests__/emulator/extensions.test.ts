@@ -4,7 +4,8 @@ import { DEFAULT_LISTENER_ID, type Emulator } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, type Json, KEY, patch, read } from './support.js'
 
-const names = (reply: { body: Json }) => reply.body.resources.map(({ name }: { name: string }) => name)
+const names = (reply: { body: Json }) =>
+  reply.body.resources.map(({ name }: { name: string }) => name)
 
 describe('lists', () => {
   test('find deployments by part of the name, a page at a time, each exactly once', async () => {
@@ -13,7 +14,10 @@ describe('lists', () => {
     for (const name of all) await create(emulator, gitRequest(name))
     const found: string[] = []
     for (let offset = 0; ; offset += 7) {
-      const page = await call(emulator, `GET /v2/deployments?name_contains=pr-&limit=7&offset=${offset}`)
+      const page = await call(
+        emulator,
+        `GET /v2/deployments?name_contains=pr-&limit=7&offset=${offset}`
+      )
       expect(page.body.offset).toBe(offset)
       if (names(page).length === 0) break
       found.push(...names(page))
@@ -38,7 +42,8 @@ describe('lists', () => {
     await using emulator = await borrowEmulator()
     const { id, latest_revision_id } = await create(emulator)
     const ids = [latest_revision_id]
-    for (let i = 0; i < 3; i++) ids.unshift((await patch(emulator, id, { secrets: [] })).body.latest_revision_id)
+    for (let i = 0; i < 3; i++)
+      ids.unshift((await patch(emulator, id, { secrets: [] })).body.latest_revision_id)
     const all = await call(emulator, `GET /v2/deployments/${id}/revisions`)
     expect(all.body.resources.map((revision: Json) => revision.id)).toEqual(ids)
     const page = await call(emulator, `GET /v2/deployments/${id}/revisions?limit=2&offset=1`)
@@ -51,7 +56,9 @@ describe('lists', () => {
       await using emulator = await borrowEmulator()
       const { id } = await create(emulator)
       const reply = await call(emulator, `GET ${path.replace('ID', id)}?limit=9&status=READY`)
-      const detail = [{ loc: ['query', 'status'], msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }]
+      const detail = [
+        { loc: ['query', 'status'], msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }
+      ]
       expect([reply.status, reply.body]).toEqual([422, { detail }])
     }
   )
@@ -61,7 +68,10 @@ describe('delete', () => {
   test('is done at once, and frees the name', async () => {
     await using emulator = await borrowEmulator()
     const { id } = await create(emulator)
-    expect(await call(emulator, `DELETE /v2/deployments/${id}`)).toMatchObject({ status: 204, body: undefined })
+    expect(await call(emulator, `DELETE /v2/deployments/${id}`)).toMatchObject({
+      status: 204,
+      body: undefined
+    })
     expect((await call(emulator, `GET /v2/deployments/${id}`)).status).toBe(404)
     expect((await call(emulator, `DELETE /v2/deployments/${id}`)).status).toBe(404)
     expect((await create(emulator)).id).not.toBe(id)
@@ -85,7 +95,10 @@ describe('redeploy', () => {
     call(emulator, `POST /v2/deployments/${id}/revisions/${revision}/redeploy`)
 
   test('makes a new revision of an earlier one: its code at its commit, and its secrets', async () => {
-    await using emulator = await borrowEmulator({ virtualClock: true, heads: [{ ref: 'main', commit_sha: '1111111' }] })
+    await using emulator = await borrowEmulator({
+      virtualClock: true,
+      heads: [{ ref: 'main', commit_sha: '1111111' }]
+    })
     const { id, latest_revision_id: first } = await create(emulator)
     emulator.advance('1m')
     emulator.setHead({ ref: 'main', commit_sha: '2222222' })
@@ -96,11 +109,17 @@ describe('redeploy', () => {
     emulator.advance('1m')
     const made = await redeploy(emulator, id, first)
     expect(made.status).toBe(200)
-    expect(made.body.source_revision_config).toMatchObject({ repo_ref: 'main', repo_commit_sha: '1111111' })
+    expect(made.body.source_revision_config).toMatchObject({
+      repo_ref: 'main',
+      repo_commit_sha: '1111111'
+    })
     expect(made.body.secrets).toEqual([{ name: 'TOKEN', value: 'v1' }])
     emulator.advance('1m')
     const { active_revision_id } = await read(emulator, id)
-    expect([active_revision_id, active_revision_id === first]).toEqual([made.body.latest_revision_id, false])
+    expect([active_revision_id, active_revision_id === first]).toEqual([
+      made.body.latest_revision_id,
+      false
+    ])
     // From here on the branch is followed as before.
     const next = await patch(emulator, id, { source_revision_config: { repo_ref: 'main' } })
     expect(next.body.source_revision_config.repo_commit_sha).toBe('2222222')
@@ -120,11 +139,18 @@ test('a listener is read as the list has it; an unknown one is 404', async () =>
   const [listener] = (await call(emulator, 'GET /v2/listeners')).body.resources
   const found = await call(emulator, `GET /v2/listeners/${listener.id.toUpperCase()}`)
   expect([found.status, found.body]).toEqual([200, listener])
-  expect((await call(emulator, 'GET /v2/listeners/99999999-9999-4999-8999-999999999999')).status).toBe(404)
+  expect(
+    (await call(emulator, 'GET /v2/listeners/99999999-9999-4999-8999-999999999999')).status
+  ).toBe(404)
 })
 
 describe('the logs of a revision', () => {
-  const log = (emulator: Emulator, { id, latest_revision_id }: Json, name: string, body: unknown = {}) =>
+  const log = (
+    emulator: Emulator,
+    { id, latest_revision_id }: Json,
+    name: string,
+    body: unknown = {}
+  ) =>
     call(emulator, `POST /v1/projects/${id}/revisions/${latest_revision_id}/${name}_logs`, { body })
   const messages = (reply: { body: Json }) => reply.body.logs.map(({ message }: Json) => message)
 
@@ -134,12 +160,16 @@ describe('the logs of a revision', () => {
     emulator.advance('1m')
     const all = (await log(emulator, made, 'build')).body
     expect(all.next_offset).toBeNull()
-    expect(all.logs.at(-1)).toMatchObject({ level: 'ERROR', message: 'The build failed with exit code 1' })
+    expect(all.logs.at(-1)).toMatchObject({
+      level: 'ERROR',
+      message: 'The build failed with exit code 1'
+    })
     const times: string[] = all.logs.map(({ timestamp }: Json) => timestamp)
     expect(times).toEqual([...new Set(times)].sort((a, b) => a.localeCompare(b)))
     const paged: Json[] = []
     for (let offset: string | null | undefined; offset !== null; ) {
-      const page: Json = (await log(emulator, made, 'build', { order: 'desc', limit: 2, offset })).body
+      const page: Json = (await log(emulator, made, 'build', { order: 'desc', limit: 2, offset }))
+        .body
       paged.push(...page.logs)
       offset = page.next_offset
     }
@@ -147,7 +177,11 @@ describe('the logs of a revision', () => {
   })
 
   test('are filtered by level, text and time, in any combination', async () => {
-    await using emulator = await borrowEmulator({ virtualClock: true, buildTime: '100s', outcomes: ['BUILD_FAILED'] })
+    await using emulator = await borrowEmulator({
+      virtualClock: true,
+      buildTime: '100s',
+      outcomes: ['BUILD_FAILED']
+    })
     const made = await create(emulator)
     emulator.advance('1h')
     const all: Json[] = (await log(emulator, made, 'build')).body.logs
@@ -157,7 +191,9 @@ describe('the logs of a revision', () => {
     expect(await found({ query: 'BUILD' })).toEqual(['Building the image', ...failure])
     expect(await found({ query: 'build', order: 'desc', limit: 1 })).toEqual(failure)
     const { timestamp: at } = all[2]
-    expect(await found({ start_time: at.replace('Z', '+00:00'), end_time: at })).toEqual([all[2].message])
+    expect(await found({ start_time: at.replace('Z', '+00:00'), end_time: at })).toEqual([
+      all[2].message
+    ])
   })
 
   test('of all revisions come together, oldest first, each line with an id of its own', async () => {
@@ -166,25 +202,33 @@ describe('the logs of a revision', () => {
     emulator.advance('100s')
     const { body: second } = await patch(emulator, first.id, { secrets: [] })
     emulator.advance('100s')
-    const { logs } = (await call(emulator, `POST /v1/projects/${first.id}/deploy_logs`, { body: {} })).body
+    const { logs } = (
+      await call(emulator, `POST /v1/projects/${first.id}/deploy_logs`, { body: {} })
+    ).body
     const each = [await log(emulator, first, 'deploy'), await log(emulator, second, 'deploy')]
     expect(logs).toEqual(each.flatMap(({ body }) => body.logs))
     expect(new Set(logs.map(({ id }: Json) => id)).size).toBe(8)
   })
 
-  test.each([{ order: 'up' }, { limit: 1001 }, { offset: 'x' }, { more: 1 }, { start_time: 'yesterday' }])(
-    'are refused where the request makes no sense: %j',
-    async (body) => {
-      await using emulator = await borrowEmulator()
-      const reply = await log(emulator, await create(emulator), 'build', body)
-      expect(reply.status).toBe(422)
-      expect(reply.body.detail[0].loc).toEqual(['body', Object.keys(body)[0]])
-    }
-  )
+  test.each([
+    { order: 'up' },
+    { limit: 1001 },
+    { offset: 'x' },
+    { more: 1 },
+    { start_time: 'yesterday' }
+  ])('are refused where the request makes no sense: %j', async (body) => {
+    await using emulator = await borrowEmulator()
+    const reply = await log(emulator, await create(emulator), 'build', body)
+    expect(reply.status).toBe(422)
+    expect(reply.body.detail[0].loc).toEqual(['body', Object.keys(body)[0]])
+  })
 })
 
 test('a revision that fails after replacing the serving one leaves none serving (down:STATUS)', async () => {
-  await using emulator = await borrowEmulator({ virtualClock: true, outcomes: ['DEPLOYED', 'down:DEPLOY_FAILED'] })
+  await using emulator = await borrowEmulator({
+    virtualClock: true,
+    outcomes: ['DEPLOYED', 'down:DEPLOY_FAILED']
+  })
   const { id, latest_revision_id: first } = await create(emulator)
   emulator.advance('1m')
   await patch(emulator, id, { secrets: [] })
@@ -207,10 +251,15 @@ test('with documentedOnly a client meets a server that has only what §4.1 names
     `POST /v1/projects/${id}/revisions/${latest_revision_id}/build_logs`,
     `POST /v1/projects/${id}/revisions/${latest_revision_id}/deploy_logs`
   ]) {
-    expect(await call(emulator, request)).toMatchObject({ status: 404, body: { detail: 'Not Found' } })
+    expect(await call(emulator, request)).toMatchObject({
+      status: 404,
+      body: { detail: 'Not Found' }
+    })
   }
   expect((await read(emulator, id)).id).toBe(id)
   const { paths } = (await call(emulator, 'GET /openapi.json')).body
-  expect(Object.keys(paths).filter((path) => /delete|revisions$|logs$|listeners\/|redeploy/.test(path))).toEqual([])
+  expect(
+    Object.keys(paths).filter((path) => /delete|revisions$|logs$|listeners\/|redeploy/.test(path))
+  ).toEqual([])
   expect(Object.keys(paths['/v2/deployments'])).toEqual(['post'])
 })

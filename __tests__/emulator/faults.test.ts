@@ -4,7 +4,8 @@ import { type Emulator, startEmulator } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, type Json, KEY } from './support.js'
 
-const count = (emulator: Emulator) => emulator.controlPlane.list({ limit: 100, offset: 0 }).resources.length
+const count = (emulator: Emulator) =>
+  emulator.controlPlane.list({ limit: 100, offset: 0 }).resources.length
 
 /** Sends a create; the error's cause stands for what the client cannot know. */
 async function attempt(emulator: Emulator, signal?: AbortSignal): Promise<Json> {
@@ -41,7 +42,9 @@ describe('a response that replaces the real one', () => {
   })
 
   test('garbage is no JSON, wrong-type is JSON of another type; both were acted upon', async () => {
-    await using emulator = await borrowEmulator({ faults: ['POST ** garbage', 'GET ** wrong-type'] })
+    await using emulator = await borrowEmulator({
+      faults: ['POST ** garbage', 'GET ** wrong-type']
+    })
     const { status, text } = await attempt(emulator)
     expect(status).toBe(201)
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
@@ -58,7 +61,9 @@ describe('a connection that breaks', () => {
     await using emulator = await borrowEmulator({ faults: [`POST /v2/deployments ${what}`] })
     await expect(attempt(emulator)).rejects.toThrow('fetch failed')
     expect(count(emulator)).toBe(made)
-    expect(emulator.requests).toMatchObject([{ status: null, fault: expect.stringContaining('drop') }])
+    expect(emulator.requests).toMatchObject([
+      { status: null, fault: expect.stringContaining('drop') }
+    ])
   })
 
   test('truncate: status and length promise an answer that stops half way', async () => {
@@ -96,11 +101,17 @@ describe('a connection that breaks', () => {
 
 describe('which request meets a fault', () => {
   test('by method and path, after skipping some, as often as requested', async () => {
-    await using emulator = await borrowEmulator({ faults: ['GET /v2/deployments/* 503 skip=1 times=2'] })
+    await using emulator = await borrowEmulator({
+      faults: ['GET /v2/deployments/* 503 skip=1 times=2']
+    })
     const { id, latest_revision_id } = await create(emulator)
-    const revision = await call(emulator, `GET /v2/deployments/${id}/revisions/${latest_revision_id}`)
+    const revision = await call(
+      emulator,
+      `GET /v2/deployments/${id}/revisions/${latest_revision_id}`
+    )
     const statuses = [revision.status]
-    for (let i = 0; i < 4; i++) statuses.push((await call(emulator, `GET /v2/deployments/${id}?a=b`)).status)
+    for (let i = 0; i < 4; i++)
+      statuses.push((await call(emulator, `GET /v2/deployments/${id}?a=b`)).status)
     expect(statuses).toEqual([200, 200, 503, 503, 200])
   })
 
@@ -108,7 +119,9 @@ describe('which request meets a fault', () => {
     await using emulator = await borrowEmulator()
     const body = { method: '*', path: '**', kind: 'status', status: 500, times: 'always' }
     expect((await call(emulator, 'POST /_emulator/faults', { body })).status).toBe(204)
-    expect((await call(emulator, 'POST /_emulator/faults', { body: 'GET ** drop' })).status).toBe(204)
+    expect((await call(emulator, 'POST /_emulator/faults', { body: 'GET ** drop' })).status).toBe(
+      204
+    )
     expect((await call(emulator, 'GET /v2/listeners')).status).toBe(500)
     expect((await call(emulator, 'GET /_emulator/faults')).body).toEqual([
       body,

@@ -8,13 +8,16 @@ import { create, KEY } from './support.js'
 /** Sends any headers, also those that `fetch` sets automatically. */
 function send({ port }: Emulator, path: string, headers: Record<string, string>, method = 'GET') {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const outgoing = request({ port, host: '127.0.0.1', path, method, headers: { ...KEY, ...headers } }, (incoming) => {
-      let body = ''
-      incoming.on('data', (chunk: Buffer) => {
-        body += chunk.toString()
-      })
-      incoming.on('end', () => resolve({ status: incoming.statusCode, body }))
-    })
+    const outgoing = request(
+      { port, host: '127.0.0.1', path, method, headers: { ...KEY, ...headers } },
+      (incoming) => {
+        let body = ''
+        incoming.on('data', (chunk: Buffer) => {
+          body += chunk.toString()
+        })
+        incoming.on('end', () => resolve({ status: incoming.statusCode, body }))
+      }
+    )
     outgoing.on('error', reject)
     outgoing.end()
   })
@@ -67,16 +70,25 @@ test('a container of a name that is allowed is reached by it, and the refusal of
 
 test.each([
   ['an image', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 421],
-  ['a link that somebody follows', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 503],
+  [
+    'a link that somebody follows',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    503
+  ],
   ['a page of its own', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 503],
   ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 503]
-])('%s, which says no origin, uses up a scripted fault only if it may', async (_what, headers, status) => {
-  await using emulator = await startEmulator({ faults: ['GET /v2/listeners 503'] })
-  expect((await send(emulator, '/v2/listeners', headers)).status).toBe(status)
-  expect((await send(emulator, '/v2/listeners', {})).status).toBe(status === 503 ? 200 : 503)
-})
+])(
+  '%s, which says no origin, uses up a scripted fault only if it may',
+  async (_what, headers, status) => {
+    await using emulator = await startEmulator({ faults: ['GET /v2/listeners 503'] })
+    expect((await send(emulator, '/v2/listeners', headers)).status).toBe(status)
+    expect((await send(emulator, '/v2/listeners', {})).status).toBe(status === 503 ? 200 : 503)
+  }
+)
 
-const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1')
+)
 
 test.each(['0.0.0.0', '0', ...(hasIpv6 ? ['::', '::0', '0:0:0:0:0:0:0:0'] : [])])(
   'listening on all addresses (%s), its deployments have a URL that a key may be sent to',
@@ -87,7 +99,9 @@ test.each(['0.0.0.0', '0', ...(hasIpv6 ? ['::', '::0', '0:0:0:0:0:0:0:0'] : [])]
     const answer = await fetch(`${source_config.custom_url}/info`, { headers: KEY })
     expect([new URL(source_config.custom_url).origin, answer.status]).toEqual([emulator.url, 200])
     expect((await send(emulator, '/_emulator/overview', { host: 'evil.example' })).status).toBe(421)
-    expect((await send(emulator, '/_emulator/overview', { host: `192.168.1.7:${emulator.port}` })).status).toBe(200)
+    expect(
+      (await send(emulator, '/_emulator/overview', { host: `192.168.1.7:${emulator.port}` })).status
+    ).toBe(200)
   }
 )
 

@@ -25,7 +25,9 @@ describe('credentials: any one of the three schemes of §5 is enough', () => {
 
   test('without any keys set, every credential passes, but none does not, and then a write changes nothing', async () => {
     await using emulator = await borrowEmulator()
-    expect((await call(emulator, 'GET /v2/listeners', { headers: { 'x-tenant-id': 'any' } })).status).toBe(200)
+    expect(
+      (await call(emulator, 'GET /v2/listeners', { headers: { 'x-tenant-id': 'any' } })).status
+    ).toBe(200)
     const reply = await call(emulator, 'POST /v2/deployments', { body: gitRequest(), headers: {} })
     expect([reply.status, emulator.controlPlane.dump()]).toEqual([401, []])
   })
@@ -64,8 +66,14 @@ describe('paths and methods', () => {
     await using emulator = await borrowEmulator()
     const one = await create(emulator, gitRequest('one'))
     const other = await create(emulator, gitRequest('other'))
-    const own = await call(emulator, `GET /v2/deployments/${one.id}/revisions/${one.latest_revision_id.toUpperCase()}`)
-    const foreign = await call(emulator, `GET /v2/deployments/${one.id}/revisions/${other.latest_revision_id}`)
+    const own = await call(
+      emulator,
+      `GET /v2/deployments/${one.id}/revisions/${one.latest_revision_id.toUpperCase()}`
+    )
+    const foreign = await call(
+      emulator,
+      `GET /v2/deployments/${one.id}/revisions/${other.latest_revision_id}`
+    )
     expect([own.status, own.body.id, foreign.status]).toEqual([200, one.latest_revision_id, 404])
   })
 
@@ -86,10 +94,22 @@ describe('bodies', () => {
   const json = 'application/json'
 
   test.each([
-    ['malformed JSON', '{"name":', json, 422, [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }]],
+    [
+      'malformed JSON',
+      '{"name":',
+      json,
+      422,
+      [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }]
+    ],
     ['no body', '', json, 422, [{ loc: ['body'], msg: 'Field required', type: 'missing' }]],
     ['null', 'null', json, 422, [{ loc: ['body'], msg: 'Field required', type: 'missing' }]],
-    ['a list', '[]', json, 422, [{ loc: ['body'], msg: 'Input should be a valid dictionary', type: 'dict_type' }]],
+    [
+      'a list',
+      '[]',
+      json,
+      422,
+      [{ loc: ['body'], msg: 'Input should be a valid dictionary', type: 'dict_type' }]
+    ],
     ['text', 'hello', 'text/plain', 415, expect.stringContaining('Content-Type: application/json')],
     ['more than the limit', JSON.stringify('x'.repeat(10_001)), json, 413, expect.any(String)],
     ['a key that poisons prototypes', '{"__proto__":{"name":"a"}}', json, 422, expect.anything()]
@@ -100,8 +120,14 @@ describe('bodies', () => {
 
   test('text in another encoding is refused instead of changed', async () => {
     await using emulator = await borrowEmulator()
-    const body = Buffer.from(JSON.stringify({ ...gitRequest(), secrets: [{ name: 'A', value: 'é' }] }), 'latin1')
-    expect(await post(emulator, body)).toEqual({ status: 400, body: { detail: expect.stringContaining('UTF-8') } })
+    const body = Buffer.from(
+      JSON.stringify({ ...gitRequest(), secrets: [{ name: 'A', value: 'é' }] }),
+      'latin1'
+    )
+    expect(await post(emulator, body)).toEqual({
+      status: 400,
+      body: { detail: expect.stringContaining('UTF-8') }
+    })
     expect(emulator.controlPlane.dump()).toEqual([])
   })
 
@@ -109,46 +135,83 @@ describe('bodies', () => {
     [5_000, 422, 0],
     [101, 422, 0],
     [80, 201, 1]
-  ])('a free-form object of %i levels: %i, and lists can still be read', async (levels, status, count) => {
-    await using emulator = await borrowEmulator()
-    const { source_config, ...request } = imageRequest()
-    const sidecars = [{ name: 'proxy', image: 'a', securityContext: { deep: 'DEEP' } }]
-    const text = JSON.stringify({ ...request, source_config: { ...source_config, resource_spec: { sidecars } } })
-    const body = text.replace('"DEEP"', '[['.repeat(levels / 2) + ']]'.repeat(levels / 2))
-    expect((await post(emulator, body)).status).toBe(status)
-    expect((await call(emulator, 'GET /v2/deployments')).body.resources).toHaveLength(count)
-  })
+  ])(
+    'a free-form object of %i levels: %i, and lists can still be read',
+    async (levels, status, count) => {
+      await using emulator = await borrowEmulator()
+      const { source_config, ...request } = imageRequest()
+      const sidecars = [{ name: 'proxy', image: 'a', securityContext: { deep: 'DEEP' } }]
+      const text = JSON.stringify({
+        ...request,
+        source_config: { ...source_config, resource_spec: { sidecars } }
+      })
+      const body = text.replace('"DEEP"', '[['.repeat(levels / 2) + ']]'.repeat(levels / 2))
+      expect((await post(emulator, body)).status).toBe(status)
+      expect((await call(emulator, 'GET /v2/deployments')).body.resources).toHaveLength(count)
+    }
+  )
 })
 
 describe('the record of requests', () => {
   test.each<[string, Json, Json]>([
     ['secrets as a map', { secrets: { TOKEN: 'geheim' } }, { secrets: '***' }],
     ['secrets as texts', { secrets: ['TOKEN=geheim', null] }, { secrets: ['***', '***'] }],
-    ['a secret without a name', { secrets: [{ value: { deep: 'geheim' } }] }, { secrets: [{ value: '***' }] }],
+    [
+      'a secret without a name',
+      { secrets: [{ value: { deep: 'geheim' } }] },
+      { secrets: [{ value: '***' }] }
+    ],
     ['a name that is none', { secrets: [{ name: 'A=geheim' }] }, { secrets: [{ name: '***' }] }],
     [
       'the environment of a container',
       { sidecars: [{ image: 'a', env: [{ name: 'TOKEN', value: 'geheim' }] }] },
       { sidecars: [{ image: 'a', env: [{ name: 'TOKEN', value: '***' }] }] }
     ],
-    ['an address', { repo_url: 'https://me:geheim@git.example/a' }, { repo_url: 'https://git.example/a' }],
-    ['a parameter of one', { url: 'https://a.example/?x=1&token=geheim' }, { url: 'https://a.example/?x=1&token=***' }],
-    ['an image', { image_uri: 'me:geheim@r.example/a:1@sha256:abc' }, { image_uri: 'r.example/a:1@sha256:abc' }],
-    ['a list', [{ api_key: 'geheim' }, ['https://geheim@a.example']], [{ api_key: '***' }, ['https://a.example']]]
+    [
+      'an address',
+      { repo_url: 'https://me:geheim@git.example/a' },
+      { repo_url: 'https://git.example/a' }
+    ],
+    [
+      'a parameter of one',
+      { url: 'https://a.example/?x=1&token=geheim' },
+      { url: 'https://a.example/?x=1&token=***' }
+    ],
+    [
+      'an image',
+      { image_uri: 'me:geheim@r.example/a:1@sha256:abc' },
+      { image_uri: 'r.example/a:1@sha256:abc' }
+    ],
+    [
+      'a list',
+      [{ api_key: 'geheim' }, ['https://geheim@a.example']],
+      [{ api_key: '***' }, ['https://a.example']]
+    ]
   ])('shows nothing secret in %s', async (_what, body, shown) => {
     await using emulator = await borrowEmulator()
     await call(emulator, 'POST /v2/deployments?api%5Fkey=geheim&limit=5&token=', { body })
     const [request] = (await call(emulator, 'GET /_emulator/requests', { headers: {} })).body
-    expect(request).toMatchObject({ url: '/v2/deployments?api%5Fkey=***&limit=5&token=***', body: shown })
+    expect(request).toMatchObject({
+      url: '/v2/deployments?api%5Fkey=***&limit=5&token=***',
+      body: shown
+    })
   })
 
   test('names the scheme that was used, and holds no credential', async () => {
     await using emulator = await borrowEmulator()
-    await call(emulator, 'GET /v2/listeners', { headers: { 'x-api-key': 'sesame', authorization: 'Bearer simsim' } })
+    await call(emulator, 'GET /v2/listeners', {
+      headers: { 'x-api-key': 'sesame', authorization: 'Bearer simsim' }
+    })
     await create(emulator)
     const { body } = await call(emulator, 'GET /_emulator/requests')
     expect(body).toMatchObject([
-      { method: 'GET', url: '/v2/listeners', schemes: ['api_key', 'bearer'], status: 200, fault: null },
+      {
+        method: 'GET',
+        url: '/v2/listeners',
+        schemes: ['api_key', 'bearer'],
+        status: 200,
+        fault: null
+      },
       { method: 'POST', url: '/v2/deployments', schemes: ['api_key'], status: 201 }
     ])
     expect(JSON.stringify(body)).not.toMatch(/sesame|simsim/)

@@ -20,7 +20,10 @@ function* references(value: Json): Generator<string> {
 test('lists every operation, each under one id and with a summary', async () => {
   const { paths } = await document()
   const operations = Object.entries<Json>(paths).flatMap(([path, methods]) =>
-    Object.entries<Json>(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation }))
+    Object.entries<Json>(methods).map(([method, operation]) => ({
+      name: `${method} ${path}`,
+      operation
+    }))
   )
   const isLocal = ({ name }: { name: string }) => name.includes('/_emulator/')
   const served = operations.filter((operation) => !isLocal(operation)).map(({ name }) => name)
@@ -71,15 +74,21 @@ test.each([
   ajv.addSchema(await document(), 'document')
   const validate = ajv.getSchema('document#/components/schemas/DeploymentCreateRequest')
   expect(validate?.(request)).toBe(true)
-  expect(validate?.({ ...request, source_config: { ...request.source_config, ...foreign } })).toBe(false)
+  expect(validate?.({ ...request, source_config: { ...request.source_config, ...foreign } })).toBe(
+    false
+  )
 })
 
 test('has each schema once, and every reference leads to one', async () => {
   const whole = await document()
   const schemas = Object.keys(whole.components.schemas)
-  const referred = [...references(whole)].map((reference) => reference.replace('#/components/schemas/', ''))
+  const referred = [...references(whole)].map((reference) =>
+    reference.replace('#/components/schemas/', '')
+  )
   expect(referred.filter((name) => !schemas.includes(name))).toEqual([])
-  expect(schemas).toEqual(expect.arrayContaining(['Deployment', 'ResourceSpec', 'Secret', 'Revision', 'EmulatorFault']))
+  expect(schemas).toEqual(
+    expect.arrayContaining(['Deployment', 'ResourceSpec', 'Secret', 'Revision', 'EmulatorFault'])
+  )
 })
 
 test('the reference page and all it loads come from this server', async () => {

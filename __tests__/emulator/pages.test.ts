@@ -22,7 +22,11 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-const timeless = { virtualClock: true, buildTime: '200s', heads: [{ ref: 'main', commit_sha: '9f8e7d6c5b4a' }] }
+const timeless = {
+  virtualClock: true,
+  buildTime: '200s',
+  heads: [{ ref: 'main', commit_sha: '9f8e7d6c5b4a' }]
+}
 
 describe('the start page', () => {
   test('without deployments says what to do next', async () => {
@@ -31,7 +35,9 @@ describe('the start page', () => {
     expect(text).toContain('No deployments yet')
     expect(text).toContain(`base_url Copy ${emulator.url}`)
     expect(text).toContain('api_key: local-key')
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/)
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'/
+    )
     expect(text).toContain(
       `DEPLOY_AGENT_SERVER_API_KEY='local-key' \\ node dist/cli/index.js deploy \\ --base-url '${emulator.url}' \\ --name 'support' \\ --graph-config-path 'agent.json'`
     )
@@ -45,7 +51,9 @@ describe('the start page', () => {
     emulator.setOutcome({ outcome: 'BUILD_FAILED', log: ['npm error 404', 'npm error the end'] })
     await patch(emulator, id, { secrets: [{ name: 'OPENAI_API_KEY', value: 'hidden-value' }] })
     emulator.advance('100s')
-    expect((await open(emulator, '/')).text).toContain('support Revision 1 is serving · revision 2 is BUILDING')
+    expect((await open(emulator, '/')).text).toContain(
+      'support Revision 1 is serving · revision 2 is BUILDING'
+    )
     emulator.advance('10m')
     const { html, text } = await open(emulator, '/')
     expect(text).toContain('support Revision 1 is serving')
@@ -53,7 +61,9 @@ describe('the start page', () => {
     expect(text).toContain('npm error 404 Show the log')
     expect(text).toContain('npm error 404 npm error the end')
     expect(text).toContain('#1 DEPLOYED serving main 9f8e7d6')
-    expect(text).toContain('QUEUED 8 s AWAITING_BUILD 10 s BUILDING 2 min 20 s AWAITING_DEPLOY 6 s DEPLOYING 34 s')
+    expect(text).toContain(
+      'QUEUED 8 s AWAITING_BUILD 10 s BUILDING 2 min 20 s AWAITING_DEPLOY 6 s DEPLOYING 34 s'
+    )
     expect(text).toContain('secrets: OPENAI_API_KEY')
     expect(html).not.toContain('hidden-value')
   })
@@ -65,7 +75,9 @@ describe('the start page', () => {
     emulator.setOutcome('BUILD_FAILED times=always')
     for (let nth = 0; nth < 21; nth++) emulator.controlPlane.redeploy(id, first?.id ?? '')
     const { text } = await open(emulator, '/')
-    expect(text).toContain('51 deployments · of the newest 50, which are shown: 50 are serving · 1 failed support-20')
+    expect(text).toContain(
+      '51 deployments · of the newest 50, which are shown: 50 are serving · 1 failed support-20'
+    )
     expect(text).toContain('7 earlier revisions; 11 older ones are not shown')
   })
 
@@ -81,7 +93,8 @@ describe('the start page', () => {
   test('lists the latest requests by name, with their faults, and what is scripted next', async () => {
     await using emulator = await borrowEmulator(timeless)
     const { id, latest_revision_id } = await create(emulator)
-    for (let i = 0; i < 3; i++) await call(emulator, `GET /v2/deployments/${id}/revisions/${latest_revision_id}`)
+    for (let i = 0; i < 3; i++)
+      await call(emulator, `GET /v2/deployments/${id}/revisions/${latest_revision_id}`)
     emulator.addFault('GET /v2/listeners 503')
     await call(emulator, 'GET /v2/listeners')
     emulator.addFault('POST /v2/deployments 429 retry-after=2 times=3')
@@ -108,12 +121,17 @@ describe('the start page', () => {
     emulator.setOutcome({ outcome: 'BUILD_FAILED', log: [hostile] })
     const { id } = await create(emulator, git)
     emulator.advance('10m')
-    await call(emulator, `GET /v2/deployments?name_contains=${encodeURIComponent(hostile)}&token=pass-word`)
+    await call(
+      emulator,
+      `GET /v2/deployments?name_contains=${encodeURIComponent(hostile)}&token=pass-word`
+    )
     for (const path of ['/', `/agents/${id}`]) {
       const { html, text } = await open(emulator, path)
       expect(text).toContain(hostile)
       expect(html).not.toContain('<img')
-      expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/_emulator/page.js">'])
+      expect(html.match(/<script[^>]*>/g)).toEqual([
+        '<script type="module" src="/_emulator/page.js">'
+      ])
       expect(html).not.toContain('href="javascript')
       expect(html).not.toContain('pass-word')
     }
@@ -141,20 +159,27 @@ describe('every address that is printed opens a page', () => {
     await using emulator = await borrowEmulator({ ...timeless, apiKeys: ['key'] })
     const { id, source_config } = await create(emulator)
     const { pathname } = new URL(source_config.custom_url)
-    expect((await open(emulator, pathname)).text).toContain('support Nothing is serving · revision 1 is CREATING')
+    expect((await open(emulator, pathname)).text).toContain(
+      'support Nothing is serving · revision 1 is CREATING'
+    )
     emulator.advance('10m')
     const { status, text } = await open(emulator, pathname)
     expect(status).toBe(200)
     expect(text).toContain('support Revision 1 is serving')
     expect(text).toContain(id)
-    const run = /curl (\S+runs\/stream) \\ -H '([^:']+): ([^']+)' \\ -H '[^']+' \\ -d '([^']+)'/.exec(text) ?? []
+    const run =
+      /curl (\S+runs\/stream) \\ -H '([^:']+): ([^']+)' \\ -H '[^']+' \\ -d '([^']+)'/.exec(text) ??
+      []
     const [, url = '', name = '', value = '', body = ''] = run
     const answer = await fetch(url, {
       method: 'POST',
       headers: { [name]: value, 'content-type': 'application/json' },
       body
     })
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('support heard: Hello')])
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('support heard: Hello')
+    ])
   })
 
   test.each([
@@ -164,7 +189,10 @@ describe('every address that is printed opens a page', () => {
     await using emulator = await borrowEmulator()
     const { id } = await create(emulator)
     const page = await open(emulator, path.replace('ID', id))
-    expect([page.status, page.headers.get('location')]).toEqual([status, status === 302 ? `/agents/${id}` : null])
+    expect([page.status, page.headers.get('location')]).toEqual([
+      status,
+      status === 302 ? `/agents/${id}` : null
+    ])
     expect(page.text).toContain(said)
   })
 })

@@ -20,7 +20,12 @@ describe('a PATCH makes a revision exactly when one of the five fields of §3 is
     ['an empty list of secrets', gitRequest(), { secrets: [] }, true],
     ['resource_spec', imageRequest(), config({ resource_spec: { cpu: 2 } }), true],
     ['nothing', gitRequest(), {}, false],
-    ['nulls', gitRequest(), { secrets: null, ...revision({ repo_ref: null, graph_config_path: null }) }, false],
+    [
+      'nulls',
+      gitRequest(),
+      { secrets: null, ...revision({ repo_ref: null, graph_config_path: null }) },
+      false
+    ],
     ['build_on_push', gitRequest(), config({ build_on_push: true }), false],
     ['build_command', gitRequest(), config({ build_command: 'npm run b' }), false],
     ['custom_url', imageRequest(), config({ custom_url: 'https://b.example' }), false]
@@ -38,22 +43,34 @@ describe('a PATCH makes a revision exactly when one of the five fields of §3 is
 describe('what a PATCH sets, and what it leaves', () => {
   test('unset and null fields stay unchanged', async () => {
     await using emulator = await borrowEmulator()
-    const before = await create(emulator, withConfig(gitRequest(), { install_command: 'npm ci', build_on_push: true }))
+    const before = await create(
+      emulator,
+      withConfig(gitRequest(), { install_command: 'npm ci', build_on_push: true })
+    )
     const { body } = await patch(emulator, before.id, {
       source_config: { build_command: 'make', install_command: null },
       source_revision_config: { graph_config_path: 'b.json', repo_ref: null }
     })
     expect(body.source_config).toEqual({ ...before.source_config, build_command: 'make' })
-    expect(body.source_revision_config).toEqual({ ...before.source_revision_config, graph_config_path: 'b.json' })
+    expect(body.source_revision_config).toEqual({
+      ...before.source_revision_config,
+      graph_config_path: 'b.json'
+    })
     expect(body.secrets).toEqual(before.secrets)
   })
 
   test('resource_spec and secrets are overwritten whole, so what is omitted is removed', async () => {
     await using emulator = await borrowEmulator()
     const request = { ...imageRequest(), secrets: [{ name: 'TOKEN', value: 'v1' }] }
-    const { id } = await create(emulator, withConfig(request, { resource_spec: { cpu: 1, memory_mb: 512 } }))
+    const { id } = await create(
+      emulator,
+      withConfig(request, { resource_spec: { cpu: 1, memory_mb: 512 } })
+    )
     const secrets = [{ name: 'OTHER', value: 'x' }]
-    const { body } = await patch(emulator, id, { ...config({ resource_spec: { cpu: 2 } }), secrets })
+    const { body } = await patch(emulator, id, {
+      ...config({ resource_spec: { cpu: 2 } }),
+      secrets
+    })
     expect([body.source_config.resource_spec, body.secrets]).toEqual([{ cpu: 2 }, secrets])
   })
 
@@ -86,8 +103,13 @@ describe('what cannot change after creation is refused with 400, and repeating i
     await using emulator = await borrowEmulator()
     const before = await create(emulator, request)
     const refused = await patch(emulator, before.id, { ...config(changed), secrets: [] })
-    expect([refused.status, refused.body]).toEqual([400, { detail: expect.stringContaining(`source_config.${field}`) }])
-    expect(await read(emulator, before.id)).toMatchObject({ latest_revision_id: before.latest_revision_id })
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { detail: expect.stringContaining(`source_config.${field}`) }
+    ])
+    expect(await read(emulator, before.id)).toMatchObject({
+      latest_revision_id: before.latest_revision_id
+    })
     const repeated = await patch(emulator, before.id, config(same))
     expect([repeated.status, repeated.body.source_config]).toEqual([200, before.source_config])
   })
@@ -95,8 +117,12 @@ describe('what cannot change after creation is refused with 400, and repeating i
   test('custom_url of git_host is read-only; sending back what was read is fine', async () => {
     await using emulator = await borrowEmulator()
     const { id, source_config } = await create(emulator)
-    expect((await patch(emulator, id, config({ custom_url: 'https://other.example' }))).status).toBe(400)
-    expect((await patch(emulator, id, config({ custom_url: source_config.custom_url }))).status).toBe(200)
+    expect(
+      (await patch(emulator, id, config({ custom_url: 'https://other.example' }))).status
+    ).toBe(400)
+    expect(
+      (await patch(emulator, id, config({ custom_url: source_config.custom_url }))).status
+    ).toBe(200)
   })
 
   test('name and source are no fields of a PATCH: 422', async () => {
@@ -119,8 +145,20 @@ describe('build_on_push with a tag is judged on what would result', () => {
     ['a tag onto a deployment that builds on push', true, 'main', tag, 400],
     ['build_on_push onto a tag', false, 'refs/tags/v1', config({ build_on_push: true }), 400],
     ['both at once', false, 'main', { ...config({ build_on_push: true }), ...tag }, 400],
-    ['a tag while turning it off', true, 'main', { ...config({ build_on_push: false }), ...tag }, 200],
-    ['a branch whose name only looks like a tag', true, 'main', revision({ repo_ref: 'tags/v1' }), 200]
+    [
+      'a tag while turning it off',
+      true,
+      'main',
+      { ...config({ build_on_push: false }), ...tag },
+      200
+    ],
+    [
+      'a branch whose name only looks like a tag',
+      true,
+      'main',
+      revision({ repo_ref: 'tags/v1' }),
+      200
+    ]
   ])('%s', async (_what, build_on_push, repo_ref, body, status) => {
     await using emulator = await borrowEmulator()
     const request = withConfig(gitRequest(), { build_on_push })
@@ -134,5 +172,8 @@ test('a field of the other source is refused with 422, as on create', async () =
   await using emulator = await borrowEmulator()
   const { id } = await create(emulator)
   const { status, body } = await patch(emulator, id, revision({ image_uri: 'a' }))
-  expect([status, body.detail[0].loc]).toEqual([422, ['body', 'source_revision_config', 'image_uri']])
+  expect([status, body.detail[0].loc]).toEqual([
+    422,
+    ['body', 'source_revision_config', 'image_uri']
+  ])
 })

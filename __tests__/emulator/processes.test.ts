@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { type Emulator, type EmulatorOptions, OptionError, splitCommand, startEmulator } from '../../emulator/index.js'
+import {
+  type Emulator,
+  type EmulatorOptions,
+  OptionError,
+  splitCommand,
+  startEmulator
+} from '../../emulator/index.js'
 import { DEFAULT_TENANT_ID } from '../../emulator/options.js'
 import { ask, until, upgrade } from './agent-client.js'
 import { type AgentFolder, agentFolder, isAlive } from './agent-program.js'
@@ -44,7 +50,8 @@ async function deployed(secrets: Record<string, string> = {}, options: EmulatorO
   }
 }
 
-const get = async (url: string, path: string): Promise<Json> => (await ask(url, `GET ${path}`)).json()
+const get = async (url: string, path: string): Promise<Json> =>
+  (await ask(url, `GET ${path}`)).json()
 
 describe('a revision', () => {
   test('is DEPLOYED once the process serves, and never before', async () => {
@@ -71,7 +78,12 @@ describe('a revision', () => {
   })
 
   test.each([
-    ['that ends', { SECRET_MODE: 'exit' }, {}, 'GET /ok did not answer: the agent server ended with exit code 3'],
+    [
+      'that ends',
+      { SECRET_MODE: 'exit' },
+      {},
+      'GET /ok did not answer: the agent server ended with exit code 3'
+    ],
     [
       'that never answers',
       { SECRET_MODE: 'hang' },
@@ -85,17 +97,20 @@ describe('a revision', () => {
       'could not be started: spawn no-such-program ENOENT'
     ],
     ['whose environment cannot be', { A: 'nul \0' }, {}, 'null bytes']
-  ])('%s is never DEPLOYED, and the start page says why', async (_what, secrets, options, problem) => {
-    await using emulator = await start(options)
-    const deployment = await create(emulator, requestWith(secrets))
-    await reaches(emulator, deployment, 'DEPLOY_FAILED')
-    const { deployments } = (await call(emulator, 'GET /_emulator/overview')).body
-    expect(deployments[0].revisions[0]).toMatchObject({
-      status: 'DEPLOY_FAILED',
-      problem: expect.stringContaining(problem)
-    })
-    expect((await read(emulator, deployment.id)).active_revision_id).toBeNull()
-  })
+  ])(
+    '%s is never DEPLOYED, and the start page says why',
+    async (_what, secrets, options, problem) => {
+      await using emulator = await start(options)
+      const deployment = await create(emulator, requestWith(secrets))
+      await reaches(emulator, deployment, 'DEPLOY_FAILED')
+      const { deployments } = (await call(emulator, 'GET /_emulator/overview')).body
+      expect(deployments[0].revisions[0]).toMatchObject({
+        status: 'DEPLOY_FAILED',
+        problem: expect.stringContaining(problem)
+      })
+      expect((await read(emulator, deployment.id)).active_revision_id).toBeNull()
+    }
+  )
 
   test('takes over from the one before, whose process ends once the new one serves', async () => {
     await using server = await deployed({ VERSION: '1' })
@@ -133,7 +148,10 @@ describe('the environment of a process', () => {
     try {
       await using server = await deployed({ TOKEN: 'a b\nc', PORT: '1' })
       const environment = await get(server.url, '/env')
-      expect(environment).toMatchObject({ TOKEN: 'a b\nc', PORT: expect.stringMatching(/^\d{4,5}$/) })
+      expect(environment).toMatchObject({
+        TOKEN: 'a b\nc',
+        PORT: expect.stringMatching(/^\d{4,5}$/)
+      })
       expect(environment).toMatchObject({
         LANGSMITH_HOST_REVISION_ID: server.deployment.latest_revision_id,
         LANGSMITH_HOST_PROJECT_ID: server.deployment.id,
@@ -153,7 +171,10 @@ describe('a request goes through', () => {
     await using server = await deployed()
     const seen = await get(server.url, '/a%20b/c?d=e%2Ff')
     expect(seen.url).toBe('/a%20b/c?d=e%2Ff')
-    expect(seen.headers).toMatchObject({ 'x-api-key': 'key', 'x-forwarded-prefix': `/agents/${server.deployment.id}` })
+    expect(seen.headers).toMatchObject({
+      'x-api-key': 'key',
+      'x-forwarded-prefix': `/agents/${server.deployment.id}`
+    })
     const refused = await ask(server.url, 'GET /refuse')
     expect([refused.status, await refused.json()]).toEqual([418, { no: true }])
     const head = await ask(server.url, 'HEAD /who')
@@ -165,12 +186,18 @@ describe('a request goes through', () => {
     let next: (piece: string | null) => void = () => {}
     const body = new ReadableStream({
       start: (controller) => {
-        next = (piece) => (piece === null ? controller.close() : controller.enqueue(new TextEncoder().encode(piece)))
+        next = (piece) =>
+          piece === null ? controller.close() : controller.enqueue(new TextEncoder().encode(piece))
         next('first')
       }
     })
     const headers = { 'x-api-key': 'key', 'content-type': 'application/x-anything' }
-    const answer = await fetch(`${server.url}/echo`, { method: 'POST', headers, body, duplex: 'half' })
+    const answer = await fetch(`${server.url}/echo`, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half'
+    })
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
     const read = async () => new TextDecoder().decode((await reader.read()).value)
     expect(await read()).toBe('first')
@@ -195,11 +222,18 @@ describe('a request goes through', () => {
   })
 
   test('and meets the faults that were scripted; its body is not kept', async () => {
-    await using server = await deployed({}, { faults: ['POST /agents/*/echo 503', 'POST /agents/*/echo drop-after'] })
+    await using server = await deployed(
+      {},
+      { faults: ['POST /agents/*/echo 503', 'POST /agents/*/echo drop-after'] }
+    )
     expect((await ask(server.url, 'POST /echo', { body: {} })).status).toBe(503)
-    await expect(ask(server.url, 'POST /echo', { body: {} }).then((answer) => answer.text())).rejects.toThrow()
+    await expect(
+      ask(server.url, 'POST /echo', { body: {} }).then((answer) => answer.text())
+    ).rejects.toThrow()
     expect(await (await ask(server.url, 'POST /echo', { body: { a: 1 } })).json()).toEqual({ a: 1 })
-    expect((await call(server.emulator, 'GET /_emulator/requests')).body.at(-1).body).toBeUndefined()
+    expect(
+      (await call(server.emulator, 'GET /_emulator/requests')).body.at(-1).body
+    ).toBeUndefined()
   })
 })
 
@@ -208,11 +242,16 @@ describe('the deploy log', () => {
     emulator,
     deployment
   }: Pick<Awaited<ReturnType<typeof deployed>>, 'emulator' | 'deployment'>) =>
-    (await call(emulator, `POST /v1/projects/${deployment.id}/deploy_logs`, { body: {} })).body.logs as Json[]
+    (await call(emulator, `POST /v1/projects/${deployment.id}/deploy_logs`, { body: {} })).body
+      .logs as Json[]
 
   test('has what the process prints, with the level that a line names', async () => {
     await using server = await deployed()
-    for (const line of ['WARN: low memory', '\u001b[31m[error    ] no model\u001b[0m', 'no ERRORS']) {
+    for (const line of [
+      'WARN: low memory',
+      '\u001b[31m[error    ] no model\u001b[0m',
+      'no ERRORS'
+    ]) {
       await ask(server.url, `GET /print?line=${encodeURIComponent(line)}`)
     }
     const logs = await until(async () => {
@@ -243,7 +282,10 @@ describe('clients stay at the public address', () => {
       ['https://login.example/a', 'https://login.example/a']
     ] as const) {
       const to = `${server.url}/to/307?location=${encodeURIComponent(sent)}`
-      const { status, headers } = await fetch(to, { headers: { 'x-api-key': 'key' }, redirect: 'manual' })
+      const { status, headers } = await fetch(to, {
+        headers: { 'x-api-key': 'key' },
+        redirect: 'manual'
+      })
       expect([status, headers.get('location')]).toEqual([307, seen])
     }
   })
@@ -252,7 +294,11 @@ describe('clients stay at the public address', () => {
     await using server = await deployed()
     const { headers } = await ask(server.url, 'GET /to/201?location=/threads/1')
     expect(headers.get('location')).toBe('/threads/1')
-    expect(await upgrade(server.url)).toEqual([501, 'close', expect.stringContaining('WebSockets are not supported')])
+    expect(await upgrade(server.url)).toEqual([
+      501,
+      'close',
+      expect.stringContaining('WebSockets are not supported')
+    ])
   })
 })
 
@@ -315,7 +361,10 @@ describe('a command line', () => {
     ['node server.mjs', ['node', 'server.mjs']],
     [`a "b c" 'd "e"' f"g h"i`, ['a', 'b c', 'd "e"', 'fg hi']],
     [String.raw`a "say \"hi\" \\ \n"`, ['a', String.raw`say "hi" \ \n`]],
-    [String.raw`C:\tools\node.exe $HOME *.js ~ | x`, [String.raw`C:\tools\node.exe`, '$HOME', '*.js', '~', '|', 'x']],
+    [
+      String.raw`C:\tools\node.exe $HOME *.js ~ | x`,
+      [String.raw`C:\tools\node.exe`, '$HOME', '*.js', '~', '|', 'x']
+    ],
     [`a\t"" ''`, ['a', '', '']]
   ])('%j is split without a shell', (text, words) => {
     expect(splitCommand(text)).toEqual(words)
@@ -326,6 +375,8 @@ describe('a command line', () => {
   })
 
   test('needs the folder that it is run in', async () => {
-    await expect(startEmulator({ agentCommand: 'node x' })).rejects.toThrow('--agent-command needs --repo')
+    await expect(startEmulator({ agentCommand: 'node x' })).rejects.toThrow(
+      '--agent-command needs --repo'
+    )
   })
 })

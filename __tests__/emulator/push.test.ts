@@ -23,7 +23,10 @@ describe('a push', () => {
     const follows = await create(emulator, pushed('follows', { build_on_push: true }))
     await create(emulator, pushed('asked-not', { build_on_push: false }))
     await create(emulator, pushed('other-ref', { build_on_push: true }, 'next'))
-    await create(emulator, pushed('other-repo', { build_on_push: true, repo_url: 'https://git.example/b' }))
+    await create(
+      emulator,
+      pushed('other-repo', { build_on_push: true, repo_url: 'https://git.example/b' })
+    )
     await create(emulator, imageRequest('image'))
 
     const body = { repo_url: REPO.replace(/\.git$/, ''), ref: 'main', commit_sha: 'c0ffee' }
@@ -34,21 +37,34 @@ describe('a push', () => {
       revisions: [{ deployment_id: follows.id, revision_id: now.latest_revision_id }]
     })
     expect(now.latest_revision_id).not.toBe(follows.latest_revision_id)
-    expect(now.source_revision_config).toEqual({ ...follows.source_revision_config, repo_commit_sha: 'c0ffee' })
+    expect(now.source_revision_config).toEqual({
+      ...follows.source_revision_config,
+      repo_commit_sha: 'c0ffee'
+    })
   })
 
   test('without a repository builds its commit also where the repository has a head of its own', async () => {
     await using emulator = await borrowEmulator()
-    await call(emulator, 'POST /_emulator/heads', { body: { repo_url: REPO, ref: 'main', commit_sha: 'aaaa' } })
-    await call(emulator, 'POST /_emulator/heads', { body: { repo_url: REPO, ref: 'next', commit_sha: 'bbbb' } })
+    await call(emulator, 'POST /_emulator/heads', {
+      body: { repo_url: REPO, ref: 'main', commit_sha: 'aaaa' }
+    })
+    await call(emulator, 'POST /_emulator/heads', {
+      body: { repo_url: REPO, ref: 'next', commit_sha: 'bbbb' }
+    })
     const { id } = await create(emulator, pushed('follows', { build_on_push: true }))
     await create(emulator, pushed('other-ref', { build_on_push: true }, 'next'))
-    const { body } = await call(emulator, 'POST /_emulator/push', { body: { ref: 'main', commit_sha: 'beef' } })
+    const { body } = await call(emulator, 'POST /_emulator/push', {
+      body: { ref: 'main', commit_sha: 'beef' }
+    })
     expect(body.revisions).toEqual([expect.objectContaining({ deployment_id: id })])
     expect((await read(emulator, id)).source_revision_config.repo_commit_sha).toBe('beef')
     // The head has moved for later revisions, too, and that of the other branch has not.
-    expect((await create(emulator, pushed('again', {}))).source_revision_config.repo_commit_sha).toBe('beef')
-    expect((await create(emulator, pushed('other', {}, 'next'))).source_revision_config.repo_commit_sha).toBe('bbbb')
+    expect(
+      (await create(emulator, pushed('again', {}))).source_revision_config.repo_commit_sha
+    ).toBe('beef')
+    expect(
+      (await create(emulator, pushed('other', {}, 'next'))).source_revision_config.repo_commit_sha
+    ).toBe('bbbb')
   })
 })
 
@@ -79,10 +95,14 @@ describe('the commit of a ref', () => {
   test('comes from the branches and tags of a folder where one is given', async () => {
     const repo = mkdtempSync(join(tmpdir(), 'emulator-repo-'))
     const git = (...args: string[]) =>
-      execFileSync('git', ['-C', repo, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore']
-      }).trim()
+      execFileSync(
+        'git',
+        ['-C', repo, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args],
+        {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore']
+        }
+      ).trim()
     git('init', '-b', 'trunk')
     git('commit', '--allow-empty', '-m', 'one')
     git('tag', '-a', 'v1', '-m', 'one')
@@ -104,9 +124,13 @@ describe('the commit of a ref', () => {
       const onNotice = (line: string) => void notices.push(line)
       for (let i = 0; i < 2; i++) await commitOf({ repo, onNotice }, 'trunk')
       expect(notices).toEqual(
-        Array(2).fill(expect.stringMatching(/^The commits of .* are not used for https:.*another repository\.$/))
+        Array(2).fill(
+          expect.stringMatching(/^The commits of .* are not used for https:.*another repository\.$/)
+        )
       )
-      expect(await commitOf({ repo, heads: [{ ref: 'trunk', commit_sha: 'said' }] }, 'trunk')).toBe('said')
+      expect(await commitOf({ repo, heads: [{ ref: 'trunk', commit_sha: 'said' }] }, 'trunk')).toBe(
+        'said'
+      )
     } finally {
       rmSync(repo, { recursive: true })
     }

@@ -2,15 +2,28 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Emulator, EmulatorOptions } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
-import { call, create, gitRequest, imageRequest, type Json, patch, read, statusOf } from './support.js'
+import {
+  call,
+  create,
+  gitRequest,
+  imageRequest,
+  type Json,
+  patch,
+  read,
+  statusOf
+} from './support.js'
 
-const start = (options: EmulatorOptions = {}) => borrowEmulator({ virtualClock: true, buildTime: '100s', ...options })
+const start = (options: EmulatorOptions = {}) =>
+  borrowEmulator({ virtualClock: true, buildTime: '100s', ...options })
 
 /** Every status a revision has, looked at each second. */
 function walk(emulator: Emulator, deployment: Json, seconds = 101): string[] {
   const seen: string[] = []
   for (let second = 0; second < seconds; second++) {
-    const { status } = emulator.controlPlane.readRevision(deployment.id, deployment.latest_revision_id).body as {
+    const { status } = emulator.controlPlane.readRevision(
+      deployment.id,
+      deployment.latest_revision_id
+    ).body as {
       status: string
     }
     if (status !== seen.at(-1)) seen.push(status)
@@ -29,7 +42,10 @@ test('a revision is DEPLOYED exactly after its build time, and not a moment befo
   expect(await read(emulator, id)).toMatchObject({ status: 'READY', active_revision_id: null })
   emulator.advance(1)
   expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYED')
-  expect(await read(emulator, id)).toMatchObject({ status: 'READY', active_revision_id: latest_revision_id })
+  expect(await read(emulator, id)).toMatchObject({
+    status: 'READY',
+    active_revision_id: latest_revision_id
+  })
 })
 
 describe('scripted outcomes', () => {
@@ -56,14 +72,21 @@ describe('scripted outcomes', () => {
   test('an image revision that fails to build does so although it is not built', async () => {
     await using emulator = await start({ outcomes: ['BUILD_FAILED'] })
     const deployment = await create(emulator, imageRequest())
-    expect(walk(emulator, deployment)).toEqual(['CREATING', 'QUEUED', 'AWAITING_DEPLOY', 'BUILD_FAILED'])
+    expect(walk(emulator, deployment)).toEqual([
+      'CREATING',
+      'QUEUED',
+      'AWAITING_DEPLOY',
+      'BUILD_FAILED'
+    ])
   })
 
   test('apply to the next revision, by name or by number, as often as requested', async () => {
     await using emulator = await start()
     emulator.setOutcome('BUILD_FAILED deployment=b')
     emulator.setOutcome({ outcome: 'DEPLOY_FAILED', deployment: 'a', revision: 2 })
-    await call(emulator, 'POST /_emulator/outcomes', { body: { outcome: 'CREATE_FAILED', deployment: 'c', times: 2 } })
+    await call(emulator, 'POST /_emulator/outcomes', {
+      body: { outcome: 'CREATE_FAILED', deployment: 'c', times: 2 }
+    })
     const ends: Record<string, string[]> = {}
     for (const name of ['a', 'b', 'c']) {
       const { id } = await create(emulator, gitRequest(name))
@@ -84,7 +107,9 @@ describe('scripted outcomes', () => {
 
   test('one that makes no sense is refused', async () => {
     await using emulator = await start()
-    expect((await call(emulator, 'POST /_emulator/outcomes', { body: 'two words' })).status).toBe(422)
+    expect((await call(emulator, 'POST /_emulator/outcomes', { body: 'two words' })).status).toBe(
+      422
+    )
   })
 })
 

@@ -14,9 +14,17 @@ let compiled: string
 beforeAll(() => {
   mkdirSync('node_modules/.cache', { recursive: true })
   compiled = resolve(mkdtempSync('node_modules/.cache/cli-'))
-  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--declaration', 'false']
+  const tsc = [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'tsconfig.build.json',
+    '--declaration',
+    'false'
+  ]
   execFileSync(process.execPath, [...tsc, '--outDir', compiled])
-  cpSync('emulator/http/start-page', join(compiled, 'emulator/http/start-page'), { recursive: true })
+  cpSync('emulator/http/start-page', join(compiled, 'emulator/http/start-page'), {
+    recursive: true
+  })
 })
 afterAll(() => rmSync(compiled, { recursive: true }))
 

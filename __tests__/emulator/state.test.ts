@@ -1,5 +1,13 @@
 /** What a restart must not lose, and what a reset must. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -36,7 +44,9 @@ test('the URL of a git deployment follows the address, also after a client sent 
   const state = join(folder, 'moved.json')
   await using first = await startEmulator({ state })
   const { id, source_config } = await create(first)
-  await patch(first, id, { source_config: { custom_url: source_config.custom_url, build_command: 'make' } })
+  await patch(first, id, {
+    source_config: { custom_url: source_config.custom_url, build_command: 'make' }
+  })
   await using second = await startEmulator({ state })
   expect((await read(second, id)).source_config.custom_url).toBe(`${second.url}/agents/${id}`)
 })
@@ -58,14 +68,20 @@ test('what was scripted is forgotten by a restart, and flags apply again', async
   first.setOutcome('CREATE_FAILED')
   first.addFault('GET /v2/** 503')
   await using second = await startEmulator(options)
-  expect((await call(second, 'GET /_emulator/outcomes')).body).toEqual([{ outcome: 'SKIPPED', times: 1 }])
+  expect((await call(second, 'GET /_emulator/outcomes')).body).toEqual([
+    { outcome: 'SKIPPED', times: 1 }
+  ])
   expect((await call(second, 'GET /_emulator/faults')).body).toEqual([])
 })
 
 describe('a state file that cannot be used is refused at the start, not overwritten', () => {
   test.each([
     ['half of one', '{"format":3,', /is not valid JSON\. Move it away/],
-    ['that of another version', '{"format":2}', /another version wrote .* \(format 2, expected 3\)\. Move it away/]
+    [
+      'that of another version',
+      '{"format":2}',
+      /another version wrote .* \(format 2, expected 3\)\. Move it away/
+    ]
   ])('%s', async (_what, text, message) => {
     const state = join(folder, 'other.json')
     writeFileSync(state, text)
@@ -75,7 +91,9 @@ describe('a state file that cannot be used is refused at the start, not overwrit
   })
 
   test('a folder, or a file in a folder that does not exist', async () => {
-    await expect(startEmulator({ state: folder })).rejects.toThrow(/is a folder\. Choose a file in it/)
+    await expect(startEmulator({ state: folder })).rejects.toThrow(
+      /is a folder\. Choose a file in it/
+    )
     await expect(startEmulator({ state: join(folder, 'no', 'state.json') })).rejects.toThrow(
       /the folder .* does not exist/
     )
@@ -89,7 +107,10 @@ test('two on one file: the one that wrote before says so, instead of undoing wha
   await using second = await startEmulator({ state })
   const { id } = await create(second, gitRequest('b'))
   const refused = await call(first, 'POST /v2/deployments', { body: gitRequest('c') })
-  expect([refused.status, refused.body.detail]).toEqual([500, expect.stringContaining('another program changed')])
+  expect([refused.status, refused.body.detail]).toEqual([
+    500,
+    expect.stringContaining('another program changed')
+  ])
   await expect(first.close()).rejects.toThrow(/another program changed/)
   await using third = await startEmulator({ state })
   expect((await read(third, id)).name).toBe('b')
@@ -100,7 +121,10 @@ test('a state that cannot be written is an error to the client, who would else r
   await using emulator = await startEmulator({ state: join(place, 'state.json') })
   rmSync(place, { recursive: true })
   const reply = await call(emulator, 'POST /v2/deployments', { body: gitRequest() })
-  expect([reply.status, reply.body]).toEqual([500, { detail: expect.stringContaining('Cannot save the state') }])
+  expect([reply.status, reply.body]).toEqual([
+    500,
+    { detail: expect.stringContaining('Cannot save the state') }
+  ])
   mkdirSync(place)
   expect((await call(emulator, 'GET /v2/deployments')).status).toBe(200)
 })
@@ -121,7 +145,10 @@ test('a restart cuts off whoever is connected, and comes back on the same port w
 })
 
 test('a reset leaves what it was started with, and nothing else', async () => {
-  await using emulator = await startEmulator({ virtualClock: true, heads: [{ ref: 'main', commit_sha: 'aaa' }] })
+  await using emulator = await startEmulator({
+    virtualClock: true,
+    heads: [{ ref: 'main', commit_sha: 'aaa' }]
+  })
   const { id } = await create(emulator)
   emulator.setHead({ ref: 'main', commit_sha: 'bbb' })
   emulator.addFault('GET ** 500 times=always')

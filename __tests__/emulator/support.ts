@@ -26,7 +26,11 @@ export async function call(
     ...(body === undefined ? {} : { body: JSON.stringify(body) })
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text)
+  }
 }
 
 export const REPO = 'https://git.example/acme/support.git'
@@ -36,8 +40,14 @@ export function gitRequest(name = 'support') {
   return {
     name,
     source: 'git_host',
-    source_config: { integration_id: DEFAULT_INTEGRATION_ID, repo_url: REPO } as Record<string, unknown>,
-    source_revision_config: { repo_ref: 'main', graph_config_path: 'graphs.json' } as Record<string, unknown>,
+    source_config: { integration_id: DEFAULT_INTEGRATION_ID, repo_url: REPO } as Record<
+      string,
+      unknown
+    >,
+    source_revision_config: { repo_ref: 'main', graph_config_path: 'graphs.json' } as Record<
+      string,
+      unknown
+    >,
     secrets: [{ name: 'TOKEN', value: 'v1' }] as unknown
   }
 }
@@ -56,7 +66,8 @@ export function imageRequest(name = 'support') {
 /** Creates a deployment and answers it. */
 export async function create(emulator: Emulator, body: unknown = gitRequest()): Promise<Json> {
   const reply = await call(emulator, 'POST /v2/deployments', { body })
-  if (reply.status !== 201) throw new Error(`create answered ${reply.status}: ${JSON.stringify(reply.body)}`)
+  if (reply.status !== 201)
+    throw new Error(`create answered ${reply.status}: ${JSON.stringify(reply.body)}`)
   return reply.body
 }
 

@@ -50,9 +50,13 @@ function readChanges(): Change[] {
 /** A copy of what git tracks or would track, with the packages of this folder. */
 function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'gauge-'))
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8'
-  })
+  const listed = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      encoding: 'utf8'
+    }
+  )
   for (const path of listed.stdout.split('\0').filter((name) => name !== '' && existsSync(name)))
     cpSync(path, join(copy, path))
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
@@ -81,7 +85,9 @@ function failingOf(copy: string, tests: readonly string[]): string[] {
   // A run without results hangs, or does not compile.
   if (!existsSync(results)) return [...tests]
   const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as Results
-  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(realpathSync(copy), name))
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => relative(realpathSync(copy), name))
 }
 
 /** What is wrong with the change itself: its file, its text, or its test has gone. */

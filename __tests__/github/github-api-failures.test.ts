@@ -11,7 +11,8 @@ test('each permission that is missing costs one warning with the line to add, an
   const run = await rig.run({ inputs: PREVIEW })
   expect(run).toMatchObject(DEPLOYED)
   const warnings = warningsOf(run)
-  const adding = (line: string) => warnings.filter((warning) => warning.endsWith(`permissions of the job: ${line}`))
+  const adding = (line: string) =>
+    warnings.filter((warning) => warning.endsWith(`permissions of the job: ${line}`))
   expect(adding('deployments: write')).toHaveLength(1)
   expect(adding('pull-requests: read')).toHaveLength(1)
   expect(adding('pull-requests: write')).toHaveLength(1)
@@ -60,7 +61,12 @@ test('the secondary rate limit is waited for as long as GitHub asks', async () =
 })
 
 test('a standing deployment is recorded in its environment, the earlier record is retired', async () => {
-  const inputs = { name: NAME, graph_config_path: 'agent.json', environment: 'staging', new_revision: 'always' }
+  const inputs = {
+    name: NAME,
+    graph_config_path: 'agent.json',
+    environment: 'staging',
+    new_revision: 'always'
+  }
   await rig.run({ inputs, event: pushToBranch() })
   await rig.run({ inputs, event: pushToBranch() })
   expect(rig.states()).toEqual([
@@ -68,12 +74,20 @@ test('a standing deployment is recorded in its environment, the earlier record i
     ['in_progress', 'success']
   ])
   const [first] = rig.github.repository.deployments
-  expect(first).toMatchObject({ environment: 'staging', transient_environment: false, ref: pushToBranch().sha })
+  expect(first).toMatchObject({
+    environment: 'staging',
+    transient_environment: false,
+    ref: pushToBranch().sha
+  })
   expect(rig.github.repository.comments).toEqual([])
 })
 
 test('two standing deployments that share an environment both stay active there', async () => {
-  const inputs = (name: string) => ({ name, graph_config_path: 'agent.json', environment: 'staging' })
+  const inputs = (name: string) => ({
+    name,
+    graph_config_path: 'agent.json',
+    environment: 'staging'
+  })
   await rig.run({ inputs: inputs('support-agent'), event: pushToBranch() })
   await rig.run({ inputs: inputs('billing-agent'), event: pushToBranch() })
   expect(rig.states()).toEqual([

@@ -20,7 +20,9 @@ beforeEach(() => {
   controlPlane.patch = (id, body) => {
     const sent = body as { secrets?: { name: string }[] }
     const names = new Set(sent.secrets?.map(({ name }) => name))
-    const kept = controlPlane.dump().flatMap(({ secrets }) => secrets.filter(({ name }) => !names.has(name)))
+    const kept = controlPlane
+      .dump()
+      .flatMap(({ secrets }) => secrets.filter(({ name }) => !names.has(name)))
     return patch(id, { ...sent, ...(sent.secrets && { secrets: [...sent.secrets, ...kept] }) })
   }
 })

@@ -36,8 +36,18 @@ function openComment(cancelled?: AbortSignal) {
   const openGitHub = async () => api
   const use = { command: 'deploy', token: 't', context, openGitHub, told: new Set<string>(), warn }
   const guard = createGuard(use, 'closing')
-  const records = { name: '', control_plane: 'one', transient: true, comment_on: PULL, deletes: false }
-  const about = { records, scope: { manifest: 'deployments.yaml' }, keys: ['router', 'support', 'triage'] }
+  const records = {
+    name: '',
+    control_plane: 'one',
+    transient: true,
+    comment_on: PULL,
+    deletes: false
+  }
+  const about = {
+    records,
+    scope: { manifest: 'deployments.yaml' },
+    keys: ['router', 'support', 'triage']
+  }
   return new Comment(about, PULL, {
     context,
     clock,
@@ -49,7 +59,8 @@ function openComment(cancelled?: AbortSignal) {
 }
 
 const now = (key: string) => ({ key, name: key, record: recordOf('DEPLOYED'), isOver: true })
-const rows = () => github.repository.comments.flatMap(({ body }) => readParts(body).map(({ key }) => key))
+const rows = () =>
+  github.repository.comments.flatMap(({ body }) => readParts(body).map(({ key }) => key))
 
 test('three jobs that end at once share one comment', async () => {
   const names = ['router', 'support', 'triage']
@@ -90,10 +101,16 @@ test('after a cancel the row is written within 2 s', async () => {
 test('a limit during the write is waited for, and the comment is read again', async () => {
   await openComment().close([now('router')])
   const headers = { 'retry-after': '2' }
-  const limited = { status: 403, body: { message: 'You have exceeded a secondary rate limit' }, headers }
+  const limited = {
+    status: 403,
+    body: { message: 'You have exceeded a secondary rate limit' },
+    headers
+  }
   github.faults = [{ method: 'PATCH', answer: limited, times: 1 }]
   const sent = github.log.length
   await openComment().close([now('support')])
   expect([rows(), warnings]).toEqual([['router', 'support'], []])
-  expect(github.log.slice(sent).filter((line) => /^GET .*comments\/\d+$/.test(line))).toHaveLength(3)
+  expect(github.log.slice(sent).filter((line) => /^GET .*comments\/\d+$/.test(line))).toHaveLength(
+    3
+  )
 })

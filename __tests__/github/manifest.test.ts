@@ -30,7 +30,8 @@ test('previews of a manifest have one comment with a row each, and one environme
   const [comment, ...others] = rig.github.repository.comments
   expect(others).toEqual([])
   expect(comment?.body).toContain('### ✅ 2 deployments deployed\n')
-  for (const name of ['support-pr-12', 'router-pr-12']) expect(comment?.body).toContain(`| \`${name}\` | ✅ `)
+  for (const name of ['support-pr-12', 'router-pr-12'])
+    expect(comment?.body).toContain(`| \`${name}\` | ✅ `)
   const environments = rig.github.repository.deployments.map(({ environment }) => environment)
   expect(environments.sort()).toEqual(['preview/router-pr-12', 'preview/support-pr-12'])
 
@@ -60,7 +61,9 @@ test('previews whose pull request closes just before they are live are all delet
     }
   })
   expect([exitCode, live.size, rig.names()]).toEqual([0, 3, []])
-  const deployments = Object.values(JSON.parse(outputs['deployments'] ?? '') as Record<string, { operation: string }>)
+  const deployments = Object.values(
+    JSON.parse(outputs['deployments'] ?? '') as Record<string, { operation: string }>
+  )
   expect(deployments.map(({ operation }) => operation)).toEqual(['deleted', 'deleted', 'deleted'])
 })
 

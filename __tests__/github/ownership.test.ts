@@ -1,7 +1,12 @@
 /** Several repositories share one control plane, and their previews have the same names. */
 import { expect, test } from '@jest/globals'
 import { DEFAULT_INTEGRATION_ID } from '../../emulator/index.js'
-import { type PullRequestOptions, pullRequest, REPOSITORY, schedule } from '../support/workflow-harness/index.js'
+import {
+  type PullRequestOptions,
+  pullRequest,
+  REPOSITORY,
+  schedule
+} from '../support/workflow-harness/index.js'
 import { NAME, PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()
@@ -23,7 +28,10 @@ function place(repo_url: string, name = PREVIEW_NAME): string {
 }
 
 /** The closing of pull request 12. */
-function close({ gone = false, ...options }: Partial<PullRequestOptions> & { gone?: boolean } = {}) {
+function close({
+  gone = false,
+  ...options
+}: Partial<PullRequestOptions> & { gone?: boolean } = {}) {
   rig.github.repository.pulls.set(12, 'closed')
   const event = pullRequest({ action: 'closed', ...options })
   const { head } = event.payload['pull_request'] as unknown as { head: { repo: unknown } }
@@ -41,7 +49,11 @@ test('the closing of a pull request keeps the preview of another repository, wit
   // A record cannot speak against what the service tells.
   record(place(OTHER))
   const run = await close()
-  expect([run.exitCode, run.outputs['operation'], rig.names()]).toEqual([0, 'skipped', [PREVIEW_NAME]])
+  expect([run.exitCode, run.outputs['operation'], rig.names()]).toEqual([
+    0,
+    'skipped',
+    [PREVIEW_NAME]
+  ])
   expect(warningsOf(run).join()).toMatch(new RegExp(`${PREVIEW_NAME}.*${OTHER}`))
 })
 
@@ -72,9 +84,16 @@ test('a preview is not deployed over the one of another repository, nor is that 
 })
 
 test('a sweep deletes only what is of this repository, or of the head of the pull request', async () => {
-  const previews = [`git@github.com:${REPOSITORY}.git`, OTHER, `https://github.com/${FORK}`, `${HERE}.git`, HERE]
+  const previews = [
+    `git@github.com:${REPOSITORY}.git`,
+    OTHER,
+    `https://github.com/${FORK}`,
+    `${HERE}.git`,
+    HERE
+  ]
   for (const [i, repo_url] of previews.entries()) place(repo_url, `${NAME}-pr-${i + 1}`)
-  for (const number of [1, 2, 3, 4, 5]) rig.github.repository.pulls.set(number, number === 5 ? 'open' : 'closed')
+  for (const number of [1, 2, 3, 4, 5])
+    rig.github.repository.pulls.set(number, number === 5 ? 'open' : 'closed')
   rig.github.repository.heads.set(3, FORK)
   const sweep = { inputs: { command: 'sweep', name: NAME }, event: schedule({ cron: '0 3 * * *' }) }
   const dry = await rig.run({ ...sweep, inputs: { ...sweep.inputs, dry_run: 'true' } })
@@ -82,7 +101,11 @@ test('a sweep deletes only what is of this repository, or of the head of the pul
   expect([run.exitCode, rig.names()]).toEqual([0, [`${NAME}-pr-2`, `${NAME}-pr-5`]])
   expect(JSON.parse(run.outputs['swept'] ?? '')).toHaveLength(3)
   expect(dry.outputs['swept']).toEqual(run.outputs['swept'])
-  expect(run.stdout.indexOf('5 previews, 3 to delete')).toBeLessThan(run.stdout.indexOf(`${NAME}-pr-1  deleted`))
+  expect(run.stdout.indexOf('5 previews, 3 to delete')).toBeLessThan(
+    run.stdout.indexOf(`${NAME}-pr-1  deleted`)
+  )
   expect(run.stdout).toContain('5 previews, 3 to delete')
-  expect(warningsOf(run).join()).toMatch(new RegExp(`${NAME}-pr-2 .* belongs to another repository`))
+  expect(warningsOf(run).join()).toMatch(
+    new RegExp(`${NAME}-pr-2 .* belongs to another repository`)
+  )
 })

@@ -11,7 +11,11 @@ const CLOSED = pullRequest({ action: 'closed' })
 test('a pull request gets a preview, a new commit updates it, closing deletes it, and closing again is fine', async () => {
   const opened = await rig.run({ inputs: PREVIEW })
   expect(opened.stdout).not.toMatch(/::(error|warning)::/)
-  expect(opened.outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED', commit_sha: HEAD })
+  expect(opened.outputs).toMatchObject({
+    operation: 'created',
+    status: 'DEPLOYED',
+    commit_sha: HEAD
+  })
   expect(rig.names()).toEqual([PREVIEW_NAME])
   expect(rig.deployment).toMatchObject({
     ref: HEAD,
@@ -25,9 +29,14 @@ test('a pull request gets a preview, a new commit updates it, closing deletes it
   ])
   expect(rig.comment.body).toContain(opened.outputs['url'])
   expect(rig.comment.body).toMatch(/^### ✅ Created /)
-  expect(opened.stdout).toMatch(/^GitHub: comment on #12, deployment in environment preview\/support-agent-pr-12$/m)
+  expect(opened.stdout).toMatch(
+    /^GitHub: comment on #12, deployment in environment preview\/support-agent-pr-12$/m
+  )
 
-  const pushed = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'synchronize', headSha: NEXT }) })
+  const pushed = await rig.run({
+    inputs: PREVIEW,
+    event: pullRequest({ action: 'synchronize', headSha: NEXT })
+  })
   expect(pushed.outputs).toMatchObject({ operation: 'updated', commit_sha: NEXT })
   expect(rig.states()).toEqual([
     ['in_progress', 'success', 'inactive'],
@@ -122,7 +131,9 @@ test('the run of a closing that comes late leaves the preview of what is open ag
   const before = rig.comment.body
   const late = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(late).toMatchObject({ exitCode: 0, outputs: { operation: 'skipped' } })
-  expect(late.stdout).toContain('::notice::Skipped: Pull request #12 was reopened, so its preview stays.')
+  expect(late.stdout).toContain(
+    '::notice::Skipped: Pull request #12 was reopened, so its preview stays.'
+  )
   expect(rig.names()).toEqual([PREVIEW_NAME])
   expect([rig.comment.body, rig.states()]).toEqual([before, [['in_progress', 'success']]])
 })
@@ -134,9 +145,11 @@ test('a delete that is asked for by its command does not mind that the pull requ
 })
 
 test('among 150 comments, over two pages, the one of the deployment is found and no second one is written', async () => {
-  for (let i = 0; i < 120; i++) rig.github.repository.comment(12, `note ${i}`, { login: 'kim', association: 'NONE' })
+  for (let i = 0; i < 120; i++)
+    rig.github.repository.comment(12, `note ${i}`, { login: 'kim', association: 'NONE' })
   await rig.run({ inputs: PREVIEW })
-  for (let i = 0; i < 30; i++) rig.github.repository.comment(12, `more ${i}`, { login: 'kim', association: 'NONE' })
+  for (let i = 0; i < 30; i++)
+    rig.github.repository.comment(12, `more ${i}`, { login: 'kim', association: 'NONE' })
   const { id } = rig.comment
   rig.github.repository.pulls.set(12, 'closed')
   await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
@@ -145,7 +158,10 @@ test('among 150 comments, over two pages, the one of the deployment is found and
 })
 
 test('two runs of one preview at once leave one comment and one deployment', async () => {
-  const [first, second] = await Promise.all([rig.run({ inputs: PREVIEW }), rig.run({ inputs: PREVIEW })])
+  const [first, second] = await Promise.all([
+    rig.run({ inputs: PREVIEW }),
+    rig.run({ inputs: PREVIEW })
+  ])
   expect([first.exitCode, second.exitCode]).toEqual([0, 0])
   expect(rig.names()).toHaveLength(1)
   expect(rig.comment.body).toMatch(/^### ✅ /)

@@ -7,7 +7,10 @@ const rig = new Rig()
 test('a runner behind a proxy records on GitHub through it, and leaves nothing out', async () => {
   const proxy = await startProxy({ port: Number(new URL(rig.github.url).port) })
   const api = new URL(rig.github.url)
-  const variables = { HTTP_PROXY: proxy.url, GITHUB_API_URL: `http://api.github.test${api.pathname}` }
+  const variables = {
+    HTTP_PROXY: proxy.url,
+    GITHUB_API_URL: `http://api.github.test${api.pathname}`
+  }
   const run = await rig.runAsProcess({ inputs: PREVIEW, variables })
   await proxy.close()
   expect(warningsOf(run)).toEqual([])

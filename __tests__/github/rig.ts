@@ -27,7 +27,10 @@ export interface Run {
   variables?: Record<string, string>
 }
 
-type StepOf = { [name in 'inputs' | 'event' | 'variables']: Run[name] | undefined } & Pick<Run, 'inputs'>
+type StepOf = { [name in 'inputs' | 'event' | 'variables']: Run[name] | undefined } & Pick<
+  Run,
+  'inputs'
+>
 type RigEmulator = Awaited<ReturnType<typeof borrowSkippingEmulator>>
 
 /** A control plane and a GitHub for one test file, both new for each test, and the action run against them in this process. No wait takes time. */
@@ -64,12 +67,19 @@ export class Rig {
 
   /** Runs the action once, by default for pull request 12 with the event `opened`. */
   run({ inputs, event, variables, ...rest }: Run): Promise<ActionResult> {
-    return runHere({ ...this.stepOf({ inputs, event, variables }), clock: this.emulator.clock, ...rest })
+    return runHere({
+      ...this.stepOf({ inputs, event, variables }),
+      clock: this.emulator.clock,
+      ...rest
+    })
   }
 
   /** The same as a process, for what a package reads as it is loaded. */
   runAsProcess(run: Pick<Run, 'inputs' | 'event' | 'variables'>): Promise<ActionResult> {
-    return runAction({ bundle: BUNDLE, ...this.stepOf({ event: undefined, variables: undefined, ...run }) })
+    return runAction({
+      bundle: BUNDLE,
+      ...this.stepOf({ event: undefined, variables: undefined, ...run })
+    })
   }
 
   private stepOf({ inputs, event = pullRequest({ action: 'opened' }), variables }: StepOf) {
@@ -82,7 +92,8 @@ export class Rig {
         github_token: TOKEN,
         poll_interval: '50ms',
         verify_serving: 'off',
-        ...(event.name.startsWith('pull_request') && inputs['command'] !== 'sweep' && { preview: 'false' }),
+        ...(event.name.startsWith('pull_request') &&
+          inputs['command'] !== 'sweep' && { preview: 'false' }),
         ...inputs
       },
       event: event.payload,
@@ -116,7 +127,9 @@ export class Rig {
 
   /** States of each GitHub Deployment, oldest first. */
   states(): string[][] {
-    return this.github.repository.deployments.map(({ statuses }) => statuses.map(({ state }) => state))
+    return this.github.repository.deployments.map(({ statuses }) =>
+      statuses.map(({ state }) => state)
+    )
   }
 
   /** The only GitHub Deployment. */

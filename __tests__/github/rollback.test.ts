@@ -1,6 +1,11 @@
 /** What a rollback by hand and a release leave on GitHub. */
 import { expect, test } from '@jest/globals'
-import { pullRequest, pushToBranch, releasePublished, workflowDispatch } from '../support/workflow-harness/index.js'
+import {
+  pullRequest,
+  pushToBranch,
+  releasePublished,
+  workflowDispatch
+} from '../support/workflow-harness/index.js'
 import { NAME, PREVIEW, Rig } from './rig.js'
 
 const rig = new Rig()
@@ -9,11 +14,17 @@ const [FIRST, SECOND] = ['1'.repeat(40), '2'.repeat(40)]
 
 async function deployTwice(): Promise<void> {
   for (const sha of [FIRST, SECOND])
-    await rig.run({ inputs: { ...INPUTS, graph_config_path: 'agent.json' }, event: pushToBranch({ sha }) })
+    await rig.run({
+      inputs: { ...INPUTS, graph_config_path: 'agent.json' },
+      event: pushToBranch({ sha })
+    })
 }
 
 const rollback = (inputs: Record<string, string> = {}) =>
-  rig.run({ inputs: { ...INPUTS, command: 'rollback', ...inputs }, event: workflowDispatch({ sha: SECOND }) })
+  rig.run({
+    inputs: { ...INPUTS, command: 'rollback', ...inputs },
+    event: workflowDispatch({ sha: SECOND })
+  })
 
 test('is recorded in the environment for the commit that it returns to, and retires the record before', async () => {
   await deployTwice()
@@ -43,7 +54,9 @@ test('of a preview updates its comment', async () => {
     await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'synchronize', headSha: sha }) })
   const { graph_config_path: _, ...inputs } = PREVIEW
   const event = pullRequest({ action: 'labeled', headSha: SECOND })
-  expect((await rig.run({ inputs: { ...inputs, command: 'rollback' }, event })).outputs).toMatchObject({
+  expect(
+    (await rig.run({ inputs: { ...inputs, command: 'rollback' }, event })).outputs
+  ).toMatchObject({
     commit_sha: FIRST
   })
   expect(rig.comment.body).toMatch(/^### ✅ Rolled back `support-agent-pr-12` to `1111111`/)
@@ -52,6 +65,13 @@ test('of a preview updates its comment', async () => {
 
 test('a release is recorded on GitHub for the commit of its tag', async () => {
   const event = releasePublished({ tag: 'v1.0.0' })
-  await rig.run({ inputs: { name: NAME, graph_config_path: 'agent.json', environment: 'production' }, event })
-  expect(rig.deployment).toMatchObject({ ref: event.sha, environment: 'production', transient_environment: false })
+  await rig.run({
+    inputs: { name: NAME, graph_config_path: 'agent.json', environment: 'production' },
+    event
+  })
+  expect(rig.deployment).toMatchObject({
+    ref: event.sha,
+    environment: 'production',
+    transient_environment: false
+  })
 })

@@ -17,7 +17,9 @@ let paths: string[]
 
 beforeAll(() => {
   archive = git('archive', treeOfWork())
-  paths = execFileSync('tar', ['-xvf', '-', '-C', folder], { input: archive, encoding: 'utf8' }).trim().split('\n')
+  paths = execFileSync('tar', ['-xvf', '-', '-C', folder], { input: archive, encoding: 'utf8' })
+    .trim()
+    .split('\n')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -42,7 +44,9 @@ test(`a runner downloads at most ${MOST_BYTES} bytes`, () => {
 })
 
 test('the download holds what a job runs, and no tests or sources', () => {
-  const tops = [...new Set(paths.map((path) => path.split('/', 1).join()))].sort((a, b) => (a < b ? -1 : 1))
+  const tops = [...new Set(paths.map((path) => path.split('/', 1).join()))].sort((a, b) =>
+    a < b ? -1 : 1
+  )
   expect(tops).toEqual([
     'CHANGELOG.md',
     'LICENSE',
@@ -65,6 +69,9 @@ test('the action and the local control plane run from the download alone', async
 })
 
 test('the demo starts from the download', () => {
-  const help = execFileSync('npm', ['run', '--silent', 'demo', '--', '--help'], { cwd: folder, encoding: 'utf8' })
+  const help = execFileSync('npm', ['run', '--silent', 'demo', '--', '--help'], {
+    cwd: folder,
+    encoding: 'utf8'
+  })
   expect(help).toContain('Usage: deploy-agent-server demo')
 })

@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { build, stop } from 'esbuild'
 
 /** Each asks no more of those who pass the code on than to keep its text with it. */
-const FREE = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'])
+const FREE = new Set([
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0'
+])
 const COPYLEFT =
   /GNU (?:AFFERO |LESSER )?GENERAL PUBLIC|Server Side Public|Business Source|Mozilla Public License Version/i
 
@@ -40,10 +48,9 @@ async function packagesReached(entryPoints: string[]): Promise<Bundled[]> {
 }
 
 function describePackage(folder: string): Bundled {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >
+  const { name, version, license } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8')
+  ) as Record<string, unknown>
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
   return {
     name: String(name),
@@ -54,7 +61,11 @@ function describePackage(folder: string): Bundled {
 }
 
 const BUNDLES = [
-  { file: 'dist/licenses.txt', entries: ['src/index.ts', 'src/adapters/github/octokit.ts'], least: 20 },
+  {
+    file: 'dist/licenses.txt',
+    entries: ['src/index.ts', 'src/adapters/github/octokit.ts'],
+    least: 20
+  },
   { file: 'dist/cli/licenses.txt', entries: ['src/cli/index.ts'], least: 50 }
 ]
 
@@ -83,9 +94,13 @@ describe.each(BUNDLES)('$file', ({ file, entries, least }) => {
 })
 
 test('the pages of the reference come with the license of their package, in the bundled version', () => {
-  const manifest = JSON.parse(readFileSync('node_modules/@fastify/swagger-ui/package.json', 'utf8')) as {
+  const manifest = JSON.parse(
+    readFileSync('node_modules/@fastify/swagger-ui/package.json', 'utf8')
+  ) as {
     devDependencies: Record<string, string>
   }
   expect(readFileSync('dist/cli/licenses.txt', 'utf8')).toContain(FURTHER)
-  expect(FURTHER).toContain(`swagger-ui\nApache-2.0\nVersion ${manifest.devDependencies['swagger-ui-dist']}, as`)
+  expect(FURTHER).toContain(
+    `swagger-ui\nApache-2.0\nVersion ${manifest.devDependencies['swagger-ui-dist']}, as`
+  )
 })

@@ -32,5 +32,9 @@ test('no dependency changes its version automatically', () => {
     ...(devDependencies as object),
     ...(overrides as object)
   })
-  expect(versions.filter(([, version]) => typeof version === 'string' && !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  expect(
+    versions.filter(
+      ([, version]) => typeof version === 'string' && !/^\d+\.\d+\.\d+$/.test(version)
+    )
+  ).toEqual([])
 })

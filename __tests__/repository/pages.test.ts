@@ -9,9 +9,14 @@ import { RELEASED_PROGRAM } from '../../src/release.js'
 
 const MOST_LINES = 200
 
-const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8'
+})
   .split('\n')
-  .filter((file) => /\.(?:[cm]?[jt]s|json|md|ya?ml)$/.test(file) && !file.startsWith('dist/') && existsSync(file))
+  .filter(
+    (file) =>
+      /\.(?:[cm]?[jt]s|json|md|ya?ml)$/.test(file) && !file.startsWith('dist/') && existsSync(file)
+  )
 const PAGES = FILES.filter((file) => file.endsWith('.md'))
 
 /** A page without its code blocks. */
@@ -30,7 +35,10 @@ function anchorsOf(text: string): string[] {
 
 /** Links and pictures of a page, without those to the web. */
 function relativeLinksOf(text: string): string[] {
-  const inline = [...text.matchAll(/\]\(([^)\s]+)\)/g), ...text.matchAll(/\b(?:src|href)="([^"]+)"/g)]
+  const inline = [
+    ...text.matchAll(/\]\(([^)\s]+)\)/g),
+    ...text.matchAll(/\b(?:src|href)="([^"]+)"/g)
+  ]
   return inline.map(([, link = '']) => link).filter((link) => !/^[a-z]+:/i.test(link))
 }
 
@@ -39,12 +47,17 @@ function problemOf(page: string, link: string): string | undefined {
   const [path = '', anchor] = link.split('#')
   const target = path === '' ? page : normalize(join(dirname(page), path))
   if (!existsSync(target)) return `${page}: ${link} does not exist`
-  if (anchor === undefined || !statSync(target).isFile() || !target.endsWith('.md')) return undefined
-  return anchorsOf(textOf(target)).includes(anchor) ? undefined : `${page}: ${link} has no such heading`
+  if (anchor === undefined || !statSync(target).isFile() || !target.endsWith('.md'))
+    return undefined
+  return anchorsOf(textOf(target)).includes(anchor)
+    ? undefined
+    : `${page}: ${link} has no such heading`
 }
 
 test('every relative link leads to a file, and every anchor to a heading', () => {
-  const checked = PAGES.flatMap((page) => relativeLinksOf(textOf(page)).map((link) => problemOf(page, link)))
+  const checked = PAGES.flatMap((page) =>
+    relativeLinksOf(textOf(page)).map((link) => problemOf(page, link))
+  )
   expect(checked.filter((problem) => problem !== undefined)).toEqual([])
   expect(checked.length).toBeGreaterThan(60)
 })
@@ -61,26 +74,35 @@ test(`the README has at most ${MOST_LINES} lines`, () => {
 
 test('the README names every input once in its groups, and docs/inputs.md has a row for each', () => {
   const [, groups = ''] =
-    /<!-- inputs:begin [^]*?-->\n([^]*?)<!-- inputs:end -->/.exec(readFileSync('README.md', 'utf8')) ?? []
+    /<!-- inputs:begin [^]*?-->\n([^]*?)<!-- inputs:end -->/.exec(
+      readFileSync('README.md', 'utf8')
+    ) ?? []
   const named = [...groups.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
-  const rows = [...readFileSync('docs/inputs.md', 'utf8').matchAll(/^\| `(\w+)` \| .* \| .* \|$/gm)].map(
-    ([, name = '']) => name
-  )
+  const rows = [
+    ...readFileSync('docs/inputs.md', 'utf8').matchAll(/^\| `(\w+)` \| .* \| .* \|$/gm)
+  ].map(([, name = '']) => name)
   const inputs = Object.keys(INPUT_DEFAULTS).toSorted()
   expect(named.toSorted()).toEqual(inputs)
   expect(rows.toSorted()).toEqual(inputs)
 })
 
 test('every picture of the documentation is small', () => {
-  const large = readdirSync('docs/pictures').filter((name) => statSync(join('docs/pictures', name)).size > 45_000)
+  const large = readdirSync('docs/pictures').filter(
+    (name) => statSync(join('docs/pictures', name)).size > 45_000
+  )
   expect(large).toEqual([])
 })
 
-const CITES = /§\s?(?<specification>\d+(?:\.\d+)*)|\bdesign(?:\.md)?,? section (?<design>\d+(?:\.\d+)*)/g
+const CITES =
+  /§\s?(?<specification>\d+(?:\.\d+)*)|\bdesign(?:\.md)?,? section (?<design>\d+(?:\.\d+)*)/g
 
 /** The numbers of the headings of a page. */
 function sectionsOf(page: string): Set<string> {
-  return new Set([...readFileSync(page, 'utf8').matchAll(/^#+ (\d+(?:\.\d+)*)\.? /gm)].map(([, number]) => number!))
+  return new Set(
+    [...readFileSync(page, 'utf8').matchAll(/^#+ (\d+(?:\.\d+)*)\.? /gm)].map(
+      ([, number]) => number!
+    )
+  )
 }
 
 test('every section of the specification and of the design that is cited exists', () => {
@@ -91,7 +113,10 @@ test('every section of the specification and of the design that is cited exists'
   const cited = FILES.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(CITES)].map(([text, specification, design]) => ({
       at: `${file}: ${text}`,
-      exists: specification === undefined ? known.design.has(design!) : known.specification.has(specification)
+      exists:
+        specification === undefined
+          ? known.design.has(design!)
+          : known.specification.has(specification)
     }))
   )
   expect(cited.filter(({ exists }) => !exists).map(({ at }) => at)).toEqual([])
@@ -103,12 +128,17 @@ const BY_BARE_NAME = /\bnpx (?:-\S+ )*deploy-agent-server\b|(?<![\w/])deploy-age
 const ADDRESS = /https:\/\/github\.com\/[\w./-]+\.tgz\b/g
 
 test('the command line is started from the release of package.json, never by the bare name', () => {
-  const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>
+  const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    string,
+    string
+  >
   const address = `https://github.com/${repository?.replace('github:', '')}/releases/download/v${version}/deploy-agent-server.tgz`
   expect(RELEASED_PROGRAM).toBe(`npx --yes ${address}`)
   const texts = FILES.map((file) => [file, readFileSync(file, 'utf8')] as const)
   expect(texts.filter(([, text]) => BY_BARE_NAME.test(text)).map(([file]) => file)).toEqual([])
-  expect(new Set(texts.flatMap(([, text]) => text.match(ADDRESS) ?? []))).toEqual(new Set([address]))
+  expect(new Set(texts.flatMap(([, text]) => text.match(ADDRESS) ?? []))).toEqual(
+    new Set([address])
+  )
 })
 
 test('each code has a section in docs/errors.md, with causes', () => {

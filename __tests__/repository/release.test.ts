@@ -7,7 +7,8 @@ const V1_3_0 = { version: '1.3.0', source: 'three' }
 /** The step that stopped the run. */
 function stoppedAt(run: WorkflowRun): string | undefined {
   expect(run.conclusion).toBe('failure')
-  return run.jobs.flatMap(({ steps }) => steps).find(({ conclusion }) => conclusion === 'failure')?.name
+  return run.jobs.flatMap(({ steps }) => steps).find(({ conclusion }) => conclusion === 'failure')
+    ?.name
 }
 
 test('a tag whose bundle matches its source is attested and released, and the major tag follows', async () => {
@@ -28,7 +29,8 @@ test('a tag whose bundle matches its source is attested and released, and the ma
   expect(assets).toEqual(['1.3.0', '1.3.1'].map((version) => `deploy-agent-server.tgz: ${version}`))
   expect(repository.packages).toEqual(
     ['1.3.0', '1.3.1'].map(
-      (version) => `${version}: publish ./deploy-agent-server.tgz --provenance --access public --tag latest`
+      (version) =>
+        `${version}: publish ./deploy-agent-server.tgz --provenance --access public --tag latest`
     )
   )
 })
@@ -42,7 +44,10 @@ test('users of v1 are not thrown back by a backport that is released after a new
   const { tags, latest, releases } = repository.github
   expect(releases.map(({ tag_name }) => tag_name)).toEqual(['v1.3.0', 'v1.2.4'])
   expect({ v1: tags['v1'], latest }).toEqual({ v1: newer, latest: 'v1.3.0' })
-  expect(repository.packages.map((command) => command.replace(/.*--tag /, ''))).toEqual(['latest', 'backport'])
+  expect(repository.packages.map((command) => command.replace(/.*--tag /, ''))).toEqual([
+    'latest',
+    'backport'
+  ])
 })
 
 test.each([
@@ -53,7 +58,11 @@ test.each([
   using repository = new ReleasedRepository()
   const sha = repository.commit({ version: tag.slice(1), source: 'ten' })
   repository.change(({ releases, tags }) => {
-    releases.push({ tag_name: before }, { tag_name: 'v1.99.0', draft: true }, { tag_name: 'v1.98.0', prerelease: true })
+    releases.push(
+      { tag_name: before },
+      { tag_name: 'v1.99.0', draft: true },
+      { tag_name: 'v1.98.0', prerelease: true }
+    )
     tags['v1'] = 'older'
   })
   expect((await repository.release(tag, sha)).conclusion).toBe('success')
@@ -63,7 +72,10 @@ test.each([
 
 test('a bundle that is not what the source gives is neither attested nor released', async () => {
   using repository = new ReleasedRepository()
-  const run = await repository.release('v1.3.0', repository.commit({ ...V1_3_0, dist: 'three; steal(keys)' }))
+  const run = await repository.release(
+    'v1.3.0',
+    repository.commit({ ...V1_3_0, dist: 'three; steal(keys)' })
+  )
   expect(stoppedAt(run)).toBe('dist/ is reproduced byte by byte')
   expect(repository.attested).toEqual([])
   expect(repository.github.commands).toEqual([])
@@ -77,13 +89,17 @@ test.each([
   using repository = new ReleasedRepository()
   const run = await repository.release(tag, repository.commit({ ...V1_3_0, ...commit }))
   expect(stoppedAt(run)).toBe(step)
-  expect(findJob(run, 'verify').steps.find(({ name }) => name.includes('npm cit'))?.conclusion).toBe('skipped')
+  expect(
+    findJob(run, 'verify').steps.find(({ name }) => name.includes('npm cit'))?.conclusion
+  ).toBe('skipped')
   expect(repository.github.commands).toEqual([])
 })
 
 test('a tag that is moved while it is verified is not released', async () => {
   using repository = new ReleasedRepository()
-  const run = await repository.release('v1.3.0', repository.commit(V1_3_0), { movedTo: 'f'.repeat(40) })
+  const run = await repository.release('v1.3.0', repository.commit(V1_3_0), {
+    movedTo: 'f'.repeat(40)
+  })
   expect(stoppedAt(run)).toBe('The tag is still at the commit that was verified')
   expect(repository.github).toMatchObject({ releases: [], latest: null })
 })

@@ -1,9 +1,23 @@
 /** A repository with a remote, whose bundle is a copy of its source, and what its release workflow makes of a tag. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { pushTag, runWorkflow, type StandIn, type WorkflowRun } from '../support/workflow-harness/index.js'
+import {
+  pushTag,
+  runWorkflow,
+  type StandIn,
+  type WorkflowRun
+} from '../support/workflow-harness/index.js'
 
 /** What GitHub knows. */
 interface GitHubState {
@@ -38,8 +52,14 @@ export class ReleasedRepository implements Disposable {
   attested: string[] = []
 
   constructor() {
-    this.write('github.json', JSON.stringify({ tags: {}, releases: [], latest: null, commands: [] }))
-    this.program('gh', `exec node ${resolve('__tests__/repository/fake-gh.mjs')} ${this.state} "$@"`)
+    this.write(
+      'github.json',
+      JSON.stringify({ tags: {}, releases: [], latest: null, commands: [] })
+    )
+    this.program(
+      'gh',
+      `exec node ${resolve('__tests__/repository/fake-gh.mjs')} ${this.state} "$@"`
+    )
     this.program(
       'npm',
       `case "$*" in cit) ;; "run build") rm -r dist; mkdir dist; cp source dist/index.js ;;
@@ -68,12 +88,25 @@ export class ReleasedRepository implements Disposable {
     this.write('work/dist/index.js', dist)
     this.write('work/scripts/pack-cli.mjs', PACK)
     this.work('add', '--all')
-    this.work('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--message', version)
+    this.work(
+      '-c',
+      'user.name=a',
+      '-c',
+      'user.email=a@b',
+      'commit',
+      '--quiet',
+      '--message',
+      version
+    )
     return this.work('rev-parse', 'HEAD').trim()
   }
 
   /** Runs the release workflow for a tag that was just pushed. */
-  async release(tag: string, sha: string, options: { attempt?: number; movedTo?: string } = {}): Promise<WorkflowRun> {
+  async release(
+    tag: string,
+    sha: string,
+    options: { attempt?: number; movedTo?: string } = {}
+  ): Promise<WorkflowRun> {
     this.change((state) => {
       state.tags[tag] = options.movedTo ?? sha
     })
@@ -91,7 +124,10 @@ export class ReleasedRepository implements Disposable {
         'actions/checkout': checkout,
         'actions/setup-node': () => ({}),
         'actions/upload-artifact': ({ workspace, with: { name = '', path = '' } }) => {
-          this.write(`artifacts/${name}/${basename(path)}`, readFileSync(join(workspace, path), 'utf8'))
+          this.write(
+            `artifacts/${name}/${basename(path)}`,
+            readFileSync(join(workspace, path), 'utf8')
+          )
           return {}
         },
         'actions/download-artifact': ({ workspace, with: { name = '' } }) => {

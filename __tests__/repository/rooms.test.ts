@@ -3,7 +3,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 /** The rooms of a deploy in the order of its steps: none knows one that comes after it. */
-const STEPS = 'core compare find plan apply wait verify build-log rollback delete preview'.split(' ')
+const STEPS = 'core compare find plan apply wait verify build-log rollback delete preview'.split(
+  ' '
+)
 const DEPLOY = resolve('src/deploy')
 
 const sourcesIn = (folder: string) =>
@@ -12,8 +14,8 @@ const sourcesIn = (folder: string) =>
     .map((path) => join(folder, path))
 
 const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) =>
-    resolve(dirname(file), path)
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
+    ([, path = '']) => resolve(dirname(file), path)
   )
 
 const stepOf = (path: string) => STEPS.findIndex((step) => path.startsWith(`${DEPLOY}/${step}/`))
@@ -23,7 +25,10 @@ test('each step of a deploy has its place, and imports no later one', () => {
   expect(steps.map(({ name }) => name).sort()).toEqual([...STEPS].sort())
   const later = sourcesIn(DEPLOY).flatMap((file) =>
     importsOf(file)
-      .filter((path) => stepOf(file) >= 0 && (stepOf(path) > stepOf(file) || path === `${DEPLOY}/deploy.js`))
+      .filter(
+        (path) =>
+          stepOf(file) >= 0 && (stepOf(path) > stepOf(file) || path === `${DEPLOY}/deploy.js`)
+      )
       .map((path) => `${file} imports ${path}`)
   )
   expect(later).toEqual([])
@@ -31,7 +36,9 @@ test('each step of a deploy has its place, and imports no later one', () => {
 
 /** The rooms of src/, from top to bottom (CONTRIBUTING.md). Those of one row may know each other. */
 const ROOMS = [
-  ...'index cli run report inputs smoke deploy adapters masking requests ports errors error-codes'.split(' '),
+  ...'index cli run report inputs smoke deploy adapters masking requests ports errors error-codes'.split(
+    ' '
+  ),
   'contract repository text action-names release'
 ].map((row) => row.split(' '))
 /** In a job, the command line is the action. */
@@ -51,6 +58,8 @@ test('every folder and file of src/ has its place, and no room imports one above
 
 test('a deploy knows no adapter, and loads no module on demand', () => {
   const files = sourcesIn(DEPLOY)
-  expect(files.filter((file) => importsOf(file).some((path) => roomOf(path) === 'adapters'))).toEqual([])
+  expect(
+    files.filter((file) => importsOf(file).some((path) => roomOf(path) === 'adapters'))
+  ).toEqual([])
   expect(files.filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

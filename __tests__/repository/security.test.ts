@@ -3,13 +3,17 @@ import { expect, test } from '@jest/globals'
 
 const SECURITY = readFileSync('SECURITY.md', 'utf8')
 const [, table = ''] = SECURITY.split('## How each promise is tested')
-const rows = [...table.matchAll(/^\| (?!Promise|---)(.+?) \| (.+) \|$/gm)].map(([, promise = '', tests = '']) => ({
-  promise,
-  named: [...tests.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-}))
+const rows = [...table.matchAll(/^\| (?!Promise|---)(.+?) \| (.+) \|$/gm)].map(
+  ([, promise = '', tests = '']) => ({
+    promise,
+    named: [...tests.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  })
+)
 
 test('every test that SECURITY.md names exists', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
   const isThere = (name: string) => {
     const script = /^npm run (\S+)/.exec(name)?.[1]
     return script === undefined ? existsSync(name) : script in scripts
@@ -17,7 +21,8 @@ test('every test that SECURITY.md names exists', () => {
   const missing = rows.flatMap(({ named }) => named.filter((name) => !isThere(name)))
   expect(missing).toEqual([])
   expect(rows.length).toBeGreaterThan(10)
-  for (const { promise, named } of rows) expect({ promise, named: named.length > 0 }).toEqual({ promise, named: true })
+  for (const { promise, named } of rows)
+    expect({ promise, named: named.length > 0 }).toEqual({ promise, named: true })
 })
 
 test('every promise of SECURITY.md has a test', () => {

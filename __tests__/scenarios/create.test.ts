@@ -5,8 +5,23 @@ import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { deployRevision, planOnly } from '../../src/deploy/deploy.js'
 import { StatusError } from '../../src/errors.js'
-import { Account, type AccountOptions, BUILD, gitWanted, imageWanted, requestFor, TIMEOUT } from '../support/account.js'
-import { COMMIT_A, dropped, garbage, INTEGRATION_ID, REPOSITORY, refusal } from '../support/fakes/answers.js'
+import {
+  Account,
+  type AccountOptions,
+  BUILD,
+  gitWanted,
+  imageWanted,
+  requestFor,
+  TIMEOUT
+} from '../support/account.js'
+import {
+  COMMIT_A,
+  dropped,
+  garbage,
+  INTEGRATION_ID,
+  REPOSITORY,
+  refusal
+} from '../support/fakes/answers.js'
 
 const said = (status: number, detail: string) =>
   new StatusError(`POST /v2/deployments: answered ${status}\n  ${detail}`, {
@@ -17,7 +32,13 @@ const said = (status: number, detail: string) =>
   })
 const CREATED = {
   code: 'ok',
-  outputs: { operation: 'created', new_revision: true, revision: 'r1', status: 'DEPLOYED', commit: COMMIT_A }
+  outputs: {
+    operation: 'created',
+    new_revision: true,
+    revision: 'r1',
+    status: 'DEPLOYED',
+    commit: COMMIT_A
+  }
 }
 
 /** Deploys in an account in which something happens to the creates. */
@@ -31,7 +52,12 @@ async function create(
   const { wanted = gitWanted(), ...request } = over
   const ended = await account.deploy(wanted, request)
   const read = account.service.count('listDeployments')
-  return { ...ended, account, revisions: account.deployments.map(({ revisions }) => revisions.length), read }
+  return {
+    ...ended,
+    account,
+    revisions: account.deployments.map(({ revisions }) => revisions.length),
+    read
+  }
 }
 const lose =
   (when: 'before' | 'after' | number, ...errors: (Error | undefined)[]) =>
@@ -74,7 +100,12 @@ describe('a create whose response does not tell what came of it makes one deploy
     ['it has no revision yet', () => {}, { variations: { created: 'pending' } }, 1],
     ['it has only the id', () => {}, { variations: { created: 'id' } }, 1],
     ['it has no body', () => {}, { variations: { created: 'empty' } }, 1],
-    ['it has only a Location, without a list', () => {}, { variations: { created: 'location', withoutList: 404 } }, 1]
+    [
+      'it has only a Location, without a list',
+      () => {},
+      { variations: { created: 'location', withoutList: 404 } },
+      1
+    ]
   ])('%s', async (_, prepare, options, creates) => {
     const ended = await create(prepare, options)
     expect(ended).toMatchObject({ ...CREATED, revisions: [1] })
@@ -121,7 +152,13 @@ describe('a create is red, and is not sent again', () => {
       'write_unconfirmed',
       1
     ],
-    ['a pause beyond the time limit', lose('before', refusal(429, 2 * TIMEOUT)), {}, expect.any(String), 0],
+    [
+      'a pause beyond the time limit',
+      lose('before', refusal(429, 2 * TIMEOUT)),
+      {},
+      expect.any(String),
+      0
+    ],
     ['409, and no such name is listed', lose('before', refusal(409)), {}, 'name_conflict', 0],
     ['409, without a list', lose('before', refusal(409)), LISTLESS, 'name_conflict', 0]
   ])('%s', async (_, prepare, options, code, made) => {
@@ -129,7 +166,9 @@ describe('a create is red, and is not sent again', () => {
     expect(ended).toMatchObject({ code, writes: ['create'], error: expect.any(Error) })
     expect([ended.account.deployments.length, ended.outputs.status]).toEqual([made, undefined])
     if (code === 'name_conflict')
-      expect(ended.error).toMatchObject({ advice: expect.stringMatching(/workspace.*deleted.*tracing project/s) })
+      expect(ended.error).toMatchObject({
+        advice: expect.stringMatching(/workspace.*deleted.*tracing project/s)
+      })
   })
 
   test('a service that drops every request is given up', async () => {
@@ -141,7 +180,8 @@ describe('a create is red, and is not sent again', () => {
     const prepare = (account: Account) => {
       lose('after')(account)
       account.meanwhile = ({ type }) =>
-        type === 'write_sent' && account.clock.after(1, () => account.core.delete('another writer', account.only.id))
+        type === 'write_sent' &&
+        account.clock.after(1, () => account.core.delete('another writer', account.only.id))
       const { listDeployments } = account.service
       account.service.listDeployments = (query) => {
         account.clock.pass(1)
@@ -169,7 +209,8 @@ const beforehand =
     const { name = '', source, source_config, source_revision_config, secrets = [] } = gitWanted()
     const body = { name, source, source_config, source_revision_config, secrets, ...over }
     account.meanwhile = ({ type }) => {
-      if (type === 'write_sent' && account.deployments.length === 0) account.core.create('another writer', body)
+      if (type === 'write_sent' && account.deployments.length === 0)
+        account.core.create('another writer', body)
     }
   }
 
@@ -204,12 +245,18 @@ describe('a deployment that another run created meanwhile is never doubled, nor 
   ])('%s', async (_, prepare, expected) => {
     const ended = await create(prepare)
     expect(ended).toMatchObject(expected)
-    expect(ended.account.only.secrets).toEqual(ended.code === 'ok' ? gitWanted().secrets : expect.anything())
+    expect(ended.account.only.secrets).toEqual(
+      ended.code === 'ok' ? gitWanted().secrets : expect.anything()
+    )
   })
 
   test('one of another repository is refused, and stays', async () => {
     const source_config = { ...gitWanted().source_config, repo_url: `${REPOSITORY}-eu` }
-    const claim = { server_url: 'https://github.com', repositories: [REPOSITORY], head_is_gone: false }
+    const claim = {
+      server_url: 'https://github.com',
+      repositories: [REPOSITORY],
+      head_is_gone: false
+    }
     const ended = await create(beforehand({ source_config }), {}, { claim })
     expect(ended).toMatchObject({ code: 'foreign_deployment', writes: ['create'], revisions: [1] })
   })
@@ -250,7 +297,8 @@ describe('a name that a deployment in deletion still reserves', () => {
   test.each<[string, (account: Account) => void]>([
     [
       'although looking for it fails for a while',
-      (account) => account.trouble('listDeployments', 'before', ...[502, 503].map((status) => refusal(status)))
+      (account) =>
+        account.trouble('listDeployments', 'before', ...[502, 503].map((status) => refusal(status)))
     ],
     [
       'although the service shows it no longer, and refuses the name some more times (409)',
@@ -284,7 +332,10 @@ describe('a name that a deployment in deletion still reserves', () => {
   test('comes from the record of an earlier run, if the service has no list', async () => {
     const { account, id } = leaving({ variations: { withoutList: 404 } })
     const session = Object.assign(account.session(), { recall: async () => [id] })
-    const { code, writes } = await account.run(() => deployRevision(session, requestFor(gitWanted())), session)
+    const { code, writes } = await account.run(
+      () => deployRevision(session, requestFor(gitWanted())),
+      session
+    )
     expect([code, writes, account.only.id === id]).toEqual(['ok', ['create'], false])
   })
 
@@ -294,7 +345,8 @@ describe('a name that a deployment in deletion still reserves', () => {
     const { id } = account.made()
     account.core.delete('another writer', id)
     let hidden = 2
-    account.service.listDeployments = (query) => (hidden-- > 0 ? Promise.resolve([]) : listDeployments(query))
+    account.service.listDeployments = (query) =>
+      hidden-- > 0 ? Promise.resolve([]) : listDeployments(query)
     const { code, writes } = await account.deploy(gitWanted())
     expect([code, writes, account.only.id === id]).toEqual(['ok', ['create', 'create'], false])
   })
@@ -307,7 +359,11 @@ describe('what a create looks up', () => {
 
   test('the only integration is taken; which of several is an error before anything is sent', async () => {
     const listing = (...listed: typeof rows) =>
-      create((account) => void (account.service.listIntegrations = async () => listed), {}, { wanted: bare })
+      create(
+        (account) => void (account.service.listIntegrations = async () => listed),
+        {},
+        { wanted: bare }
+      )
     for (const found of [await listing(ours), await listing(...rows, ours)])
       expect(found.account.only.source_config.integration_id).toBe(INTEGRATION_ID)
     expect(await listing(...rows)).toMatchObject({ code: 'input_invalid', writes: [] })

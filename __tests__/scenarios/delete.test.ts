@@ -1,11 +1,25 @@
 /** `command: delete`: by a name or an id, and only what is of this repository. */
 import { describe, expect, test } from '@jest/globals'
 import type { OwnershipClaim, Target } from '../../src/deploy/core/request.js'
-import { type DeleteOwnership, deleteDeployment, planDelete } from '../../src/deploy/delete/delete-deployment.js'
-import { Account, type AccountOptions, gitWanted, gitWith, imageWanted } from '../support/account.js'
+import {
+  type DeleteOwnership,
+  deleteDeployment,
+  planDelete
+} from '../../src/deploy/delete/delete-deployment.js'
+import {
+  Account,
+  type AccountOptions,
+  gitWanted,
+  gitWith,
+  imageWanted
+} from '../support/account.js'
 import { dropped, REPOSITORY, refusal } from '../support/fakes/answers.js'
 
-const CLAIM: OwnershipClaim = { server_url: 'https://github.com', repositories: [REPOSITORY], head_is_gone: false }
+const CLAIM: OwnershipClaim = {
+  server_url: 'https://github.com',
+  repositories: [REPOSITORY],
+  head_is_gone: false
+}
 const KEEP: DeleteOwnership = { claim: CLAIM, if_foreign: 'keep' }
 const REFUSE: DeleteOwnership = { claim: CLAIM, if_foreign: 'refuse' }
 const LISTLESS = { variations: { withoutList: 404 } } as const
@@ -33,7 +47,11 @@ async function remove(given: Given = {}) {
   prepare?.(account, id)
   const session = account.session(60_000)
   session.recall = async () =>
-    (recorded === undefined ? null : recorded === 'none' ? [] : [recorded === true ? id : 'another']) as never
+    (recorded === undefined
+      ? null
+      : recorded === 'none'
+        ? []
+        : [recorded === true ? id : 'another']) as never
   const byId = by === 'name' ? {} : { deployment_id: id }
   const target = given.target ?? { ...byId, ...(by !== 'id' && { name: 'support' }) }
   const act = plan ? planDelete : deleteDeployment
@@ -74,23 +92,43 @@ describe('a deployment of this repository goes', () => {
   })
 
   test('and no other: pr-1, and not pr-12', async () => {
-    const there = ['app-pr-12', 'app-pr-1', 'App-pr-1'].map((name) => gitWanted(undefined, { name }))
-    expect(await remove({ there, target: { name: 'app-pr-1' } })).toMatchObject({ left: ['app-pr-12', 'App-pr-1'] })
+    const there = ['app-pr-12', 'app-pr-1', 'App-pr-1'].map((name) =>
+      gitWanted(undefined, { name })
+    )
+    expect(await remove({ there, target: { name: 'app-pr-1' } })).toMatchObject({
+      left: ['app-pr-12', 'App-pr-1']
+    })
   })
 })
 
 describe('a deployment of another repository stays', () => {
   const image = [imageWanted('ghcr.io/other/agent:1')]
   const claims = (image_uri?: string, unrecorded = false): DeleteOwnership => ({
-    claim: { ...CLAIM, ...(image_uri !== undefined && { image_uri }), ...(unrecorded && { unrecorded }) },
+    claim: {
+      ...CLAIM,
+      ...(image_uri !== undefined && { image_uri }),
+      ...(unrecorded && { unrecorded })
+    },
     if_foreign: 'keep'
   })
   const fork: DeleteOwnership = { claim: { ...CLAIM, head_is_gone: true }, if_foreign: 'keep' }
 
   test.each<[string, Given, object]>([
-    ['a preview of the same name, with a warning', { there: [FOREIGN], ownership: KEEP }, { code: 'ok', ...STAYS }],
-    ['a preview of the same id and name', { there: [FOREIGN], by: 'both', ownership: KEEP }, { code: 'ok', ...STAYS }],
-    ['the same name, as an error', { there: [FOREIGN], ownership: REFUSE }, { code: 'foreign_deployment', ...STAYS }],
+    [
+      'a preview of the same name, with a warning',
+      { there: [FOREIGN], ownership: KEEP },
+      { code: 'ok', ...STAYS }
+    ],
+    [
+      'a preview of the same id and name',
+      { there: [FOREIGN], by: 'both', ownership: KEEP },
+      { code: 'ok', ...STAYS }
+    ],
+    [
+      'the same name, as an error',
+      { there: [FOREIGN], ownership: REFUSE },
+      { code: 'foreign_deployment', ...STAYS }
+    ],
     [
       'an id that was copied from there',
       { there: [FOREIGN], by: 'id', ownership: REFUSE },
@@ -106,14 +144,22 @@ describe('a deployment of another repository stays', () => {
       { there: image, ownership: claims(undefined, true) },
       { code: 'input_invalid', ...STAYS }
     ],
-    ['a preview of a deleted fork without a record', { there: [FOREIGN], ownership: fork }, { code: 'ok', ...STAYS }],
+    [
+      'a preview of a deleted fork without a record',
+      { there: [FOREIGN], ownership: fork },
+      { code: 'ok', ...STAYS }
+    ],
     [
       'a preview of a deleted fork, of which the record names another',
       { there: [FOREIGN], ownership: fork, recorded: 'another' },
       { code: 'ok', ...STAYS }
     ],
     ['unless a record names it', { there: [FOREIGN], ownership: fork, recorded: true }, GONE],
-    ['unless the image is that of the run', { there: image, ownership: claims('ghcr.io/other/agent', true) }, GONE],
+    [
+      'unless the image is that of the run',
+      { there: image, ownership: claims('ghcr.io/other/agent', true) },
+      GONE
+    ],
     [
       'unless the whole name was set, of an image',
       { there: image, ownership: { ...claims(undefined, true), if_foreign: 'refuse' } },
@@ -121,18 +167,24 @@ describe('a deployment of another repository stays', () => {
     ],
     [
       'if it cannot be read',
-      { ownership: KEEP, prepare: (account) => account.trouble('readDeployment', 'before', refusal(403)) },
+      {
+        ownership: KEEP,
+        prepare: (account) => account.trouble('readDeployment', 'before', refusal(403))
+      },
       { code: 'auth_failed', ...STAYS }
     ]
   ])('%s', async (_, given, expected) => {
     expect(await remove(given)).toMatchObject(expected)
   })
 
-  test.each(['support-pr-1', 'Support'])('and so does one whose id is given with another name: %s', async (name) => {
-    const prepare = (_: Account, id: string) => Object.assign(target, { deployment_id: id, name })
-    const target: Target = {}
-    expect(await remove({ target, prepare })).toMatchObject({ code: 'name_conflict', ...STAYS })
-  })
+  test.each(['support-pr-1', 'Support'])(
+    'and so does one whose id is given with another name: %s',
+    async (name) => {
+      const prepare = (_: Account, id: string) => Object.assign(target, { deployment_id: id, name })
+      const target: Target = {}
+      expect(await remove({ target, prepare })).toMatchObject({ code: 'name_conflict', ...STAYS })
+    }
+  )
 })
 
 describe('what does not exist is a success only if the service shows that', () => {
@@ -151,7 +203,11 @@ describe('what does not exist is a success only if the service shows that', () =
   }
   test.each<[string, Given, object]>([
     ['an id', none({}), { code: 'ok', deletion: 'absent' }],
-    ['an id, with an owner to compare', none({ ownership: REFUSE }), { code: 'ok', deletion: 'absent', writes: [] }],
+    [
+      'an id, with an owner to compare',
+      none({ ownership: REFUSE }),
+      { code: 'ok', deletion: 'absent', writes: [] }
+    ],
     [
       'a name with a typo, which is pointed out',
       { target: { name: 'suport' } },
@@ -164,10 +220,17 @@ describe('what does not exist is a success only if the service shows that', () =
     ],
     [
       'a preview, beside others',
-      { there: [gitWanted(undefined, { name: 'support-pr-12' })], target: { name: 'support-pr-1' } },
+      {
+        there: [gitWanted(undefined, { name: 'support-pr-12' })],
+        target: { name: 'support-pr-1' }
+      },
       { code: 'ok', meant: undefined, left: ['support-pr-12'] }
     ],
-    ['a name on a service without a list: an error', { ...LISTLESS }, { code: 'operation_unsupported', ...STAYS }],
+    [
+      'a name on a service without a list: an error',
+      { ...LISTLESS },
+      { code: 'operation_unsupported', ...STAYS }
+    ],
     [
       'an id at an address without a control plane: an error',
       none({ ...LISTLESS, prepare: nothingAnswers }),
@@ -217,7 +280,12 @@ describe('a delete that the service does not carry out is red, and nothing is ca
       'write_unconfirmed'
     ]
   ])('%s', async (_, given, code) => {
-    expect(await remove(given)).toMatchObject({ code, left: ['support'], deletion: undefined, outputs: {} })
+    expect(await remove(given)).toMatchObject({
+      code,
+      left: ['support'],
+      deletion: undefined,
+      outputs: {}
+    })
   })
 })
 
@@ -243,12 +311,19 @@ describe('a plan of a delete sends nothing, and says what would go', () => {
     ['nothing that does not exist', { target: { name: 'other' } }, 'unchanged'],
     [
       'nothing that is being deleted',
-      { variations: { deleteMs: 90_000 }, prepare: (account, id) => account.core.delete('another writer', id) },
+      {
+        variations: { deleteMs: 90_000 },
+        prepare: (account, id) => account.core.delete('another writer', id)
+      },
       'unchanged'
     ]
   ])('%s', async (_, given, operation) => {
     const { session, ...ended } = await remove({ ...given, plan: true })
-    expect(ended).toMatchObject({ code: 'ok', ...STAYS, outputs: { operation: 'planned', new_revision: false } })
+    expect(ended).toMatchObject({
+      code: 'ok',
+      ...STAYS,
+      outputs: { operation: 'planned', new_revision: false }
+    })
     expect(session.last('planned')?.plan.operation).toBe(operation)
   })
 })

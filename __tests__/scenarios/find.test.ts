@@ -72,9 +72,14 @@ describe('a read that may not be settled is repeated for 15 s at most', () => {
     account.patched()
     account.clock.pass(60_000)
     const before = account.only.revisions[0].id
-    account.shown = (shown) => (account.only.revisions.length > 2 ? shown : { ...shown, active_revision_id: before })
+    account.shown = (shown) =>
+      account.only.revisions.length > 2 ? shown : { ...shown, active_revision_id: before }
     const ended = await account.deploy(gitWanted(COMMIT_B), { target: { deployment_id: id } })
-    expect(ended).toMatchObject({ code: 'ok', writes: ['patch'], outputs: { revision: 'r3', serving: 'r3' } })
+    expect(ended).toMatchObject({
+      code: 'ok',
+      writes: ['patch'],
+      outputs: { revision: 'r3', serving: 'r3' }
+    })
     const sent = account.service.calls.find(({ method }) => method === 'patchDeployment')
     expect([sent?.args[1], (sent?.at ?? 0) >= 135_000]).toEqual([
       { source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' } },
@@ -99,7 +104,9 @@ describe('a read that may not be settled is repeated for 15 s at most', () => {
     const { account } = standing()
     account.shown = (shown) => ({ ...shown, active_revision_id: 'other' })
     const session = account.session(4_000)
-    expect((await account.run(() => planOnly(session, requestFor(gitWanted())), session)).ms).toBe(4_000)
+    expect((await account.run(() => planOnly(session, requestFor(gitWanted())), session)).ms).toBe(
+      4_000
+    )
   })
 })
 
@@ -110,7 +117,11 @@ describe('a list that does not show whether the name is free makes no second dep
   const many = Array.from({ length: 5 }, (_, i) => `support-pr-${i}`)
 
   test.each<[string, Variations, string]>([
-    ['it repeats its first page', { lists: { paging: 'ignored', pageSize: 3 } }, 'invalid_response'],
+    [
+      'it repeats its first page',
+      { lists: { paging: 'ignored', pageSize: 3 } },
+      'invalid_response'
+    ],
     ['it is refused', {}, 'auth_failed']
   ])('%s', async (_, variations, code) => {
     const account = new Account({ variations })
@@ -140,7 +151,9 @@ describe('a list that does not show whether the name is free makes no second dep
 
 test('without a list, a create is tried, and what was assumed is a warning', async () => {
   const account = new Account({ variations: { withoutList: 404 } })
-  const { code, writes, session } = await account.deploy(gitWanted(), { wait: { ...WAIT, timeoutMs: TIMEOUT } })
+  const { code, writes, session } = await account.deploy(gitWanted(), {
+    wait: { ...WAIT, timeoutMs: TIMEOUT }
+  })
   expect([code, writes]).toEqual(['ok', ['create']])
   expect(
     session

@@ -6,21 +6,31 @@ import { Account, gitWanted, imageWanted } from '../support/account.js'
 import { COMMIT_A, DIGEST } from '../support/fakes/answers.js'
 
 const resource_spec = { cpu: 2, memory_mb: 1024, min_scale: 1, labels: { tier: '2' } }
-const image = imageWanted(DIGEST, { source_config: { resource_spec, custom_url: 'https://Support.example.com/' } })
+const image = imageWanted(DIGEST, {
+  source_config: { resource_spec, custom_url: 'https://Support.example.com/' }
+})
 const dotted = gitWanted(COMMIT_A, {
   source_revision_config: { repo_ref: 'main', graph_config_path: './agents//support/graph.json' }
 })
 const git = gitWanted()
 
 test.each<[string, DesiredDeployment, Variations]>([
-  ['docker.io before an image', imageWanted(DIGEST.replace('ghcr.io/', '')), { forms: { image: 'docker.io' } }],
+  [
+    'docker.io before an image',
+    imageWanted(DIGEST.replace('ghcr.io/', '')),
+    { forms: { image: 'docker.io' } }
+  ],
   ['a registry in another case', image, { forms: { image: 'upper-case host' } }],
   ['numbers as text', image, { forms: { number: 'text' } }],
   ['a repository by scp', git, { forms: { repository: 'scp' } }],
   ['a path with ./', git, { forms: { path: './' } }],
   ['a path without its ./', dotted, { forms: { path: 'bare' } }],
   ['a branch as refs/heads/', git, { forms: { ref: 'refs/heads/' } }],
-  ['a commit in upper case', git, { commits: { deployments: 'upper case', revisions: 'upper case' } }],
+  [
+    'a commit in upper case',
+    git,
+    { commits: { deployments: 'upper case', revisions: 'upper case' } }
+  ],
   ['a short commit', git, { commits: { deployments: 'short', revisions: 'short' } }],
   ['a commit of the deployment alone', git, { commits: { revisions: 'never' } }],
   ['a commit of the revision alone', git, { commits: { deployments: 'never' } }],
@@ -39,7 +49,9 @@ test.each(['digest', 'tag@digest', 'docker.io'] as const)(
   async (form) => {
     const account = new Account({ variations: { forms: { image: form } } })
     const tagged = imageWanted(form === 'docker.io' ? 'nginx' : 'ghcr.io/acme/a:1')
-    const codes = [await account.deploy(tagged), await account.deploy(tagged)].map(({ code }) => code)
+    const codes = [await account.deploy(tagged), await account.deploy(tagged)].map(
+      ({ code }) => code
+    )
     expect([codes, account.only.revisions.length]).toEqual([['ok', 'ok'], 2])
   }
 )
@@ -55,13 +67,20 @@ test('a fixed field that differs in more than its form is refused', async () => 
 test.each<[string, Variations]>([
   ['a new deployment is 404', { timing: { hiddenDeploymentMs: 2_000 } }],
   ['a new revision is 404', { timing: { hiddenRevisionMs: 2_000 } }],
-  ['a new deployment shows no revision yet', { created: 'pending', timing: { latestLateMs: 2_000 } }],
+  [
+    'a new deployment shows no revision yet',
+    { created: 'pending', timing: { latestLateMs: 2_000 } }
+  ],
   ['readers disagree', { timing: { staleReaderMs: 1_500 } }]
 ])('%s for two seconds: it is waited for, in a create and in an update', async (_, variations) => {
   const account = new Account({ variations })
   expect(await account.deploy(git)).toMatchObject({ code: 'ok', outputs: { revision: 'r1' } })
   const changed = gitWanted(COMMIT_A, { secrets: [{ name: 'KEY', value: 'another-value' }] })
-  expect(await account.deploy(changed)).toMatchObject({ code: 'ok', writes: ['patch'], outputs: { revision: 'r2' } })
+  expect(await account.deploy(changed)).toMatchObject({
+    code: 'ok',
+    writes: ['patch'],
+    outputs: { revision: 'r2' }
+  })
 })
 
 describe('lists', () => {
@@ -76,7 +95,8 @@ describe('lists', () => {
     ['by a search that finds everything', { pageSize: 2, filters: false }]
   ])('%s: the deployment is found', async (_, lists) => {
     const account = new Account({ variations: { lists } })
-    for (const name of ['support-0', 'support-a', 'support', 'support-b']) account.made(gitWanted(COMMIT_A, { name }))
+    for (const name of ['support-0', 'support-a', 'support', 'support-b'])
+      account.made(gitWanted(COMMIT_A, { name }))
     expect(await account.deploy(git)).toMatchObject({ code: 'ok', writes: [] })
   })
 })

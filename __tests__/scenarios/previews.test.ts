@@ -12,7 +12,8 @@ const DAY = 86_400_000
 const CLAIM = { server_url: 'https://github.com', repositories: [REPOSITORY], head_is_gone: false }
 const FORK = 'https://github.com/someone/support'
 const LISTLESS = { variations: { withoutList: 404 } } as const
-const refuseDeletes = (account: Account, ...errors: Error[]) => account.trouble('deleteDeployment', 'before', ...errors)
+const refuseDeletes = (account: Account, ...errors: Error[]) =>
+  account.trouble('deleteDeployment', 'before', ...errors)
 
 describe('the deploy of a preview', () => {
   const name = 'support-pr-1'
@@ -37,7 +38,12 @@ describe('the deploy of a preview', () => {
       await deployRevision(inner, requestFor(wanted, { target: { name }, claim: CLAIM }))
     }
     const act = () =>
-      deployPreview(session, { target: { name }, claim: CLAIM, isClosed, deploy: (inner) => run(inner as never) })
+      deployPreview(session, {
+        target: { name },
+        claim: CLAIM,
+        isClosed,
+        deploy: (inner) => run(inner as never)
+      })
     const ended = await account
       .run(act, session)
       .catch((error: unknown) => ({ error, code: 'thrown', writes: [], ms: 0 }))
@@ -48,7 +54,12 @@ describe('the deploy of a preview', () => {
     ['of an open pull request stays', [false], ['patch'], true],
     ['of an unknown one stays', [undefined], ['patch'], true],
     ['of a closed one is deleted before anything is sent', [true], ['delete'], false],
-    ['of one that is closed meanwhile is deleted after it', [false, true], ['patch', 'delete'], false]
+    [
+      'of one that is closed meanwhile is deleted after it',
+      [false, true],
+      ['patch', 'delete'],
+      false
+    ]
   ])('%s', async (_, closed, writes, stays) => {
     const left = stays ? ['support', name] : ['support']
     expect(await deploy(closed)).toMatchObject({ code: 'ok', writes, left })
@@ -56,7 +67,10 @@ describe('the deploy of a preview', () => {
 
   test('that fails is red while the pull request may be open, and deleted and green once it is closed', async () => {
     const fails = (account: Account) => account.outcome('BUILD_FAILED revision=3')
-    expect(await deploy([false, undefined], fails)).toMatchObject({ code: 'revision_failed', writes: ['patch'] })
+    expect(await deploy([false, undefined], fails)).toMatchObject({
+      code: 'revision_failed',
+      writes: ['patch']
+    })
     expect(await deploy([false, true], fails)).toMatchObject({
       code: 'ok',
       writes: ['patch', 'delete'],
@@ -67,7 +81,10 @@ describe('the deploy of a preview', () => {
   test.each([new CancelledError('told to stop'), new InputError([]), new Error('a defect')])(
     'that ends with %s deletes nothing',
     async (error) => {
-      expect(await deploy([false, true], undefined, error)).toMatchObject({ error, left: ['support', name] })
+      expect(await deploy([false, true], undefined, error)).toMatchObject({
+        error,
+        left: ['support', name]
+      })
     }
   )
 
@@ -83,7 +100,11 @@ describe('the deploy of a preview', () => {
 
   test('is deleted in the end, although requests fail; once the time limit is over, it has 30 s more', async () => {
     const tried = await deploy([true], (account) => refuseDeletes(account, dropped(), dropped()))
-    expect(tried).toMatchObject({ code: 'ok', writes: ['delete', 'delete', 'delete'], left: ['support'] })
+    expect(tried).toMatchObject({
+      code: 'ok',
+      writes: ['delete', 'delete', 'delete'],
+      left: ['support']
+    })
     const late = (account: Account) => {
       account.meanwhile = ({ type }) => type === 'wait_ended' && account.clock.pass(600_000)
       refuseDeletes(account, ...Array.from({ length: 20 }, () => refusal(503, 9_000)))
@@ -93,7 +114,13 @@ describe('the deploy of a preview', () => {
   })
 })
 
-const SWEEP: SweepRequest = { name: 'support', kind: 'pr', claim: CLAIM, dry_run: false, by_age: false }
+const SWEEP: SweepRequest = {
+  name: 'support',
+  kind: 'pr',
+  claim: CLAIM,
+  dry_run: false,
+  by_age: false
+}
 const OPEN: PullRequestState = { closed: false, head_repository: 'acme/support' }
 const CLOSED = { ...OPEN, closed: true }
 
@@ -126,18 +153,27 @@ async function sweep({
   }
   account.clock.pass(left * DAY)
   prepare?.(account)
-  const ids = (account.deployments ?? []).filter(({ name }) => recorded?.includes(name)).map(({ id }) => id)
-  const session = Object.assign(account.session(60_000), { recall: async () => (recorded ? ids : null) as null })
+  const ids = (account.deployments ?? [])
+    .filter(({ name }) => recorded?.includes(name))
+    .map(({ id }) => id)
+  const session = Object.assign(account.session(60_000), {
+    recall: async () => (recorded ? ids : null) as null
+  })
   const told: string[] = []
   const ports = {
     has_token,
     readPullRequest: async (pull: number) => pulls[pull],
     deleted: async ({ name }: { name: string }) => void told.push(name)
   }
-  const ended = await account.run(() => sweepPreviews(session, { ...SWEEP, ...request }, ports), session)
+  const ended = await account.run(
+    () => sweepPreviews(session, { ...SWEEP, ...request }, ports),
+    session
+  )
   const listed = session.last('previews_listed')
   const kept = Object.fromEntries(
-    (listed?.previews ?? []).filter(({ verdict }) => verdict === 'keep').map((each) => [each.name, each.reason])
+    (listed?.previews ?? [])
+      .filter(({ verdict }) => verdict === 'keep')
+      .map((each) => [each.name, each.reason])
   )
   const gone = Object.keys(previews)
     .filter((name) => account.deployments.every((each) => each.name !== name))
@@ -166,7 +202,11 @@ describe('a sweep', () => {
       told: ['support-pr-1', 'support-pr-12'],
       order: [1, 2, 12]
     })
-    expect(ended).toMatchObject({ writes: ['delete', 'delete'], outputs: { operation: 'swept' }, warnings: [] })
+    expect(ended).toMatchObject({
+      writes: ['delete', 'delete'],
+      outputs: { operation: 'swept' },
+      warnings: []
+    })
   })
 
   test('only lists with dry_run', async () => {
@@ -193,15 +233,26 @@ describe('a sweep', () => {
     ]
     const all = Object.fromEntries(names.map((name) => [name, {}]))
     expect((await sweep({ previews: all, pulls })).gone).toEqual(['support-pr-1'])
-    const prepare = (account: Account) => account.core.delete('another writer', account.deployments[0]!.id)
-    expect((await sweep({ previews, pulls, prepare, variations: { deleteMs: 9 * DAY } })).writes).toEqual(['delete'])
+    const prepare = (account: Account) =>
+      account.core.delete('another writer', account.deployments[0]!.id)
+    expect(
+      (await sweep({ previews, pulls, prepare, variations: { deleteMs: 9 * DAY } })).writes
+    ).toEqual(['delete'])
   })
 
   test.each([true, false])(
     'keeps previews whose pull request is unknown, with a warning (token: %s)',
     async (has_token) => {
-      const ended = await sweep({ previews, pulls: { 12: CLOSED }, has_token, request: { max_age_ms: 14 * DAY } })
-      expect([ended.gone, ended.unchecked]).toEqual([['support-pr-12'], { count: 2, needs_token: !has_token }])
+      const ended = await sweep({
+        previews,
+        pulls: { 12: CLOSED },
+        has_token,
+        request: { max_age_ms: 14 * DAY }
+      })
+      expect([ended.gone, ended.unchecked]).toEqual([
+        ['support-pr-12'],
+        { count: 2, needs_token: !has_token }
+      ])
       expect(ended.warnings).toEqual([expect.stringMatching(/unknown: support-pr-1, support-pr-2/)])
       expect(ended.warnings[0]?.includes('github_token')).toBe(!has_token)
     }
@@ -215,7 +266,11 @@ describe('a sweep', () => {
     ['that is open stays without max_age', 40, OPEN, undefined, false]
   ])('by max_age: one %s', async (_, age, pull, max, goes) => {
     const request = max === undefined ? {} : { max_age_ms: max * DAY }
-    const { gone } = await sweep({ previews: { 'support-pr-1': { age } }, pulls: pull ? { 1: pull } : {}, request })
+    const { gone } = await sweep({
+      previews: { 'support-pr-1': { age } },
+      pulls: pull ? { 1: pull } : {},
+      request
+    })
     expect(gone).toEqual(goes ? ['support-pr-1'] : [])
   })
 
@@ -234,7 +289,8 @@ describe('a sweep', () => {
         updated_at: null
       })
     }
-    for (const prepare of [patched, undated]) expect((await sweep({ ...given, prepare })).gone).toEqual([])
+    for (const prepare of [patched, undated])
+      expect((await sweep({ ...given, prepare })).gone).toEqual([])
     expect((await sweep(given)).gone).toEqual(['support-pr-2'])
   })
 
@@ -270,7 +326,12 @@ describe('a sweep', () => {
         ['support-pr-1', 'support-pr-2'],
         0
       ],
-      ['if the fork was deleted and no record names it', { pulls: from(), recorded: ['other'] }, ['support-pr-2'], 1],
+      [
+        'if the fork was deleted and no record names it',
+        { pulls: from(), recorded: ['other'] },
+        ['support-pr-2'],
+        1
+      ],
       ['without a word while its pull request is open', { pulls: { 1: OPEN, 2: OPEN } }, [], 0]
     ])('%s', async (_, given, gone, warnings) => {
       const ended = await sweep({ previews: foreign, ...given })
@@ -291,12 +352,20 @@ describe('a sweep', () => {
       recorded: ['support-mr-4'],
       request: { ...request, max_age_ms: 14 * DAY }
     })
-    expect([ended.gone, Object.keys(ended.kept).sort()]).toEqual([['support-mr-1'], ['support-mr-2', 'support-mr-4']])
+    expect([ended.gone, Object.keys(ended.kept).sort()]).toEqual([
+      ['support-mr-1'],
+      ['support-mr-2', 'support-mr-4']
+    ])
     expect((await sweep({ previews: merge, request })).gone).toEqual([])
   })
 
   test.each<[string, (account: Account) => unknown, Partial<SweepRequest>, string[]]>([
-    ['a delete that is refused', (account) => refuseDeletes(account, refusal(403)), {}, ['support-pr-12']],
+    [
+      'a delete that is refused',
+      (account) => refuseDeletes(account, refusal(403)),
+      {},
+      ['support-pr-12']
+    ],
     [
       'a read that is refused',
       (account) => account.trouble('readDeployment', 'before', refusal(403)),

@@ -19,7 +19,8 @@ import { runs } from '../support/runs.js'
 
 const COMMIT_C = 'c'.repeat(40)
 const DOWN = 'down:DEPLOY_FAILED revision=2'
-const failCheck = () => Promise.reject(new DeployError('check_failed', 'the check failed', { advice: 'mend it' }))
+const failCheck = () =>
+  Promise.reject(new DeployError('check_failed', 'the check failed', { advice: 'mend it' }))
 const image = (tag: string, secret = 'value-of-key') =>
   imageWanted(`registry.example/support:${tag}`, { secrets: [{ name: 'KEY', value: secret }] })
 interface Failing extends AccountOptions {
@@ -33,7 +34,13 @@ interface Failing extends AccountOptions {
 }
 
 async function deploy(given: Failing = {}) {
-  const { from = gitWanted(), to = gitWanted(COMMIT_B), check = false, over = {}, before = () => {} } = given
+  const {
+    from = gitWanted(),
+    to = gitWanted(COMMIT_B),
+    check = false,
+    over = {},
+    before = () => {}
+  } = given
   const { variations = {}, outcomes = check ? [] : [DOWN] } = given
   const account = new Account({ variations, outcomes })
   const { id } = account.made(from)
@@ -56,7 +63,11 @@ const CODE_ONLY = { withoutList: 404, withoutRedeploy: true } as const
 describe('what served before serves again, and the run is red with its own code', () => {
   test.each<[string, Failing, object]>([
     ['a branch, by a redeploy', {}, { code: 'revision_failed', writes: ['patch', 'redeploy'] }],
-    ['after a failed check', { check: true }, { code: 'check_failed', writes: ['patch', 'redeploy'] }],
+    [
+      'after a failed check',
+      { check: true },
+      { code: 'check_failed', writes: ['patch', 'redeploy'] }
+    ],
     [
       'an image, by a patch',
       { from: image('1'), to: image('2') },
@@ -69,7 +80,12 @@ describe('what served before serves again, and the run is red with its own code'
     ],
     [
       'a tag by a patch, on a service with no more than the specification',
-      { from: tagWanted('v1', COMMIT_A), to: tagWanted('v2', COMMIT_B), variations: CODE_ONLY, check: true },
+      {
+        from: tagWanted('v1', COMMIT_A),
+        to: tagWanted('v2', COMMIT_B),
+        variations: CODE_ONLY,
+        check: true
+      },
       { writes: ['patch', 'patch'] }
     ],
     [
@@ -79,16 +95,19 @@ describe('what served before serves again, and the run is red with its own code'
     ],
     [
       'with as much time again as the deploy had',
-      { check: true, outcomes: ['DEPLOYED revision=2 build-time=29m', 'DEPLOYED revision=3 build-time=29m'] },
+      {
+        check: true,
+        outcomes: ['DEPLOYED revision=2 build-time=29m', 'DEPLOYED revision=3 build-time=29m']
+      },
       {}
     ]
   ])('%s', async (_, given, expected) => {
     const ended = await deploy(given)
     expect(ended).toMatchObject({ ...BACK, ...expected })
     expect(ended.account.serving).toBe('r3')
-    expect(ended.account.only.revisions.map(({ source_revision_config: code }) => code).at(2)).toEqual(
-      ended.account.only.revisions[0].source_revision_config
-    )
+    expect(
+      ended.account.only.revisions.map(({ source_revision_config: code }) => code).at(2)
+    ).toEqual(ended.account.only.revisions[0].source_revision_config)
   })
 
   test('with the earlier secrets, resources and settings', async () => {
@@ -112,7 +131,11 @@ describe('what served before serves again, and the run is red with its own code'
       account.clock.pass(BUILD)
     }
     const { account, result } = await deploy({ outcomes, before })
-    expect([result, account.serving, account.only.revisions.length]).toEqual(['rolled_back', 'r4', 4])
+    expect([result, account.serving, account.only.revisions.length]).toEqual([
+      'rolled_back',
+      'r4',
+      4
+    ])
     expect(account.only.revisions.at(-1)?.source_revision_config.repo_commit_sha).toBe(COMMIT_A)
   })
 
@@ -123,7 +146,9 @@ describe('what served before serves again, and the run is red with its own code'
       account.clock.pass(BUILD)
     }
     const { code, result, error } = await deploy({ outcomes, before })
-    const advice = expect.stringMatching(/^Correct the error that the build log shows.* try `command: rollback`/)
+    const advice = expect.stringMatching(
+      /^Correct the error that the build log shows.* try `command: rollback`/
+    )
     expect([code, result, error.advice]).toEqual(['revision_failed', 'not_possible', advice])
   })
 
@@ -173,14 +198,21 @@ describe('what served before serves again, and the run is red with its own code'
   test('the progress is that of the rollback, and the outputs stay with the failed revision', async () => {
     const { session, outputs } = await deploy()
     const types = session.events.map(({ type }) => type)
-    const told = types.slice(types.indexOf('rollback_begun')).filter((type) => /^rollback|status|identified/.test(type))
+    const told = types
+      .slice(types.indexOf('rollback_begun'))
+      .filter((type) => /^rollback|status|identified/.test(type))
     expect([...new Set(told)]).toEqual([
       'rollback_begun',
       'rollback_revision_known',
       'rollback_progressed',
       'rollback_ended'
     ])
-    expect(outputs).toMatchObject({ operation: 'updated', revision: 'r2', status: 'DEPLOY_FAILED', commit: COMMIT_B })
+    expect(outputs).toMatchObject({
+      operation: 'updated',
+      revision: 'r2',
+      status: 'DEPLOY_FAILED',
+      commit: COMMIT_B
+    })
   })
 })
 
@@ -194,7 +226,12 @@ describe('nothing is rolled back', () => {
     [
       'while the earlier revision still serves',
       { outcomes: ['BUILD_FAILED revision=2'] },
-      { code: 'revision_failed', writes: ['patch'], result: 'not_needed', outputs: { serving: 'r1' } }
+      {
+        code: 'revision_failed',
+        writes: ['patch'],
+        result: 'not_needed',
+        outputs: { serving: 'r1' }
+      }
     ],
     [
       'at the end of the wait: the revision may still come up',
@@ -204,7 +241,12 @@ describe('nothing is rolled back', () => {
     [
       'if the service cannot redeploy: a patch would build the failed branch',
       { check: true, variations: CODE_ONLY },
-      { code: 'check_failed', writes: ['patch', 'redeploy'], result: 'not_possible', outputs: { serving: 'r2' } }
+      {
+        code: 'check_failed',
+        writes: ['patch', 'redeploy'],
+        result: 'not_possible',
+        outputs: { serving: 'r2' }
+      }
     ],
     [
       'to the image tag that failed',
@@ -217,11 +259,16 @@ describe('nothing is rolled back', () => {
         outcomes: ['down:DEPLOY_FAILED revision=3'],
         before: (account) => {
           account.meanwhile = ({ type }) => {
-            if (type === 'revision_identified' && account.only.revisions.length === 2) account.patched()
+            if (type === 'revision_identified' && account.only.revisions.length === 2)
+              account.patched()
           }
         }
       },
-      { writes: ['patch'], result: 'not_possible', message: expect.stringMatching(/did not make revision/) }
+      {
+        writes: ['patch'],
+        result: 'not_possible',
+        message: expect.stringMatching(/did not make revision/)
+      }
     ],
     [
       'over a newer revision of another writer',
@@ -248,7 +295,11 @@ describe('nothing is rolled back', () => {
       account.made()
       account.head(COMMIT_B)
       const checks = { smokeCheck: () => smokeCheck(account) }
-      const ended = account.deploy(gitWanted(COMMIT_B), { rollback: true, build_logs: false }, checks)
+      const ended = account.deploy(
+        gitWanted(COMMIT_B),
+        { rollback: true, build_logs: false },
+        checks
+      )
       return ended.then(
         (known) => known.error,
         (thrown: unknown) => thrown
@@ -271,14 +322,29 @@ describe('a revision that the service built of the push of this run', () => {
       before: (account) => account.clock.after(5_000, () => account.push(COMMIT_B))
     }) satisfies Failing
 
-  test.each([0, 3])('is rolled back after its check failed, also after %i lost responses', async (lost) => {
-    const check = (account: Account) => account.trouble('readRevision', 'before', ...Array(lost).fill(undefined))
-    const { code, writes, result, account } = await deploy({ ...following(), check: lost === 0 || check })
-    expect([code, writes, result, account.serving]).toEqual(['check_failed', ['redeploy'], 'rolled_back', 'r3'])
-  })
+  test.each([0, 3])(
+    'is rolled back after its check failed, also after %i lost responses',
+    async (lost) => {
+      const check = (account: Account) =>
+        account.trouble('readRevision', 'before', ...Array(lost).fill(undefined))
+      const { code, writes, result, account } = await deploy({
+        ...following(),
+        check: lost === 0 || check
+      })
+      expect([code, writes, result, account.serving]).toEqual([
+        'check_failed',
+        ['redeploy'],
+        'rolled_back',
+        'r3'
+      ])
+    }
+  )
 
   test('stays if the service does not show of which push it is', async () => {
-    expect(await deploy({ ...following('never'), check: true })).toMatchObject({ writes: [], result: 'not_possible' })
+    expect(await deploy({ ...following('never'), check: true })).toMatchObject({
+      writes: [],
+      result: 'not_possible'
+    })
   })
 })
 
@@ -299,7 +365,10 @@ describe('the write of a rollback', () => {
         account.meanwhile = ({ type }) => type === when && account.patched({ secrets: [] })
       }
     })
-    expect(ended).toMatchObject({ code: 'rollback_failed', message: expect.stringMatching(/Another run created/) })
+    expect(ended).toMatchObject({
+      code: 'rollback_failed',
+      message: expect.stringMatching(/Another run created/)
+    })
     expect(ended.writes).toEqual(['patch', ...errors.map(() => 'redeploy')])
     expect(ended.account.only.secrets).toEqual([])
   })
@@ -395,27 +464,46 @@ test('whatever is lost: the run fails, makes at most one more revision, and says
   const trouble = fc.tuple(
     fc.constantFrom(...methods),
     fc.constantFrom<'before' | 'after'>('before', 'after'),
-    fc.constantFrom(undefined, refusal(503), refusal(429, 5_000), refusal(403), garbage(), refusal(409))
+    fc.constantFrom(
+      undefined,
+      refusal(503),
+      refusal(429, 5_000),
+      refusal(403),
+      garbage(),
+      refusal(409)
+    )
   )
-  const second = fc.constantFrom('DEPLOYED', 'DEPLOY_FAILED', 'SKIPPED', 'stuck:DEPLOYING', 'INTERRUPTED')
+  const second = fc.constantFrom(
+    'DEPLOYED',
+    'DEPLOY_FAILED',
+    'SKIPPED',
+    'stuck:DEPLOYING',
+    'INTERRUPTED'
+  )
   const first = fc.constantFrom('DEPLOYED', 'down:DEPLOY_FAILED', 'BUILD_FAILED')
   await fc.assert(
-    fc.asyncProperty(fc.array(trouble, { maxLength: 6 }), first, second, async (troubles, failed, back) => {
-      const arm = (account: Account) => troubles.forEach((each) => account.trouble(...each))
-      const { error, account, ms, session } = await deploy({
-        outcomes: [`${failed} revision=2`, `${back} revision=3`],
-        check: arm,
-        before: (account) => {
-          account.meanwhile = ({ type }) => type === 'wait_ended' && failed !== 'DEPLOYED' && arm(account)
-        }
-      })
-      expect(error).toBeInstanceOf(DeployError)
-      expect(account.only.revisions.length).toBeLessThanOrEqual(3)
-      expect(ms).toBeLessThan(2 * TIMEOUT + 120_000)
-      if (session.last('rollback_ended')?.rollback.rolled_back_to === undefined) return
-      expect(account.only.revisions.at(-1)?.source_revision_config.repo_commit_sha).toBe(COMMIT_A)
-      expect(account.serving).toBe(`r${account.only.revisions.length}`)
-    }),
+    fc.asyncProperty(
+      fc.array(trouble, { maxLength: 6 }),
+      first,
+      second,
+      async (troubles, failed, back) => {
+        const arm = (account: Account) => troubles.forEach((each) => account.trouble(...each))
+        const { error, account, ms, session } = await deploy({
+          outcomes: [`${failed} revision=2`, `${back} revision=3`],
+          check: arm,
+          before: (account) => {
+            account.meanwhile = ({ type }) =>
+              type === 'wait_ended' && failed !== 'DEPLOYED' && arm(account)
+          }
+        })
+        expect(error).toBeInstanceOf(DeployError)
+        expect(account.only.revisions.length).toBeLessThanOrEqual(3)
+        expect(ms).toBeLessThan(2 * TIMEOUT + 120_000)
+        if (session.last('rollback_ended')?.rollback.rolled_back_to === undefined) return
+        expect(account.only.revisions.at(-1)?.source_revision_config.repo_commit_sha).toBe(COMMIT_A)
+        expect(account.serving).toBe(`r${account.only.revisions.length}`)
+      }
+    ),
     { numRuns: runs(1_500) }
   )
 })

@@ -41,7 +41,9 @@ function twice({
 async function back(account: Account, over: Partial<RollbackRequest> & { to?: number } = {}) {
   const { to, ...request } = over
   const revision = to === undefined ? {} : { revision: account.only.revisions[to - 1]!.id }
-  const ended = await account.run((session) => rollBackByHand(session, { ...REQUEST, ...revision, ...request }))
+  const ended = await account.run((session) =>
+    rollBackByHand(session, { ...REQUEST, ...revision, ...request })
+  )
   const rolled_back = ended.session.last('rolled_back')?.to
   return {
     ...ended,
@@ -52,7 +54,11 @@ async function back(account: Account, over: Partial<RollbackRequest> & { to?: nu
 
 describe('the earlier code serves again, and the rest stays', () => {
   test.each<[string, Parameters<typeof twice>[0], object]>([
-    ['an image by a patch', { from: image('1', 'old'), to: image('2', 'new') }, { writes: ['patch'] }],
+    [
+      'an image by a patch',
+      { from: image('1', 'old'), to: image('2', 'new') },
+      { writes: ['patch'] }
+    ],
     [
       'a tag by a patch',
       { from: tagWanted('v1', COMMIT_A), to: tagWanted('v2', COMMIT_B) },
@@ -64,7 +70,12 @@ describe('the earlier code serves again, and the rest stays', () => {
     const { secrets } = structuredClone(account.only)
     const ended = await back(account)
     expect(ended).toMatchObject({ code: 'ok', to: 1, ...expected })
-    expect(ended.outputs).toMatchObject({ operation: 'rolled_back', new_revision: true, revision: 'r3', serving: 'r3' })
+    expect(ended.outputs).toMatchObject({
+      operation: 'rolled_back',
+      new_revision: true,
+      revision: 'r3',
+      serving: 'r3'
+    })
     expect([ended.outputs.status, account.serving]).toEqual(['DEPLOYED', 'r3'])
     const [first, , third] = account.only.revisions.map(({ source_revision_config: code }) => code)
     expect(third).toEqual(first)
@@ -79,14 +90,25 @@ describe('the earlier code serves again, and the rest stays', () => {
 
   test('of a deployment that is named by its id', async () => {
     const account = twice()
-    expect(await back(account, { target: { deployment_id: account.only.id } })).toMatchObject({ code: 'ok', to: 1 })
+    expect(await back(account, { target: { deployment_id: account.only.id } })).toMatchObject({
+      code: 'ok',
+      to: 1
+    })
   })
 })
 
 test('a dry run sends nothing', async () => {
   const ended = await back(twice(), { dry_run: true })
-  expect(ended).toMatchObject({ code: 'ok', writes: [], to: 0, outputs: { operation: 'planned', new_revision: true } })
-  expect(ended.session.last('planned')?.plan).toMatchObject({ operation: 'rollback', new_revision: true })
+  expect(ended).toMatchObject({
+    code: 'ok',
+    writes: [],
+    to: 0,
+    outputs: { operation: 'planned', new_revision: true }
+  })
+  expect(ended.session.last('planned')?.plan).toMatchObject({
+    operation: 'rollback',
+    new_revision: true
+  })
 })
 
 test('without a wait, the revision is named, and nothing says that the rollback is done', async () => {
@@ -102,12 +124,23 @@ test('without a wait, the revision is named, and nothing says that the rollback 
 test('code that is deployed already needs nothing; a rollout in progress is waited for', async () => {
   const account = twice({ outcomes: ['stuck:DEPLOYING revision=3', 'stuck:DEPLOYING revision=4'] })
   const wait = { ...REQUEST.wait, timeoutMs: 5_000 }
-  expect(await back(account, { wait })).toMatchObject({ code: 'wait_timeout', writes: ['redeploy'] })
+  expect(await back(account, { wait })).toMatchObject({
+    code: 'wait_timeout',
+    writes: ['redeploy']
+  })
   const again = await back(account, { to: 1, wait })
-  expect(again).toMatchObject({ code: 'wait_timeout', writes: [], outputs: { operation: 'unchanged', revision: 'r3' } })
+  expect(again).toMatchObject({
+    code: 'wait_timeout',
+    writes: [],
+    outputs: { operation: 'unchanged', revision: 'r3' }
+  })
   const settled = twice()
   await back(settled)
-  expect(await back(settled, { to: 1 })).toMatchObject({ code: 'ok', writes: [], outputs: { operation: 'unchanged' } })
+  expect(await back(settled, { to: 1 })).toMatchObject({
+    code: 'ok',
+    writes: [],
+    outputs: { operation: 'unchanged' }
+  })
 })
 
 describe('a rollback by hand is refused, and nothing is changed', () => {
@@ -125,7 +158,12 @@ describe('a rollback by hand is refused, and nothing is changed', () => {
     ],
     ['no earlier revision exists', none, {}, 'rollback_refused'],
     ['the revision serves', () => twice(), { to: 2 }, 'rollback_refused'],
-    ['the revision failed', () => twice({ outcomes: ['BUILD_FAILED revision=2'] }), { to: 2 }, 'rollback_refused'],
+    [
+      'the revision failed',
+      () => twice({ outcomes: ['BUILD_FAILED revision=2'] }),
+      { to: 2 },
+      'rollback_refused'
+    ],
     ['no revision has the id', () => twice(), { revision: 'no-such-revision' }, 'not_found'],
     [
       'the image tag may have moved',
@@ -137,20 +175,37 @@ describe('a rollback by hand is refused, and nothing is changed', () => {
     [
       'the deployment is of another repository',
       () => twice(),
-      { claim: { server_url: 'https://github.com', repositories: [`${REPOSITORY}-eu`], head_is_gone: false } },
+      {
+        claim: {
+          server_url: 'https://github.com',
+          repositories: [`${REPOSITORY}-eu`],
+          head_is_gone: false
+        }
+      },
       'foreign_deployment'
     ]
   ])('%s', async (_, make, over, code) => {
     const account = make()
     const before = account.only.revisions.length
     const ended = await back(account, over)
-    expect([ended.code, ended.revisions, ended.outputs.operation]).toEqual([code, before, undefined])
+    expect([ended.code, ended.revisions, ended.outputs.operation]).toEqual([
+      code,
+      before,
+      undefined
+    ])
   })
 })
 
 test('a revision that fails is red, with its log, and is not rolled back in turn', async () => {
-  const ended = await back(twice({ outcomes: ['down:DEPLOY_FAILED revision=3'] }), { build_logs: true })
-  expect(ended).toMatchObject({ code: 'revision_failed', to: 0, revisions: 3, outputs: { status: 'DEPLOY_FAILED' } })
+  const ended = await back(twice({ outcomes: ['down:DEPLOY_FAILED revision=3'] }), {
+    build_logs: true
+  })
+  expect(ended).toMatchObject({
+    code: 'revision_failed',
+    to: 0,
+    revisions: 3,
+    outputs: { status: 'DEPLOY_FAILED' }
+  })
   expect(ended.session.all('log_read')).toHaveLength(1)
 })
 
@@ -171,11 +226,17 @@ test('a deploy that does not know the commit of its branch says it, too', async 
   await back(account)
   const { commit: _, ...unknown } = gitWanted()
   const next = await account.deploy(unknown)
-  expect(next.session.last('planned')?.plan.warnings.join()).toMatch(/was rolled back to commit aaaaaaa\./)
+  expect(next.session.last('planned')?.plan.warnings.join()).toMatch(
+    /was rolled back to commit aaaaaaa\./
+  )
 })
 
 test('the first characters of its ID name a revision, as the log shows them', async () => {
   const account = twice()
   const revision = account.only.revisions[0].id.slice(0, 8)
-  expect(await back(account, { revision })).toMatchObject({ code: 'ok', to: 1, outputs: { operation: 'rolled_back' } })
+  expect(await back(account, { revision })).toMatchObject({
+    code: 'ok',
+    to: 1,
+    outputs: { operation: 'rolled_back' }
+  })
 })

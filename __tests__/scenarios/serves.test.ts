@@ -10,7 +10,15 @@ import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { deployRevision } from '../../src/deploy/deploy.js'
 import { ConnectionError } from '../../src/errors.js'
 import type { AgentChecks } from '../../src/ports.js'
-import { Account, BUILD, gitWanted, gitWith, imageWanted, NO_WAIT, requestFor } from '../support/account.js'
+import {
+  Account,
+  BUILD,
+  gitWanted,
+  gitWith,
+  imageWanted,
+  NO_WAIT,
+  requestFor
+} from '../support/account.js'
 import { COMMIT_A, COMMIT_B, dropped, refusal } from '../support/fakes/answers.js'
 
 const secrets = (value: string) => [{ name: 'KEY', value }]
@@ -49,7 +57,8 @@ async function deploy({
 
 /** From the deploy on, reads show this of the deployment. */
 const shows =
-  (change: (shown: DeploymentAnswer, account: Account) => Partial<DeploymentAnswer>) => (account: Account) => {
+  (change: (shown: DeploymentAnswer, account: Account) => Partial<DeploymentAnswer>) =>
+  (account: Account) => {
     account.shown = (shown) => ({ ...shown, ...change(shown, account) })
   }
 const firstId = (account: Account) => account.only.revisions[0].id
@@ -64,7 +73,8 @@ describe('the revision that the service names as serving', () => {
         deployed: (account) => {
           const until = account.clock.now() + 20_000
           shows(({ active_revision_id }) => ({
-            active_revision_id: account.clock.now() < until ? firstId(account) : (active_revision_id ?? null)
+            active_revision_id:
+              account.clock.now() < until ? firstId(account) : (active_revision_id ?? null)
           }))(account)
         }
       }
@@ -106,7 +116,10 @@ describe('the revision that the service names as serving', () => {
   test.each<[string, Given, object]>([
     [
       'another one, taken down by a newer one that failed',
-      { outcomes: ['down:DEPLOY_FAILED revision=3 build-time=0s'], deployed: (account) => account.patched() },
+      {
+        outcomes: ['down:DEPLOY_FAILED revision=3 build-time=0s'],
+        deployed: (account) => account.patched()
+      },
       { serving: null }
     ],
     [
@@ -132,12 +145,16 @@ describe('the revision that the service names as serving', () => {
       { serving: 'r3' }
     ]
   ])('is %s: red', async (_, given, outputs) => {
-    expect(await deploy(given)).toMatchObject({ code: 'not_active', outputs: { revision: 'r2', ...outputs } })
+    expect(await deploy(given)).toMatchObject({
+      code: 'not_active',
+      outputs: { revision: 'r2', ...outputs }
+    })
   })
 
   test('is none after an update without a revision, although it named one before: red', async () => {
     const prepare = (account: Account) => {
-      account.meanwhile = ({ type }) => type === 'write_sent' && shows(() => ({ active_revision_id: null }))(account)
+      account.meanwhile = ({ type }) =>
+        type === 'write_sent' && shows(() => ({ active_revision_id: null }))(account)
     }
     const ended = await deploy({ wanted: gitWith({ build_command: 'make' }), prepare })
     expect(ended).toMatchObject({ code: 'not_active', outputs: { serving: null } })
@@ -152,21 +169,36 @@ describe('what another writer made serves in place of the revision of the run', 
 
   test('and holds the same: it is followed, and output', async () => {
     const ended = await deploy(soon(main))
-    expect(ended).toMatchObject({ code: 'ok', outputs: { revision: 'r3', status: 'DEPLOYED', serving: 'r3' } })
+    expect(ended).toMatchObject({
+      code: 'ok',
+      outputs: { revision: 'r3', status: 'DEPLOYED', serving: 'r3' }
+    })
     expect(ended.session.last('revision_identified')).toMatchObject({ superseded: true })
     expect(ended.session.all('warning')).toHaveLength(1)
   })
 
-  const image = { from: imageWanted('app:1'), wanted: imageWanted('app:2', { secrets: secrets('asked') }) }
+  const image = {
+    from: imageWanted('app:1'),
+    wanted: imageWanted('app:2', { secrets: secrets('asked') })
+  }
   test.each<[string, Given, string]>([
     ['another secret', soon({ ...main, secrets: secrets('other') }), 'revision_mismatch'],
-    ['another path', soon({ source_revision_config: { graph_config_path: 'other.json' } }), 'revision_mismatch'],
-    ['another image', { ...image, ...soon({ source_revision_config: { image_uri: 'app:3' } }) }, 'revision_mismatch'],
+    [
+      'another path',
+      soon({ source_revision_config: { graph_config_path: 'other.json' } }),
+      'revision_mismatch'
+    ],
+    [
+      'another image',
+      { ...image, ...soon({ source_revision_config: { image_uri: 'app:3' } }) },
+      'revision_mismatch'
+    ],
     [
       'the commit of before: another writer rolled back',
       {
         outcomes: ['DEPLOYED revision=3 build-time=0s'],
-        deployed: (account) => account.core.redeploy('another writer', account.only.id, firstId(account))
+        deployed: (account) =>
+          account.core.redeploy('another writer', account.only.id, firstId(account))
       },
       'superseded'
     ],
@@ -175,7 +207,8 @@ describe('what another writer made serves in place of the revision of the run', 
       {
         prepare: (account) => {
           account.meanwhile = ({ type }) =>
-            type === 'operation_decided' && account.core.redeploy('another writer', account.only.id, firstId(account))
+            type === 'operation_decided' &&
+            account.core.redeploy('another writer', account.only.id, firstId(account))
         }
       },
       'superseded'
@@ -187,9 +220,13 @@ describe('what another writer made serves in place of the revision of the run', 
 
   test('and was made before the patch of the run, which repeats its secrets: red', async () => {
     const prepare = (account: Account) => {
-      account.meanwhile = ({ type }) => type === 'write_sent' && account.patched({ secrets: secrets('other') })
+      account.meanwhile = ({ type }) =>
+        type === 'write_sent' && account.patched({ secrets: secrets('other') })
     }
-    expect(await deploy({ prepare })).toMatchObject({ code: 'revision_mismatch', outputs: { revision: 'r3' } })
+    expect(await deploy({ prepare })).toMatchObject({
+      code: 'revision_mismatch',
+      outputs: { revision: 'r3' }
+    })
   })
 
   test('and superseded it before it was built, with another secret', async () => {
@@ -197,18 +234,25 @@ describe('what another writer made serves in place of the revision of the run', 
       account.meanwhile = ({ type }) =>
         type === 'operation_decided' && account.patched({ ...main, secrets: secrets('other') })
     }
-    expect(await deploy({ prepare })).toMatchObject({ code: 'revision_mismatch', outputs: { revision: 'r3' } })
+    expect(await deploy({ prepare })).toMatchObject({
+      code: 'revision_mismatch',
+      outputs: { revision: 'r3' }
+    })
   })
 })
 
 describe('what the service shows after the rollout', () => {
-  const image = (value: string, over: object = {}) => imageWanted('app:2', { secrets: secrets(value), ...over })
+  const image = (value: string, over: object = {}) =>
+    imageWanted('app:2', { secrets: secrets(value), ...over })
   const spec = { source_config: { resource_spec: { cpu: 2 }, custom_url: 'https://new.example' } }
   const from = imageWanted('app:1', {
     secrets: secrets('old'),
     source_config: { resource_spec: { cpu: 1 }, custom_url: 'https://old.example' }
   })
-  const not = (parts: 'not secrets' | 'not settings' | 'not resources' | 'not code', over: Given = {}): Given => ({
+  const not = (
+    parts: 'not secrets' | 'not settings' | 'not resources' | 'not code',
+    over: Given = {}
+  ): Given => ({
     from,
     wanted: image('new', spec),
     variations: { applied: { parts } },
@@ -240,7 +284,11 @@ describe('what the service shows after the rollout', () => {
     ['what was asked for', { from, wanted: image('new', spec) }],
     [
       'what was asked for, some seconds late',
-      { from, wanted: image('new', spec), variations: { timing: { latestLateMs: 4_000, contentsLate: true } } }
+      {
+        from,
+        wanted: image('new', spec),
+        variations: { timing: { latestLateMs: 4_000, contentsLate: true } }
+      }
     ],
     [
       'what was asked for, by every second reader',
@@ -248,33 +296,50 @@ describe('what the service shows after the rollout', () => {
     ],
     [
       'no values of secrets',
-      { from, wanted: image('new'), variations: { secrets: { reads: 'masked', writes: 'masked', lists: 'masked' } } }
+      {
+        from,
+        wanted: image('new'),
+        variations: { secrets: { reads: 'masked', writes: 'masked', lists: 'masked' } }
+      }
     ],
     ['the secrets of before, without a wait: they may show later', not('not secrets', NO_WAIT)]
   ])('is %s: green', async (_, given) => {
-    expect(await deploy(given)).toMatchObject({ code: 'ok', writes: ['patch'], outputs: { revision: 'r2' } })
+    expect(await deploy(given)).toMatchObject({
+      code: 'ok',
+      writes: ['patch'],
+      outputs: { revision: 'r2' }
+    })
   })
 
   test('has a secret that the run removed: named, and no error', async () => {
     const kept = (value: string) => [...secrets(value), { name: 'REMOVED', value: 'x' }]
     const given: Given = { from: gitWanted(COMMIT_A, { secrets: kept('value-of-key') }) }
-    const still = await deploy({ ...given, prepare: shows(() => ({ secrets: kept('value-of-key') })) })
+    const still = await deploy({
+      ...given,
+      prepare: shows(() => ({ secrets: kept('value-of-key') }))
+    })
     expect([still.code, still.session.last('secrets_kept')?.names]).toEqual(['ok', ['REMOVED']])
     const gone = await deploy({ ...given, variations: { timing: { staleReaderMs: 8_000 } } })
     expect([gone.code, gone.session.all('secrets_kept')]).toEqual(['ok', []])
   })
 
   test.each([
-    ['fills in: named, because the next run sends the spec again', { cpu: 2, cpu_limit: 4, db_cpu: 1 }, 1],
+    [
+      'fills in: named, because the next run sends the spec again',
+      { cpu: 2, cpu_limit: 4, db_cpu: 1 },
+      1
+    ],
     ['shows with the defaults of §2.4', { cpu: 2, cpu_limit: 4, queue_cpu: 2, unknown: 1 }, 0]
   ])('has fields of resource_spec that it %s', async (_, resource_spec, named) => {
-    const prepare = shows(({ source_config }) => ({ source_config: { ...source_config, resource_spec } }))
+    const prepare = shows(({ source_config }) => ({
+      source_config: { ...source_config, resource_spec }
+    }))
     const wanted = imageWanted('app:2', { source_config: { resource_spec: { cpu: 2 } } })
     const ended = await deploy({ from: imageWanted('app:1'), wanted, prepare })
-    expect([ended.code, ended.session.all('info').filter(({ message }) => message.includes('db_cpu')).length]).toEqual([
-      'ok',
-      named
-    ])
+    expect([
+      ended.code,
+      ended.session.all('info').filter(({ message }) => message.includes('db_cpu')).length
+    ]).toEqual(['ok', named])
   })
 
   test.each<[string, (account: Account) => void, string]>([
@@ -288,7 +353,11 @@ describe('what the service shows after the rollout', () => {
       (account) => void (account.service.readDeployment = () => Promise.reject(refusal(403))),
       'auth_failed'
     ],
-    ['nothing: it was deleted', (account) => void account.core.delete('another writer', account.only.id), 'not_found'],
+    [
+      'nothing: it was deleted',
+      (account) => void account.core.delete('another writer', account.only.id),
+      'not_found'
+    ],
     ['that it is being deleted', shows(() => ({ status: 'AWAITING_DELETE' })), 'deployment_deleted']
   ])('is %s: red', async (_, happens, code) => {
     const prepare = (account: Account) => {
@@ -318,7 +387,11 @@ describe('which revision the agent server names', () => {
     const readInfo = async () => {
       const name = all[Math.min(reads++, all.length - 1)]
       if (name instanceof Error) throw name
-      const ids = { r1: account!.only.revisions[0].id, r2: account!.only.revisions[1]?.id, other: 'rev-of-another-one' }
+      const ids = {
+        r1: account!.only.revisions[0].id,
+        r2: account!.only.revisions[1]?.id,
+        other: 'rev-of-another-one'
+      }
       // In the other case than the control plane.
       return name === undefined ? {} : { host: { host_revision_id: ids[name]?.toUpperCase() } }
     }
@@ -345,7 +418,12 @@ describe('which revision the agent server names', () => {
       {},
       { code: 'ok', reads: 4, confirmed: 1, unverified: 0 }
     ],
-    ['that of the run, once it has started', [refusal(503), 'r2'], {}, { code: 'ok', confirmed: 1 }],
+    [
+      'that of the run, once it has started',
+      [refusal(503), 'r2'],
+      {},
+      { code: 'ok', confirmed: 1 }
+    ],
     [
       'the earlier one to the end: red',
       ['r1'],
@@ -369,11 +447,26 @@ describe('which revision the agent server names', () => {
       },
       { code: 'not_serving', writes: [], outputs: { operation: 'unchanged', serving: 'r1' } }
     ],
-    ['one of no deployment: proves nothing', ['other'], {}, { code: 'ok', reads: 1, confirmed: 0, unverified: 1 }],
+    [
+      'one of no deployment: proves nothing',
+      ['other'],
+      {},
+      { code: 'ok', reads: 1, confirmed: 0, unverified: 1 }
+    ],
     ['nothing: it refuses the key', [refusal(401)], {}, { code: 'ok', reads: 1, unverified: 1 }],
-    ['nothing: its name does not exist', [offline('ENOTFOUND')], {}, { code: 'ok', reads: 2, unverified: 1 }],
+    [
+      'nothing: its name does not exist',
+      [offline('ENOTFOUND')],
+      {},
+      { code: 'ok', reads: 2, unverified: 1 }
+    ],
     ['the earlier one, and then none', ['r1', undefined], {}, { code: 'ok', unverified: 1 }],
-    ['the earlier one, and then it no longer answers', ['r1', dropped()], {}, { code: 'ok', unverified: 1 }]
+    [
+      'the earlier one, and then it no longer answers',
+      ['r1', dropped()],
+      {},
+      { code: 'ok', unverified: 1 }
+    ]
   ])('%s', async (_, all, given, expected) => {
     expect(await named(all, given)).toMatchObject(expected)
   })
@@ -384,11 +477,17 @@ describe('the URL of a created deployment from git', () => {
     const account = new Account()
     account.shown = (shown) => {
       const hidden = account.clock.now() < BUILD + shownAfterMs
-      return hidden ? { ...shown, source_config: { ...shown.source_config, custom_url: null } } : shown
+      return hidden
+        ? { ...shown, source_config: { ...shown.source_config, custom_url: null } }
+        : shown
     }
     const session = account.session()
-    const url = () => session.last('deployment_read')?.deployment.source_config.custom_url ?? undefined
-    const { code, ms } = await account.run(() => deployRevision(session, requestFor(wanted), { url }), session)
+    const url = () =>
+      session.last('deployment_read')?.deployment.source_config.custom_url ?? undefined
+    const { code, ms } = await account.run(
+      () => deployRevision(session, requestFor(wanted), { url }),
+      session
+    )
     return { code, ms, url: url() }
   }
 

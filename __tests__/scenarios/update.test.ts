@@ -6,12 +6,26 @@ import type { DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { planOnly } from '../../src/deploy/deploy.js'
-import { Account, BUILD, gitWanted, gitWith, imageWanted, NO_WAIT, requestFor } from '../support/account.js'
+import {
+  Account,
+  BUILD,
+  gitWanted,
+  gitWith,
+  imageWanted,
+  NO_WAIT,
+  requestFor
+} from '../support/account.js'
 import { COMMIT_A, COMMIT_B, dropped, garbage, refusal } from '../support/fakes/answers.js'
 
 const UPDATED = {
   code: 'ok',
-  outputs: { operation: 'updated', new_revision: true, revision: 'r2', status: 'DEPLOYED', commit: COMMIT_B }
+  outputs: {
+    operation: 'updated',
+    new_revision: true,
+    revision: 'r2',
+    status: 'DEPLOYED',
+    commit: COMMIT_B
+  }
 }
 const secret = (value: string) => [{ name: 'KEY', value }]
 
@@ -35,8 +49,15 @@ async function update(
     ...(variations?.withoutList && { target: { deployment_id: id } }),
     ...over
   })
-  const bodies = account.service.calls.filter(({ method }) => method === 'patchDeployment').map(({ args }) => args[1])
-  return { ...ended, account, revisions: account.only.revisions.length, bodies: bodies as DeploymentPatchRequest[] }
+  const bodies = account.service.calls
+    .filter(({ method }) => method === 'patchDeployment')
+    .map(({ args }) => args[1])
+  return {
+    ...ended,
+    account,
+    revisions: account.only.revisions.length,
+    bodies: bodies as DeploymentPatchRequest[]
+  }
 }
 const lose =
   (when: 'before' | 'after' | number, ...errors: (Error | undefined)[]) =>
@@ -48,18 +69,31 @@ describe('what has to change is sent, and nothing else', () => {
     const ended = await update(gitWanted(COMMIT_B))
     expect(ended).toMatchObject({ ...UPDATED, writes: ['patch'], revisions: 2 })
     expect(ended.bodies).toEqual([{ source_revision_config: { repo_ref: 'main' } }])
-    expect(ended.session.last('revision_identified')).toMatchObject({ previous: ended.account.only.revisions[0].id })
+    expect(ended.session.last('revision_identified')).toMatchObject({
+      previous: ended.account.only.revisions[0].id
+    })
   })
 
   test('the same again: nothing, and no wait', async () => {
     const ended = await update(gitWanted())
-    const outputs = { operation: 'unchanged', new_revision: false, revision: 'r1', status: 'DEPLOYED', serving: 'r1' }
+    const outputs = {
+      operation: 'unchanged',
+      new_revision: false,
+      revision: 'r1',
+      status: 'DEPLOYED',
+      serving: 'r1'
+    }
     expect(ended).toMatchObject({ code: 'ok', writes: [], ms: 0, outputs })
   })
 
   test('a setting: no revision, and no wait', async () => {
     const ended = await update(gitWith({ build_command: 'make' }))
-    const outputs = { operation: 'updated', new_revision: false, revision: 'r1', status: 'DEPLOYED' }
+    const outputs = {
+      operation: 'updated',
+      new_revision: false,
+      revision: 'r1',
+      status: 'DEPLOYED'
+    }
     expect(ended).toMatchObject({
       code: 'ok',
       ms: 0,
@@ -74,7 +108,9 @@ describe('what has to change is sent, and nothing else', () => {
       secrets: [...(gitWanted().secrets ?? []), { name: 'OLD', value: 'value-of-old' }]
     })
     const removed = async (over: Given) =>
-      (await update(gitWanted(), { from, ...over })).session.all('secrets_removed').map(({ names }) => names)
+      (await update(gitWanted(), { from, ...over })).session
+        .all('secrets_removed')
+        .map(({ names }) => names)
     expect([await removed({}), await removed(NO_WAIT)]).toEqual([[['OLD']], []])
   })
 
@@ -82,8 +118,15 @@ describe('what has to change is sent, and nothing else', () => {
     const account = new Account()
     account.made()
     const ended = await account.run((session) => planOnly(session, requestFor(gitWanted(COMMIT_B))))
-    expect(ended).toMatchObject({ code: 'ok', writes: [], outputs: { operation: 'planned', new_revision: true } })
-    expect(ended.session.last('planned')?.plan).toMatchObject({ operation: 'update', new_revision: true })
+    expect(ended).toMatchObject({
+      code: 'ok',
+      writes: [],
+      outputs: { operation: 'planned', new_revision: true }
+    })
+    expect(ended.session.last('planned')?.plan).toMatchObject({
+      operation: 'update',
+      new_revision: true
+    })
   })
 })
 
@@ -106,7 +149,10 @@ describe('a revision of before the run', () => {
       account.patched()
       account.clock.pass(BUILD)
     }
-    const ended = await update(gitWanted(COMMIT_B), { outcomes: ['BUILD_FAILED revision=2'], prepare })
+    const ended = await update(gitWanted(COMMIT_B), {
+      outcomes: ['BUILD_FAILED revision=2'],
+      prepare
+    })
     expect(ended).toMatchObject({ code: 'ok', writes: ['patch'], outputs: { revision: 'r3' } })
   })
 })
@@ -119,7 +165,10 @@ describe('without a wait, the outputs have the current state', () => {
   ])('%s', async (_, outcomes, status, warnings) => {
     const ended = await update(gitWanted(COMMIT_B), { ...NO_WAIT, outcomes })
     expect(ended).toMatchObject({ code: 'ok', ms: 0, outputs: { revision: 'r2', status } })
-    expect([ended.session.all('warning').length, ended.session.all('wait_ended')]).toEqual([warnings, []])
+    expect([ended.session.all('warning').length, ended.session.all('wait_ended')]).toEqual([
+      warnings,
+      []
+    ])
   })
 })
 
@@ -130,7 +179,12 @@ describe('a patch whose response does not tell what came of it makes one revisio
     ['it is 500', lose('after', refusal(500)), {}, 1],
     ['it cannot be read', lose('after', garbage()), {}, 1],
     ['it is lost, and the patch takes effect 14 s later', lose(14_000), {}, 1],
-    ['it is 503, and the patch takes effect in the pause before a retry', lose(20_000, refusal(503, 30_000)), {}, 1],
+    [
+      'it is 503, and the patch takes effect in the pause before a retry',
+      lose(20_000, refusal(503, 30_000)),
+      {},
+      1
+    ],
     ['it was lost on the way there', lose('before'), {}, 2],
     ['it was 502, and had no effect', lose('before', refusal(502)), {}, 2],
     ['it was not processed (429)', lose('before', refusal(429, 9_000)), {}, 2],
@@ -155,8 +209,15 @@ describe('a patch whose response does not tell what came of it makes one revisio
     ['before', 2]
   ] as const)('a setting is read back, too: lost %s its effect', async (when, patches) => {
     const ended = await update(gitWith({ install_command: 'make' }), { prepare: lose(when) })
-    expect(ended).toMatchObject({ code: 'ok', revisions: 1, outputs: { operation: 'updated', new_revision: false } })
-    expect([ended.writes.length, ended.account.only.source_config.install_command]).toEqual([patches, 'make'])
+    expect(ended).toMatchObject({
+      code: 'ok',
+      revisions: 1,
+      outputs: { operation: 'updated', new_revision: false }
+    })
+    expect([ended.writes.length, ended.account.only.source_config.install_command]).toEqual([
+      patches,
+      'make'
+    ])
   })
 
   test('a revision of an earlier time that a late reader shows is not taken for it', async () => {
@@ -169,7 +230,8 @@ describe('a patch whose response does not tell what came of it makes one revisio
         const until = account.clock.now() + 5_000
         account.service.readDeployment = async (...args) => {
           const shown = await readDeployment(...args)
-          const isBehind = account.clock.now() < until && account.service.count('patchDeployment') > 0
+          const isBehind =
+            account.clock.now() < until && account.service.count('patchDeployment') > 0
           return isBehind ? { ...shown, latest_revision_id: account.only.revisions[0].id } : shown
         }
       }
@@ -190,11 +252,20 @@ describe('the revision of the run is found by', () => {
 
   test.each<[string, Variations]>([
     ['reads that are behind', { writes: '204', timing: { staleReaderMs: 8_000 } }],
-    ['reads that show it late', { writes: '204', timing: { latestLateMs: 40_000, contentsLate: true } }],
-    ['its name, although no read shows it within 15 s', { timing: { latestLateMs: 20_000, contentsLate: true } }],
+    [
+      'reads that show it late',
+      { writes: '204', timing: { latestLateMs: 40_000, contentsLate: true } }
+    ],
+    [
+      'its name, although no read shows it within 15 s',
+      { timing: { latestLateMs: 20_000, contentsLate: true } }
+    ],
     ['reads that may not find it yet', { writes: '204', timing: { hiddenRevisionMs: 8_000 } }]
   ])('%s', async (_, variations) => {
-    expect(await update(gitWanted(COMMIT_B), { variations })).toMatchObject({ ...UPDATED, revisions: 2 })
+    expect(await update(gitWanted(COMMIT_B), { variations })).toMatchObject({
+      ...UPDATED,
+      revisions: 2
+    })
   })
 })
 
@@ -211,7 +282,11 @@ describe('a patch is red, and is not sent again', () => {
     ['403', { prepare: lose('before', refusal(403)) }, 'auth_failed'],
     ['404', { prepare: lose('before', refusal(404)) }, 'not_found'],
     ['a page that had no effect', { prepare: lose('before', garbage()) }, 'write_unconfirmed'],
-    ['a patch without effect', { variations: { applied: { parts: 'nothing' }, writes: '204' } }, 'write_unconfirmed'],
+    [
+      'a patch without effect',
+      { variations: { applied: { parts: 'nothing' }, writes: '204' } },
+      'write_unconfirmed'
+    ],
     ['lost, and nothing can be read', { prepare: dropsReads }, 'write_unconfirmed']
   ])('%s', async (_, given, code) => {
     const ended = await update(gitWanted(COMMIT_B), given)
@@ -223,12 +298,16 @@ describe('a patch is red, and is not sent again', () => {
   test('although it was accepted, which is reported at once', async () => {
     const prepare = (account: Account) => {
       account.meanwhile = ({ type }) => {
-        if (type === 'operation_decided') account.service.readDeployment = () => Promise.reject(refusal(401))
+        if (type === 'operation_decided')
+          account.service.readDeployment = () => Promise.reject(refusal(401))
         if (type === 'write_sent') account.trouble('readDeployment', 'before', refusal(401))
       }
     }
     const ended = await update(gitWanted(COMMIT_B), { prepare })
-    expect(ended).toMatchObject({ code: 'auth_failed', outputs: { operation: 'updated', new_revision: true } })
+    expect(ended).toMatchObject({
+      code: 'auth_failed',
+      outputs: { operation: 'updated', new_revision: true }
+    })
   })
 })
 
@@ -287,12 +366,20 @@ describe('another writer makes a revision while the response of the patch is los
       account.service.readDeployment = async (...args) => {
         const answer = await readDeployment(...args)
         const [, other, own] = account.only.revisions
-        return own === undefined || seen++ > 2 ? answer : { ...answer, latest_revision_id: other?.id ?? null }
+        return own === undefined || seen++ > 2
+          ? answer
+          : { ...answer, latest_revision_id: other?.id ?? null }
       }
     }
     const ended = await update(gitWanted(COMMIT_B), { prepare })
-    expect(ended).toMatchObject({ code: 'ok', writes: ['patch', 'patch'], outputs: { revision: 'r3' } })
-    const identified = ended.session.all('revision_identified').map(({ revision_id }) => revision_id)
+    expect(ended).toMatchObject({
+      code: 'ok',
+      writes: ['patch', 'patch'],
+      outputs: { revision: 'r3' }
+    })
+    const identified = ended.session
+      .all('revision_identified')
+      .map(({ revision_id }) => revision_id)
     expect(identified).toEqual([ended.account.only.revisions[2]?.id])
   })
 })
@@ -308,13 +395,19 @@ describe('moments in which nothing can be read', () => {
   })
 })
 
-test.each(['name', 'id'])('a deployment that is being deleted is not updated, by its %s', async (by) => {
-  const account = new Account({ variations: { deleteMs: 100_000_000 } })
-  const { id } = account.made()
-  account.core.delete('another writer', id)
-  const ended = await account.deploy(gitWanted(COMMIT_B), by === 'id' ? { target: { deployment_id: id } } : {})
-  expect(ended).toMatchObject({ code: 'name_conflict', writes: [] })
-})
+test.each(['name', 'id'])(
+  'a deployment that is being deleted is not updated, by its %s',
+  async (by) => {
+    const account = new Account({ variations: { deleteMs: 100_000_000 } })
+    const { id } = account.made()
+    account.core.delete('another writer', id)
+    const ended = await account.deploy(
+      gitWanted(COMMIT_B),
+      by === 'id' ? { target: { deployment_id: id } } : {}
+    )
+    expect(ended).toMatchObject({ code: 'name_conflict', writes: [] })
+  }
+)
 
 test('build_on_push follows from a push: new_revision always builds it once more', async () => {
   const from = gitWith({ build_on_push: true })

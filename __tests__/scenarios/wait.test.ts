@@ -6,7 +6,8 @@ import { Account, BUILD, gitWanted, gitWith } from '../support/account.js'
 import { COMMIT_A, COMMIT_B, dropped, garbage, refusal } from '../support/fakes/answers.js'
 
 const COMMIT_C = 'c'.repeat(40)
-const limit = (timeoutMs: number) => ({ wait: { enabled: true, interval: 'auto', timeoutMs } }) as const
+const limit = (timeoutMs: number) =>
+  ({ wait: { enabled: true, interval: 'auto', timeoutMs } }) as const
 
 interface Given extends Partial<DeployRequest> {
   outcomes?: string[]
@@ -18,7 +19,14 @@ interface Given extends Partial<DeployRequest> {
   first?: boolean
 }
 
-async function deploy({ outcomes = [], variations = {}, prepare, made, first = false, ...over }: Given = {}) {
+async function deploy({
+  outcomes = [],
+  variations = {},
+  prepare,
+  made,
+  first = false,
+  ...over
+}: Given = {}) {
   const account = new Account({ outcomes, variations })
   if (!first) account.made()
   account.head(COMMIT_B)
@@ -37,7 +45,9 @@ test('each status is told once, and the wait ends soon after DEPLOYED', async ()
   const { code, statuses, ms, session } = await deploy()
   expect([code, statuses.at(-1), ms < BUILD + 3_000]).toEqual(['ok', 'DEPLOYED', true])
   expect(statuses).toEqual([...new Set(statuses)])
-  expect(session.all('commit_read').filter(({ commit_sha }) => commit_sha === COMMIT_B)).toHaveLength(1)
+  expect(
+    session.all('commit_read').filter(({ commit_sha }) => commit_sha === COMMIT_B)
+  ).toHaveLength(1)
   const polls = { status: 'DEPLOYED', requests: expect.any(Number), within_ms: expect.any(Number) }
   expect(session.all('wait_ended')).toEqual([expect.objectContaining(polls)])
 })
@@ -47,13 +57,21 @@ describe('a revision that ends otherwise is red, with what serves', () => {
     ['BUILD_FAILED', { outcomes: ['BUILD_FAILED revision=2'] }, { serving: 'r1' }],
     ['DEPLOY_FAILED', { outcomes: ['DEPLOY_FAILED revision=2'] }, { serving: 'r1' }],
     ['DEPLOY_FAILED', { outcomes: ['down:DEPLOY_FAILED revision=2'] }, { serving: null }],
-    ['CREATE_FAILED', { first: true, outcomes: ['CREATE_FAILED revision=1'] }, { serving: null, revision: 'r1' }],
+    [
+      'CREATE_FAILED',
+      { first: true, outcomes: ['CREATE_FAILED revision=1'] },
+      { serving: null, revision: 'r1' }
+    ],
     ['INTERRUPTED', { outcomes: ['INTERRUPTED revision=2'] }, { serving: 'r1' }],
     ['ROLLOUT_ABORTED', { outcomes: ['ROLLOUT_ABORTED revision=2'] }, { serving: 'r1' }]
   ])('%s', async (status, given, outputs) => {
     const ended = await deploy(given)
-    expect(ended).toMatchObject({ code: 'revision_failed', outputs: { revision: 'r2', status, ...outputs } })
-    const isDown = outputs !== undefined && 'serving' in outputs && outputs.serving === null && !given.first
+    expect(ended).toMatchObject({
+      code: 'revision_failed',
+      outputs: { revision: 'r2', status, ...outputs }
+    })
+    const isDown =
+      outputs !== undefined && 'serving' in outputs && outputs.serving === null && !given.first
     expect(
       /To serve the previous code again, try `command: rollback`/.test(
         (ended.error as { advice?: string }).advice ?? ''
@@ -62,7 +80,9 @@ describe('a revision that ends otherwise is red, with what serves', () => {
   })
 
   test('nothing serves yet, if the list of revisions shows that none was ever DEPLOYED', async () => {
-    const { outputs } = await deploy({ outcomes: ['BUILD_FAILED revision=1', 'BUILD_FAILED revision=2'] })
+    const { outputs } = await deploy({
+      outcomes: ['BUILD_FAILED revision=1', 'BUILD_FAILED revision=2']
+    })
     expect(outputs).toMatchObject({ revision: 'r2', serving: null })
   })
 
@@ -72,7 +92,10 @@ describe('a revision that ends otherwise is red, with what serves', () => {
       account.shown = (shown) => ({ ...shown, active_revision_id: null })
     }
     const unread = (account: Account) => {
-      account.clock.after(2_000, () => void (account.service.readDeployment = () => Promise.reject(refusal(503))))
+      account.clock.after(
+        2_000,
+        () => void (account.service.readDeployment = () => Promise.reject(refusal(503)))
+      )
     }
     for (const given of [{ prepare }, { made: unread }]) {
       const { code, outputs } = await deploy({ ...failed, ...given })
@@ -89,21 +112,31 @@ describe('the time limit', () => {
         const wait = { enabled: true, interval, timeoutMs: BUILD - 10_000 }
         const { code, ms, account } = await deploy({ outcomes: [`${word} revision=2`], wait })
         expect([code, ms]).toEqual(['wait_timeout', BUILD - 10_000])
-        expect(account.service.calls.findLast(({ method }) => method === 'readRevision')?.at).toBe(account.clock.now())
+        expect(account.service.calls.findLast(({ method }) => method === 'readRevision')?.at).toBe(
+          account.clock.now()
+        )
       }
     }
   )
 
   test('is not over for a revision that is DEPLOYED just in time', async () => {
-    expect((await deploy({ wait: { enabled: true, interval: 40_000, timeoutMs: BUILD } })).code).toBe('ok')
+    expect(
+      (await deploy({ wait: { enabled: true, interval: 40_000, timeoutMs: BUILD } })).code
+    ).toBe('ok')
   })
 })
 
 describe('reads that fail', () => {
   test('do not end the wait, and are reported', async () => {
     const errors = [dropped(), refusal(500), refusal(429), garbage(), refusal(418), refusal(400)]
-    const { code, session } = await deploy({ made: (account) => account.trouble('readRevision', 'before', ...errors) })
-    expect([code, session.all('retrying').length, session.all('recovered').length]).toEqual(['ok', errors.length, 1])
+    const { code, session } = await deploy({
+      made: (account) => account.trouble('readRevision', 'before', ...errors)
+    })
+    expect([code, session.all('retrying').length, session.all('recovered').length]).toEqual([
+      'ok',
+      errors.length,
+      1
+    ])
   })
 
   test.each([
@@ -124,7 +157,11 @@ describe('reads that fail', () => {
       account.clock.after(10_000, () => account.core.delete('another', account.only.id))
     const ended = await deploy({ made })
     expect([ended.code, ended.ms < BUILD]).toEqual(['deployment_deleted', true])
-    const slow = await deploy({ made, variations: { deleteMs: 9 * BUILD }, outcomes: ['stuck:BUILDING revision=2'] })
+    const slow = await deploy({
+      made,
+      variations: { deleteMs: 9 * BUILD },
+      outcomes: ['stuck:BUILDING revision=2']
+    })
     expect([slow.code, slow.ms < 60_000]).toEqual(['deployment_deleted', true])
   })
 })
@@ -134,7 +171,11 @@ describe('a revision that was superseded', () => {
 
   test('is followed to the newest, with a warning and its id', async () => {
     const { session, statuses, ...ended } = await deploy({ made: patch })
-    expect(ended).toMatchObject({ code: 'ok', writes: ['patch'], outputs: { revision: 'r3', status: 'DEPLOYED' } })
+    expect(ended).toMatchObject({
+      code: 'ok',
+      writes: ['patch'],
+      outputs: { revision: 'r3', status: 'DEPLOYED' }
+    })
     expect([statuses.includes('SKIPPED'), session.all('warning').length]).toEqual([true, 1])
     expect(session.last('revision_identified')).toMatchObject({ superseded: true })
   })
@@ -157,7 +198,10 @@ describe('a revision that was superseded', () => {
     ],
     [
       'by one that shows some seconds later',
-      { outcomes: ['SKIPPED revision=2'], made: (account) => account.clock.after(5_500, () => patch(account)) },
+      {
+        outcomes: ['SKIPPED revision=2'],
+        made: (account) => account.clock.after(5_500, () => patch(account))
+      },
       { code: 'ok', outputs: { revision: 'r3' } }
     ],
     [
@@ -186,7 +230,10 @@ describe('a revision that was superseded', () => {
 
   test('is known by the newer one that serves, whatever its own status', async () => {
     const outcomes = ['stuck:BUILDING revision=2', 'DEPLOYED revision=3 build-time=1s']
-    expect(await deploy({ outcomes, made: patch })).toMatchObject({ code: 'ok', outputs: { revision: 'r3' } })
+    expect(await deploy({ outcomes, made: patch })).toMatchObject({
+      code: 'ok',
+      outputs: { revision: 'r3' }
+    })
   })
 })
 
@@ -232,7 +279,11 @@ describe('a push that the service builds automatically', () => {
       { prepare: after(20_000, pushed), variations: untold },
       { code: 'ok', writes: [], outputs: { revision: 'r2' }, warnings: 1 }
     ],
-    ['is 404 at first', { prepare: after(20_000, pushed), variations: { timing: { hiddenRevisionMs: 5_000 } } }, OURS],
+    [
+      'is 404 at first',
+      { prepare: after(20_000, pushed), variations: { timing: { hiddenRevisionMs: 5_000 } } },
+      OURS
+    ],
     [
       'is superseded by that of a later push',
       {
@@ -278,7 +329,12 @@ describe('a push that the service builds automatically', () => {
     ],
     [
       'cannot be looked for to the end',
-      { prepare: after(500, (account) => void (account.service.readDeployment = () => Promise.reject(dropped()))) },
+      {
+        prepare: after(
+          500,
+          (account) => void (account.service.readDeployment = () => Promise.reject(dropped()))
+        )
+      },
       { code: 'wait_timeout', writes: [] }
     ],
     [
@@ -301,7 +357,12 @@ describe('a push that the service builds automatically', () => {
       }
       after(20_000, pushed)(account)
     }
-    expect(await push({ prepare })).toMatchObject({ code: 'ok', writes: [], outputs: { revision: 'r4' }, named: 1 })
+    expect(await push({ prepare })).toMatchObject({
+      code: 'ok',
+      writes: [],
+      outputs: { revision: 'r4' },
+      named: 1
+    })
   })
 
   test('leaves half of a short time limit for what follows', async () => {

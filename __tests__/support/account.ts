@@ -33,7 +33,10 @@ export const BUILD = 60_000
 export const NO_WAIT = { wait: { enabled: false, interval: 'auto', timeoutMs: TIMEOUT } } as const
 
 /** What a run on main at a commit asks for. */
-export function gitWanted(commit = COMMIT_A, over: Partial<DesiredGitDeployment> = {}): DesiredGitDeployment {
+export function gitWanted(
+  commit = COMMIT_A,
+  over: Partial<DesiredGitDeployment> = {}
+): DesiredGitDeployment {
   return {
     source: 'git_host',
     name: NAME,
@@ -52,16 +55,27 @@ export const gitWith = (source_config: DesiredGitDeployment['source_config'], co
 
 /** The same of a tag. */
 export const tagWanted = (tag: string, commit: string) =>
-  gitWanted(commit, { source_revision_config: { repo_ref: `refs/tags/${tag}`, graph_config_path: 'agent.json' } })
+  gitWanted(commit, {
+    source_revision_config: { repo_ref: `refs/tags/${tag}`, graph_config_path: 'agent.json' }
+  })
 
 export function imageWanted(
   image_uri = DIGEST,
   over: Partial<DesiredContainerDeployment> = {}
 ): DesiredContainerDeployment {
-  return { source: 'external_container', name: NAME, source_config: {}, source_revision_config: { image_uri }, ...over }
+  return {
+    source: 'external_container',
+    name: NAME,
+    source_config: {},
+    source_revision_config: { image_uri },
+    ...over
+  }
 }
 
-export function requestFor(wanted: DesiredDeployment, over: Partial<DeployRequest> = {}): DeployRequest {
+export function requestFor(
+  wanted: DesiredDeployment,
+  over: Partial<DeployRequest> = {}
+): DeployRequest {
   return {
     target: { name: NAME },
     wanted,
@@ -138,7 +152,11 @@ export class Account {
       traits: varyTraits(PLAIN_TRAITS, variations),
       outcomeOf: (nth) => {
         const scripted = this.outcomes.take((one) => isOf(one, '', nth))
-        return { ending: { end: 'DEPLOYED' }, buildTime: BUILD, ...(scripted && scriptedOutcome(scripted)) }
+        return {
+          ending: { end: 'DEPLOYED' },
+          buildTime: BUILD,
+          ...(scripted && scriptedOutcome(scripted))
+        }
       }
     })
     const sender = senderTo(this.core, this.clock)
@@ -185,7 +203,11 @@ export class Account {
 
   /** Another writer patches the deployment, or has its main built again. */
   patched(body: DeploymentPatchRequest = { source_revision_config: { repo_ref: 'main' } }): void {
-    const { status } = this.core.patch('another writer', this.only.id, JSON.parse(JSON.stringify(body)))
+    const { status } = this.core.patch(
+      'another writer',
+      this.only.id,
+      JSON.parse(JSON.stringify(body))
+    )
     if (status !== 200) throw new Error(`patch: ${status}`)
   }
 
@@ -206,13 +228,21 @@ export class Account {
   }
 
   /** Runs one deploy to its end. */
-  deploy(wanted: DesiredDeployment, over: Partial<DeployRequest> = {}, checks?: AgentChecks): Promise<Ended> {
-    const act = (session: RecordedSession) => deployRevision(session, requestFor(wanted, over), checks)
+  deploy(
+    wanted: DesiredDeployment,
+    over: Partial<DeployRequest> = {},
+    checks?: AgentChecks
+  ): Promise<Ended> {
+    const act = (session: RecordedSession) =>
+      deployRevision(session, requestFor(wanted, over), checks)
     return this.run(act, this.session(over.wait?.timeoutMs))
   }
 
   /** Runs anything to its end. */
-  async run(act: (session: RecordedSession) => Promise<unknown>, session = this.session()): Promise<Ended> {
+  async run(
+    act: (session: RecordedSession) => Promise<unknown>,
+    session = this.session()
+  ): Promise<Ended> {
     const [began, sent] = [this.clock.now(), this.service.calls.length]
     const error = await act(session).then(
       () => undefined,
@@ -221,13 +251,21 @@ export class Account {
     const code = error === undefined ? 'ok' : (error as { code?: string }).code
     if (code === undefined) throw error
     const writes = this.service.calls.slice(sent).flatMap(({ method }) => WRITES[method] ?? [])
-    return { code, writes, outputs: this.outputsOf(session), error, session, ms: this.clock.now() - began }
+    return {
+      code,
+      writes,
+      outputs: this.outputsOf(session),
+      error,
+      session,
+      ms: this.clock.now() - began
+    }
   }
 
   /** All deployments, those that are being deleted included. */
   get deployments() {
     return this.core.records().map((record) => {
-      const custom_url = record.source_config.custom_url ?? `https://agents.example/agents/${record.id}`
+      const custom_url =
+        record.source_config.custom_url ?? `https://agents.example/agents/${record.id}`
       return { ...record, source_config: { ...record.source_config, custom_url } }
     })
   }
@@ -235,7 +273,8 @@ export class Account {
   /** The one deployment there must be. */
   get only(): DeploymentRecord {
     const [only, another] = this.core.records()
-    if (only === undefined || another !== undefined) throw new Error(`${this.deployments.length} deployments, not one`)
+    if (only === undefined || another !== undefined)
+      throw new Error(`${this.deployments.length} deployments, not one`)
     return only
   }
 
@@ -245,15 +284,21 @@ export class Account {
   }
 
   private nameOf(id: string | null): string | null {
-    const nth = this.core.records().map(({ revisions }) => revisions.findIndex((one) => one.id === id) + 1)
+    const nth = this.core
+      .records()
+      .map(({ revisions }) => revisions.findIndex((one) => one.id === id) + 1)
     return id === null ? null : `r${nth.find((number) => number > 0) ?? `? (${id})`}`
   }
 
   private outputsOf(session: RecordedSession): Ended['outputs'] {
     const { operation, new_revision } = session.last('operation_decided') ?? {}
     const revision = session.last('revision_identified')
-    const isOfIt = ({ revision_id }: { revision_id: string }) => revision_id === revision?.revision_id
-    const [status, commit] = [session.all('status_read').findLast(isOfIt), session.all('commit_read').findLast(isOfIt)]
+    const isOfIt = ({ revision_id }: { revision_id: string }) =>
+      revision_id === revision?.revision_id
+    const [status, commit] = [
+      session.all('status_read').findLast(isOfIt),
+      session.all('commit_read').findLast(isOfIt)
+    ]
     const active = session.last('active_revision_read')
     return {
       ...(operation !== undefined && { operation }),
@@ -267,7 +312,8 @@ export class Account {
 }
 
 function senderTo(service: Service, clock: Clock): HttpSender {
-  const copied = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
+  const copied = (value: unknown): unknown =>
+    value === undefined ? undefined : JSON.parse(JSON.stringify(value))
   return {
     send: async ({ method, path, body }) => {
       const {
@@ -295,8 +341,16 @@ function recorded(inner: ControlPlane, clock: VirtualClock) {
     if (trouble !== undefined) throw trouble.error ?? dropped()
     return answer
   }
-  const methods = Object.keys(inner).map((method) => [method, (...args: unknown[]) => send(method as Method, args)])
+  const methods = Object.keys(inner).map((method) => [
+    method,
+    (...args: unknown[]) => send(method as Method, args)
+  ])
   const count = (method: Method) => calls.filter((call) => call.method === method).length
-  const service = { ...(Object.fromEntries(methods) as Port), calls, troubles: [] as Trouble[], count }
+  const service = {
+    ...(Object.fromEntries(methods) as Port),
+    calls,
+    troubles: [] as Trouble[],
+    count
+  }
   return service
 }

@@ -1,6 +1,11 @@
 /** Local control planes that are started once for a test file, and handed from test to test as if they were new. */
 import { afterAll } from '@jest/globals'
-import { durationMs, type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/index.js'
+import {
+  durationMs,
+  type Emulator,
+  type EmulatorOptions,
+  startEmulator
+} from '../../emulator/index.js'
 import { SkippingClock } from './fakes/skipping-clock.js'
 import { VirtualClock } from './fakes/virtual-clock.js'
 
@@ -31,10 +36,15 @@ export const borrowTimelessEmulator = (options: EmulatorOptions = {}): Promise<T
   borrowOn(options, 'timeless', () => new VirtualClock(Date.now()))
 
 /** The same on a clock that also passes between sleeps: for what has time limits of its own, such as GitHub. */
-export const borrowSkippingEmulator = (options: EmulatorOptions = {}): Promise<WithClock<SkippingClock>> =>
-  borrowOn(options, 'skipping', () => new SkippingClock())
+export const borrowSkippingEmulator = (
+  options: EmulatorOptions = {}
+): Promise<WithClock<SkippingClock>> => borrowOn(options, 'skipping', () => new SkippingClock())
 
-async function borrowOn<C extends TestClock>(options: EmulatorOptions, kind: string, makeClock: () => C) {
+async function borrowOn<C extends TestClock>(
+  options: EmulatorOptions,
+  kind: string,
+  makeClock: () => C
+) {
   const start = async () => {
     const clock = makeClock()
     return onClock(await startEmulator({ now: clock.date, ...options }), clock)
@@ -50,13 +60,18 @@ function onClock<C extends TestClock>(emulator: Emulator, clock: C): WithClock<C
     clock.pass(durationMs(time))
     emulator.advance(0)
   }
-  return Object.create(emulator, { clock: { value: clock }, advance: { value: advance } }) as WithClock<C>
+  return Object.create(emulator, {
+    clock: { value: clock },
+    advance: { value: advance }
+  }) as WithClock<C>
 }
 
 function isOwn(options: EmulatorOptions): boolean {
   const { port, state, repo, agentCommand } = options
   const callsBack = Object.values(options).some((value) => typeof value === 'function')
-  return callsBack || (state ?? repo ?? agentCommand) !== undefined || (port !== undefined && port !== 0)
+  return (
+    callsBack || (state ?? repo ?? agentCommand) !== undefined || (port !== undefined && port !== 0)
+  )
 }
 
 async function take<E extends Emulator>(kind: string, start: () => Promise<E>) {

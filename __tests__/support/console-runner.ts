@@ -16,7 +16,11 @@ interface ConsoleParts {
 /** It has no inputs: a test gives its own. */
 export function consoleRunner({ redactor, write, debug, variables }: ConsoleParts): Runner {
   const screen = createScreen({ write }, false)
-  const { reports } = GITHUB_ACTIONS.read({ environment: variables, event: undefined, print: screen.print })
+  const { reports } = GITHUB_ACTIONS.read({
+    environment: variables,
+    event: undefined,
+    print: screen.print
+  })
   const level = debug ? 'verbose' : 'normal'
   const runner = createConsoleRunner({ screen, redactor, inputs: {}, level, color: false })
   runner.reportTo(reports)

@@ -17,16 +17,29 @@ const CHANGES: Change[] = [
     difference: 'changed',
     before: 'feature/greeting',
     after: 'feature/greeting',
-    commits: { from: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d', to: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432' },
+    commits: {
+      from: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d',
+      to: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432'
+    },
     new_revision: true
   },
-  { path: 'source_config.build_on_push', difference: 'changed', before: true, after: false, new_revision: false },
+  {
+    path: 'source_config.build_on_push',
+    difference: 'changed',
+    before: true,
+    after: false,
+    new_revision: false
+  },
   { path: 'secrets.OPENAI_API_KEY', difference: 'changed', new_revision: true },
   { path: 'secrets.SENTRY_DSN', difference: 'added', new_revision: true },
   { path: 'secrets.OLD_TOKEN', difference: 'removed', new_revision: true }
 ]
 
-const status = (name: string, elapsed_ms: number) => ({ revision_id: REVISION, status: name, elapsed_ms })
+const status = (name: string, elapsed_ms: number) => ({
+  revision_id: REVISION,
+  status: name,
+  elapsed_ms
+})
 
 const ROLLED_OUT: RunRecord = {
   ...EMPTY_RECORD,
@@ -144,7 +157,12 @@ const CREATED: RunRecord = {
       ['source_revision_config.repo_ref', 'feature/greeting'],
       ['source_revision_config.graph_config_path', 'agent.json'],
       ['secrets.OPENAI_API_KEY', undefined]
-    ].map(([path = '', after]) => ({ path, difference: 'added', ...(after && { after }), new_revision: true })),
+    ].map(([path = '', after]) => ({
+      path,
+      difference: 'added',
+      ...(after && { after }),
+      new_revision: true
+    })),
     warnings: []
   }
 }
@@ -190,7 +208,11 @@ const UNCHANGED: RunRecord = {
   plan: {
     operation: 'unchanged',
     new_revision: false,
-    reasons: ['feature/greeting is still at commit 9f8e7d6', '3 secrets unchanged', 'the latest revision is DEPLOYED'],
+    reasons: [
+      'feature/greeting is still at commit 9f8e7d6',
+      '3 secrets unchanged',
+      'the latest revision is DEPLOYED'
+    ],
     changes: [],
     warnings: []
   }
@@ -210,7 +232,8 @@ const CANCEL: Failure = {
   kind: 'cancelled',
   code: 'cancelled',
   message: `Cancelled while waiting for revision ${REVISION} (BUILDING). The rollout continues.`,
-  advice: 'Run again to resume waiting. It starts a new revision if it cannot prove that nothing differs.'
+  advice:
+    'Run again to resume waiting. It starts a new revision if it cannot prove that nothing differs.'
 }
 
 const SUPERSEDED: RunRecord = {
@@ -223,7 +246,8 @@ const SUPERSEDE: Failure = {
   kind: 'failure',
   code: 'superseded',
   message: `Another run superseded revision ${REVISION}.\nRevision ${LATER} took its place, with another commit.`,
-  advice: 'Let the newer run finish. Re-run this one only if its code must replace that of the newer run.'
+  advice:
+    'Let the newer run finish. Re-run this one only if its code must replace that of the newer run.'
 }
 
 const preview = (number: number, verdict: 'delete' | 'keep', reason: string) => ({
@@ -250,7 +274,11 @@ const SWEPT: RunRecord = {
   ]
 }
 
-const ended = (name: string, record: RunRecord, over: Partial<ShownDeployment> = {}): ShownDeployment => ({
+const ended = (
+  name: string,
+  record: RunRecord,
+  over: Partial<ShownDeployment> = {}
+): ShownDeployment => ({
   name,
   record: { wanted_commit: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432', ...record },
   isOver: true,

@@ -35,14 +35,19 @@ function traces(value: string): string[] {
     .flatMap((piece) =>
       Object.entries(FORMS).map(([kind, disguise]) => {
         const shown = disguise(piece)
-        return kind.includes('after') || kind.includes('middle') ? shown.slice(12, -4) : shown.replace(/=+$/, '')
+        return kind.includes('after') || kind.includes('middle')
+          ? shown.slice(12, -4)
+          : shown.replace(/=+$/, '')
       })
     )
     .filter((trace) => trace.length >= 8)
 }
 
 /** Where one of the values is left, in any form: `place: trace`. Values of fewer than 8 characters are not looked for. */
-export function leaks(places: Readonly<Record<string, string>>, values: readonly string[]): string[] {
+export function leaks(
+  places: Readonly<Record<string, string>>,
+  values: readonly string[]
+): string[] {
   const all = [...new Set(values.flatMap(traces))]
   return Object.entries(places).flatMap(([place, text]) =>
     all.filter((trace) => text.includes(trace)).map((trace) => `${place}: ${trace}`)

@@ -43,9 +43,14 @@ export async function runProcess(run: ProcessRun): Promise<ProcessEnd> {
   const files = runnerFiles(folder, run)
   try {
     const words = [process.execPath, ...PROGRAM.arguments(run.inputs)]
-    const [program = '', ...args] = run.shell === undefined ? words : ['/bin/sh', '-c', run.shell, 'sh', ...words]
+    const [program = '', ...args] =
+      run.shell === undefined ? words : ['/bin/sh', '-c', run.shell, 'sh', ...words]
     const env = environmentOf(run, files)
-    const child = spawn(program, args, { env, cwd: run.cwd, stdio: run.stdio ?? ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      env,
+      cwd: run.cwd,
+      stdio: run.stdio ?? ['ignore', 'pipe', 'pipe']
+    })
     const texts = collect(child, (line) => run.onLine?.(line, child))
     const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
       child.once('error', reject)
@@ -76,8 +81,17 @@ function runnerFiles(folder: string, { event, outputBefore }: ProcessRun): Runne
   }
 }
 
-function environmentOf({ inputs, variables }: ProcessRun, files: Record<string, string>): Record<string, string> {
-  const all = { PATH: process.env.PATH ?? '', ...files, ...PUSH, ...variables, ...PROGRAM.variables(inputs) }
+function environmentOf(
+  { inputs, variables }: ProcessRun,
+  files: Record<string, string>
+): Record<string, string> {
+  const all = {
+    PATH: process.env.PATH ?? '',
+    ...files,
+    ...PUSH,
+    ...variables,
+    ...PROGRAM.variables(inputs)
+  }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 

@@ -36,7 +36,8 @@ const ACTION: Program = {
 const COMMAND_LINE: Program = {
   name: 'command line',
   arguments: ({ command = 'deploy' }) => [at('dist/cli/index.js'), command],
-  variables: ({ command: _command, ...inputs }) => named(inputs, (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`),
+  variables: ({ command: _command, ...inputs }) =>
+    named(inputs, (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`),
   log: 'stderr',
   result: /^(?:https?:\/\/\S+\n)?$/,
   exitCodeOf: (code) => ERROR_CODES[code].exit_code
@@ -45,6 +46,7 @@ const COMMAND_LINE: Program = {
 const PROGRAMS = [ACTION, COMMAND_LINE]
 const { PROGRAM: wanted = ACTION.name } = process.env
 const found = PROGRAMS.find(({ name }) => name === wanted)
-if (found === undefined) throw new Error(`PROGRAM must be one of: ${PROGRAMS.map(({ name }) => name).join(', ')}`)
+if (found === undefined)
+  throw new Error(`PROGRAM must be one of: ${PROGRAMS.map(({ name }) => name).join(', ')}`)
 
 export const PROGRAM: Program = found

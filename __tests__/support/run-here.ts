@@ -24,7 +24,14 @@ export interface HereRun extends Omit<ActionRun, 'bundle'> {
 }
 
 /** Runs the action once. Others can run at the same time. */
-export async function runHere({ inputs, variables, event, clock, onLine, signal }: HereRun): Promise<ActionResult> {
+export async function runHere({
+  inputs,
+  variables,
+  event,
+  clock,
+  onLine,
+  signal
+}: HereRun): Promise<ActionResult> {
   const folder = mkdtempSync(join(tmpdir(), 'here-'))
   const file = (name: string, content = '') => {
     writeFileSync(join(folder, name), content)
@@ -40,7 +47,10 @@ export async function runHere({ inputs, variables, event, clock, onLine, signal 
   try {
     return await inPlace(environment, { [PROGRAM.log]: onLine }, async (written) => {
       const { run, failureCode = () => 1 } = await createWork(inputs).catch(refused)
-      const succeeded = await run(cancelled, clock ? cancellable(clock, cancelled) : createClock(cancelled))
+      const succeeded = await run(
+        cancelled,
+        clock ? cancellable(clock, cancelled) : createClock(cancelled)
+      )
       return {
         exitCode: succeeded && !cancelled.aborted ? 0 : failureCode(),
         stdout: written[PROGRAM.log](),

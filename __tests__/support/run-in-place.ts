@@ -14,7 +14,10 @@ export type Written = Record<StreamName, () => string>
 
 const places = new AsyncLocalStorage<Place>()
 const { env: original } = process
-Object.defineProperty(process, 'env', { get: () => places.getStore()?.environment ?? original, configurable: true })
+Object.defineProperty(process, 'env', {
+  get: () => places.getStore()?.environment ?? original,
+  configurable: true
+})
 for (const name of ['stdout', 'stderr'] as const) {
   const write = process[name].write.bind(process[name]) as (...all: unknown[]) => boolean
   process[name].write = (chunk: string | Uint8Array, ...more: unknown[]) => {
@@ -37,7 +40,10 @@ export function inPlace<T>(
 ): Promise<T> {
   const { PATH, HOME } = original
   const [stdout, stderr] = [collect(onLine.stdout), collect(onLine.stderr)]
-  const place = { environment: { PATH, HOME, ...variables }, write: { stdout: stdout.write, stderr: stderr.write } }
+  const place = {
+    environment: { PATH, HOME, ...variables },
+    write: { stdout: stdout.write, stderr: stderr.write }
+  }
   return places.run(place, () => run({ stdout: stdout.text, stderr: stderr.text }))
 }
 

@@ -11,12 +11,16 @@ export interface ShownError {
 
 /** The error in a log, decoded. Without an error, every part is empty. */
 export function errorOf(stdout: string): ShownError {
-  const [head = '', ...rest] = decodeURIComponent(/^::error::(.*)$/m.exec(stdout)?.[1] ?? '').split('\n')
+  const [head = '', ...rest] = decodeURIComponent(/^::error::(.*)$/m.exec(stdout)?.[1] ?? '').split(
+    '\n'
+  )
   const [first = '', code = ''] = head.split('   code: ')
   return { first, code, rest }
 }
 
 /** Warnings of a run, decoded. */
 export function warningsOf({ stdout }: ActionResult): string[] {
-  return [...stdout.matchAll(/^::warning::(.*)$/gm)].map(([, text = '']) => decodeURIComponent(text))
+  return [...stdout.matchAll(/^::warning::(.*)$/gm)].map(([, text = '']) =>
+    decodeURIComponent(text)
+  )
 }

@@ -16,7 +16,15 @@ export interface MeasuredServer extends AsyncDisposable {
 
 /** The committed bundle of the local control plane. */
 export function startLocalControlPlane(...flags: string[]): Promise<MeasuredServer> {
-  return start('dist/cli/index.js', ['emulator', '--port', '0', '--quiet', '--api-key', API_KEY, ...flags])
+  return start('dist/cli/index.js', [
+    'emulator',
+    '--port',
+    '0',
+    '--quiet',
+    '--api-key',
+    API_KEY,
+    ...flags
+  ])
 }
 
 /** Node's own server with one answer: as fast as any can be. */

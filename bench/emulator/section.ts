@@ -11,10 +11,14 @@ export const emulator: Section = {
   title: 'The local control plane',
   measure: async (options) => {
     const sizes = options.quick ? [10, 100] : [10, 100, 1_000, 10_000]
-    const ours = await measureServer('local control plane', startLocalControlPlane('--build-time', '0s'), {
-      sizes,
-      options
-    })
+    const ours = await measureServer(
+      'local control plane',
+      startLocalControlPlane('--build-time', '0s'),
+      {
+        sizes,
+        options
+      }
+    )
     const bound = await boundOf(options)
     return text(ours, bound)
   }
@@ -31,7 +35,11 @@ interface Work {
   options: BenchOptions
 }
 
-async function measureServer(name: string, starting: Promise<MeasuredServer>, work: Work): Promise<AtSize[]> {
+async function measureServer(
+  name: string,
+  starting: Promise<MeasuredServer>,
+  work: Work
+): Promise<AtSize[]> {
   await using server = await starting
   const client = createClient(server.url, CONNECTIONS)
   const ids: string[] = []
@@ -51,7 +59,11 @@ async function fill(client: Client, ids: string[], size: number): Promise<void> 
   const one = async () => {
     while (ids.length < size) {
       const number = ids.push('') - 1
-      const { status, text } = await client.send('POST', '/v2/deployments', deploymentBody(nameOf(number)))
+      const { status, text } = await client.send(
+        'POST',
+        '/v2/deployments',
+        deploymentBody(nameOf(number))
+      )
       if (status !== 201) throw new Error(`create: ${status} ${text}`)
       ids[number] = (JSON.parse(text) as { id: string }).id
     }
@@ -59,7 +71,11 @@ async function fill(client: Client, ids: string[], size: number): Promise<void> 
   await Promise.all(Array.from({ length: CONNECTIONS }, one))
 }
 
-async function measureAt(client: Client, ids: string[], { server, quick }: { server: MeasuredServer; quick: boolean }) {
+async function measureAt(
+  client: Client,
+  ids: string[],
+  { server, quick }: { server: MeasuredServer; quick: boolean }
+) {
   const size = ids.length
   const path = (n: number) => `/v2/deployments/${ids[(n * 7_919) % size]}`
   const rate = await measureRate(client, path, { server, seconds: quick ? 0.3 : 4 })
@@ -98,7 +114,10 @@ async function boundOf({ quick, say }: BenchOptions): Promise<Rate> {
   await using server = await startBareServer()
   say('bare node:http')
   const client = createClient(server.url, CONNECTIONS)
-  const reads = await measureRate(client, () => '/v2/deployments/x', { server, seconds: quick ? 0.3 : 4 })
+  const reads = await measureRate(client, () => '/v2/deployments/x', {
+    server,
+    seconds: quick ? 0.3 : 4
+  })
   client.close()
   return reads
 }
@@ -118,7 +137,10 @@ ${table(
   ['', ...sizes],
   [
     ['reads per core second', ...rates(ours)],
-    ['resident memory after a garbage collection, MiB', ...ours.map(({ memoryMiB }) => Math.round(memoryMiB))]
+    [
+      'resident memory after a garbage collection, MiB',
+      ...ours.map(({ memoryMiB }) => Math.round(memoryMiB))
+    ]
   ]
 )}
 

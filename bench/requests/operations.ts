@@ -21,8 +21,16 @@ export interface Operation {
   closed?: number[]
 }
 
-const GIT = { name: 'support', graph_config_path: 'graph.json', secrets: 'TOKEN=value-of-the-token' }
-const IMAGE = { name: 'support', image_uri: 'registry.example/support:1', custom_url: 'https://support.example' }
+const GIT = {
+  name: 'support',
+  graph_config_path: 'graph.json',
+  secrets: 'TOKEN=value-of-the-token'
+}
+const IMAGE = {
+  name: 'support',
+  image_uri: 'registry.example/support:1',
+  custom_url: 'https://support.example'
+}
 const DELETE = { name: 'support', command: 'delete' }
 const PREVIEW = { ...GIT, preview: 'true' }
 const ON_GITHUB = { environment: 'production' }
@@ -31,9 +39,15 @@ const there = [{ inputs: GIT }]
 
 export const OPERATIONS: readonly Operation[] = [
   { title: 'create from git', inputs: GIT },
-  { title: 'create from git, integration_id given', inputs: { ...GIT, integration_id: DEFAULT_INTEGRATION_ID } },
+  {
+    title: 'create from git, integration_id given',
+    inputs: { ...GIT, integration_id: DEFAULT_INTEGRATION_ID }
+  },
   { title: 'create from an image', inputs: IMAGE },
-  { title: 'create from an image, in a namespace', inputs: { ...IMAGE, cluster_namespace: 'default' } },
+  {
+    title: 'create from an image, in a namespace',
+    inputs: { ...IMAGE, cluster_namespace: 'default' }
+  },
   { title: 'new revision', inputs: GIT, before: there, moved: true },
   { title: 'new revision, by id', inputs: GIT, before: there, moved: true, byId: true },
   { title: 'only a setting', inputs: { ...GIT, install_command: 'npm ci' }, before: there },
@@ -51,8 +65,16 @@ export const OPERATIONS: readonly Operation[] = [
     before: [{ inputs: { ...GIT, ...ON_GITHUB } }],
     moved: true
   },
-  { title: 'unchanged, environment', inputs: { ...GIT, ...ON_GITHUB }, before: [{ inputs: { ...GIT, ...ON_GITHUB } }] },
-  { title: 'delete, environment', inputs: { ...DELETE, ...ON_GITHUB }, before: [{ inputs: { ...GIT, ...ON_GITHUB } }] },
+  {
+    title: 'unchanged, environment',
+    inputs: { ...GIT, ...ON_GITHUB },
+    before: [{ inputs: { ...GIT, ...ON_GITHUB } }]
+  },
+  {
+    title: 'delete, environment',
+    inputs: { ...DELETE, ...ON_GITHUB },
+    before: [{ inputs: { ...GIT, ...ON_GITHUB } }]
+  },
   { title: 'create from git, comment', inputs: COMMENTED, event: 'opened' },
   {
     title: 'unchanged, comment',

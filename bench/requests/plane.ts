@@ -25,7 +25,10 @@ export async function startPlane(buildTime: string, folder = '.'): Promise<Plane
   })
   const url = await announcedAddress(child.stdout)
   const ask = async (method: string, path: string, body?: object): Promise<Response> => {
-    const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    const sent = body && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' }
+    }
     const answer = await fetch(`${url}/_emulator/${path}`, { method, ...sent })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
     return answer

@@ -84,7 +84,8 @@ async function prepare({ title, before, closed }: Operation, stage: Stage): Prom
   let id = ''
   for (const { inputs, event } of before ?? []) {
     const { exitCode, outputs, stdout } = await start(stage, { inputs, event, sha: FIRST })
-    if (exitCode !== 0) throw new Error(`${title}: the state before could not be deployed:\n${stdout}`)
+    if (exitCode !== 0)
+      throw new Error(`${title}: the state before could not be deployed:\n${stdout}`)
     id = outputs['deployment_id'] ?? ''
   }
   for (const number of closed ?? []) pulls.set(number, 'closed')
@@ -97,12 +98,21 @@ interface Start {
   sha: string
 }
 
-async function start({ run, plane, github, relay }: Stage, { inputs, event, sha }: Start): Promise<ActionResult> {
+async function start(
+  { run, plane, github, relay }: Stage,
+  { inputs, event, sha }: Start
+): Promise<ActionResult> {
   const cause = eventOf(event, sha)
   await plane.setHead(cause.headRef ?? 'main', sha)
   return run({
     bundle: 'dist/index.js',
-    inputs: { base_url: relay.url, api_key: KEY, github_token: 'ghs_token', poll_interval: '10ms', ...inputs },
+    inputs: {
+      base_url: relay.url,
+      api_key: KEY,
+      github_token: 'ghs_token',
+      poll_interval: '10ms',
+      ...inputs
+    },
     event: cause.payload,
     variables: {
       GITHUB_ACTIONS: 'true',
@@ -119,7 +129,9 @@ async function start({ run, plane, github, relay }: Stage, { inputs, event, sha 
 
 function eventOf(event: Event = 'push', sha: string): WorkflowEvent {
   if (event === 'push') return pushToBranch({ sha })
-  return event === 'schedule' ? schedule({ cron: '0 3 * * *' }) : pullRequest({ action: event, headSha: sha })
+  return event === 'schedule'
+    ? schedule({ cron: '0 3 * * *' })
+    : pullRequest({ action: event, headSha: sha })
 }
 
 /** The request with its ids left out, and without its query. */
@@ -132,8 +144,11 @@ function shown(request: string): string {
 
 /** Looks at the revision after a write are those of the wait, and so is the list of revisions that a wait begins with. */
 function withoutLooks(requests: string[]): Pick<Recorded, 'asked' | 'looks'> {
-  const written = requests.findIndex((line) => /^(?:POST|PATCH) \/v2\/deployments(?:\/:id)?$/.test(line))
-  const isLook = (line: string, index: number) => written >= 0 && index > written && /\/revisions(?:\/:id)?$/.test(line)
+  const written = requests.findIndex((line) =>
+    /^(?:POST|PATCH) \/v2\/deployments(?:\/:id)?$/.test(line)
+  )
+  const isLook = (line: string, index: number) =>
+    written >= 0 && index > written && /\/revisions(?:\/:id)?$/.test(line)
   const asked = requests.filter((line, index) => !isLook(line, index))
   return { asked, looks: requests.length - asked.length }
 }

@@ -57,7 +57,9 @@ function inOrder(lines: string[]): string {
     if (last?.line === line) last.times++
     else runs.push({ line, times: 1 })
   }
-  return runs.map(({ line, times }) => (times > 1 ? `${times} × ${short(line)}` : short(line))).join(', ')
+  return runs
+    .map(({ line, times }) => (times > 1 ? `${times} × ${short(line)}` : short(line)))
+    .join(', ')
 }
 
 /** Requests to GitHub run in parallel, so their order is ignored. */

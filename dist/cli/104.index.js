@@ -85,7 +85,10 @@ const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D')
 function jsonResult(outputs, failure) {
     const typed = Object.entries(outputs)
         .filter(([, value]) => value !== '')
-        .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value]);
+        .map(([name, value]) => [
+        name,
+        /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value
+    ]);
     const { error_code: code = '' } = outputs;
     if (code === '')
         return Object.fromEntries(typed);
@@ -94,11 +97,18 @@ function jsonResult(outputs, failure) {
 }
 const printJson = (value) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
 function exitCodeOf(code) {
-    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O, code) ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code : 1;
+    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O, code)
+        ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code
+        : 1;
 }
 function reportFailure(error, args) {
     const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb
-        ? { kind: 'failure', code: 'input_invalid', message: error.message, advice: error.advice }
+        ? {
+            kind: 'failure',
+            code: 'input_invalid',
+            message: error.message,
+            advice: error.advice
+        }
         : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
     const { code, message, advice } = failure;
     const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
@@ -113,7 +123,7 @@ const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
 const operationOf = ({ operation = '' }) => operation;
 const planned = (plan) => plan && operationOf(JSON.parse(plan));
 const TEXTS = {
-    deploy: ({ deployments, url }) => (deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? '')),
+    deploy: ({ deployments, url }) => deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? ''),
     plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
     rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
     matrix: ({ matrix }) => matrix,
@@ -169,7 +179,8 @@ function writeFailureCode(args, error_code) {
     if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
         return;
     const options = { 'output-file': { type: 'string', multiple: true } };
-    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
+    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ??
+        []) {
         if (typeof path !== 'string' || /^--[a-z]/.test(path))
             continue;
         try {
@@ -208,9 +219,14 @@ function variableOf(output, of, key) {
     const value = of[output] ?? '';
     const isUrl = output === 'url' || output === 'docs_url';
     const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
-    return { name: `${PREFIX}${output}${ending}`.toUpperCase(), value: text.search(SPECIAL) < 0 ? text : undefined };
+    return {
+        name: `${PREFIX}${output}${ending}`.toUpperCase(),
+        value: text.search(SPECIAL) < 0 ? text : undefined
+    };
 }
-const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+const encoded = (char) => [...Buffer.from(char)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
 function openEventFile(path) {
     const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
     return ({ redactor, clock, warn }) => {
@@ -220,7 +236,10 @@ function openEventFile(path) {
                 return;
             const { type, ...members } = shownEvent(event);
             const head = { type: `${type}.v${EVENT_VERSION}`, time: new Date(clock.date()).toISOString() };
-            const shown = redactor.redactAll({ ...(deployment !== undefined && { deployment }), ...members });
+            const shown = redactor.redactAll({
+                ...(deployment !== undefined && { deployment }),
+                ...members
+            });
             try {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ ...head, ...shown })}\n`);
             }
@@ -280,7 +299,15 @@ const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialec
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
-const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
+const OFTEN = [
+    ...ACCESS,
+    'graph_config_path',
+    'image_uri',
+    'secrets',
+    'preview',
+    'manifest',
+    'select'
+];
 const INIT_CI = ['github-actions', 'gitlab'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
@@ -341,11 +368,18 @@ const COMMANDS = {
         description: 'Show what a deployment serves, and since when; with --history its revisions',
         examples: ['status --name support --json', 'status --name support --history'],
         inputs: TO_READ,
-        help: { ...HELP_TO_READ, name: 'Exact name of the deployment. If no name and no ID is set: lists all.' }
+        help: {
+            ...HELP_TO_READ,
+            name: 'Exact name of the deployment. If no name and no ID is set: lists all.'
+        }
     },
     logs: {
         description: 'Print the log of a revision',
-        examples: ['logs --name support --build', 'logs --name support --follow', 'logs --name support --revision ID'],
+        examples: [
+            'logs --name support --build',
+            'logs --name support --follow',
+            'logs --name support --revision ID'
+        ],
         inputs: TO_READ,
         help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
     },
@@ -364,7 +398,14 @@ const COMMANDS = {
     emulator: { description: 'Start a control plane on this machine', inputs: [] },
     demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
 };
-const OTHER_COMMANDS = ['list', 'status', 'logs', 'init', 'emulator', 'demo'];
+const OTHER_COMMANDS = [
+    'list',
+    'status',
+    'logs',
+    'init',
+    'emulator',
+    'demo'
+];
 const HELP_END = `
 Try it without an account:
   deploy-agent-server demo
@@ -401,7 +442,7 @@ function nameFlags(text, givenBy = {}) {
     const given = (input) => givenBy[input];
     const subject = (input) => {
         const known = BY_INPUT.get(input);
-        return given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`);
+        return (given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`));
     };
     return text.replace(NAMED, (found, coded = '', value, subjects) => {
         if (subjects !== undefined)
@@ -477,7 +518,12 @@ const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_M
 const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
 const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
 const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
-const BEHAVIOR_INPUTS = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout'];
+const BEHAVIOR_INPUTS = [
+    ...OF_PLAN,
+    ...OF_WAIT,
+    'rollback',
+    'smoke_timeout'
+];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
 const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
 
@@ -528,11 +574,17 @@ function piecesOf(value) {
 function formsOf(value) {
     const pieces = piecesOf(value);
     const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
+    return [
+        ...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])
+    ];
 }
 function escapesOf(piece) {
     const text = piece.toWellFormed();
-    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const markup = text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;');
     const json = JSON.stringify(piece).slice(1, -1);
     return [
         ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
@@ -586,7 +638,8 @@ function createRedactor() {
         return clean === visible ? hide(text, forms, facts) : clean;
     };
     const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
-    const isSecret = (text) => pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
+    const isSecret = (text) => pieces.has(text) ||
+        [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
     return {
         redact,
         redactAll: (value) => redactEach(value, redact),
@@ -604,7 +657,9 @@ function createRedactor() {
             return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
         },
         keep(fact) {
-            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
+            if (fact === '' ||
+                facts.has(fact) ||
+                [...credentials].some((credential) => fact.includes(credential)))
                 return;
             if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
                 facts.add(fact);
@@ -669,7 +724,10 @@ function redactOutput(name, value, redactor) {
     if (!MAPS.has(name))
         return JSON.stringify(redactor.redactAll(told));
     const entries = Object.entries(told);
-    const redacted = entries.map(([key, facts]) => [redactor.redact(key), redactFacts(facts, redactor)]);
+    const redacted = entries.map(([key, facts]) => [
+        redactor.redact(key),
+        redactFacts(facts, redactor)
+    ]);
     return JSON.stringify(Object.fromEntries(redacted));
 }
 function redactFacts(facts, redactor) {

@@ -165,7 +165,9 @@ async function findAssistant(agentServer, wanted, timeoutMs) {
         if (rows.length <= 1 || seen.size === known)
             break;
     }
-    const graphs = [...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))];
+    const graphs = [
+        ...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))
+    ];
     if (wanted === undefined && graphs.length === 1)
         return { value: graphs[0] };
     return { problem: { ...notListed(graphs, wanted), retryable: true } };
@@ -176,7 +178,11 @@ function readRow(row) {
         const value = shown[field];
         return typeof value === 'string' && value !== '' ? value : undefined;
     };
-    const found = { assistant_id: read('assistant_id') ?? read('id'), name: read('name'), graph_id: read('graph_id') };
+    const found = {
+        assistant_id: read('assistant_id') ?? read('id'),
+        name: read('name'),
+        graph_id: read('graph_id')
+    };
     return Object.values(found).some((name) => name !== undefined) ? found : undefined;
 }
 function identify(rows, wanted) {
@@ -251,14 +257,18 @@ function judgeText(events, expect) {
     if (isMatch)
         return undefined;
     return {
-        lines: ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`],
+        lines: [
+            'The answer does not match `smoke_expect`.',
+            pattern,
+            `answer: ${views[0] ?? '(no text)'}`
+        ],
         advice: 'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent. If the question is wrong, correct `smoke_input`.'
     };
 }
 function matchPattern(pattern, texts) {
     try {
         const script = "texts.some((text) => new RegExp(pattern, 's').test(text))";
-        return (0,external_node_vm_.runInNewContext)(script, { pattern, texts: [...texts] }, { timeout: MATCH_LIMIT_MS }) === true;
+        return ((0,external_node_vm_.runInNewContext)(script, { pattern, texts: [...texts] }, { timeout: MATCH_LIMIT_MS }) === true);
     }
     catch (error) {
         if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
@@ -309,10 +319,15 @@ async function checkAgentServer(ports, request) {
     endCheck(emit, { assistant, asked, events, elapsed_ms: clock.now() - check.startedAt }, problem);
 }
 function endCheck(emit, report, problem) {
-    emit({ type: 'check_ended', check: { result: problem === undefined ? 'passed' : 'failed', ...report } });
+    emit({
+        type: 'check_ended',
+        check: { result: problem === undefined ? 'passed' : 'failed', ...report }
+    });
     if (problem === undefined)
         return;
-    throw new errors/* DeployError */.sH('check_failed', `Smoke check failed. ${problem.message}`, { advice: problem.advice });
+    throw new errors/* DeployError */.sH('check_failed', `Smoke check failed. ${problem.message}`, {
+        advice: problem.advice
+    });
 }
 const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
 async function checkAssistant(check) {
@@ -343,7 +358,9 @@ async function untilReady(check, attempt) {
         const problem = leftMs <= 0 ? (before ?? latest) : latest;
         if (!latest.retryable || leftMs <= reserveMs) {
             const effort = `${attempts} attempts in ${(0,format/* spellDuration */.jl)(clock.now() - startedAt)}.`;
-            return { problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` } };
+            return {
+                problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` }
+            };
         }
         const delay_ms = Math.min((0,retry/* backoffDelay */.EY)(attempts, problem.retryAfterMs), leftMs - reserveMs);
         emit({ type: 'retrying', problem: problem.brief ?? problem.message, delay_ms });
@@ -364,7 +381,9 @@ async function runOnce(check, run) {
     const cut = 'error' in told ? told.error : undefined;
     if (cut !== undefined && events.length === 0)
         throw cut;
-    const verdict = cut === undefined ? judgeRun(events, request.expect) : (reportedError(events) ?? unfinished(check, cut));
+    const verdict = cut === undefined
+        ? judgeRun(events, request.expect)
+        : (reportedError(events) ?? unfinished(check, cut));
     if (verdict === undefined)
         return { value: true };
     const message = verdict.lines.map((line) => (0,sanitize/* sanitizeLine */.g$)(redact(line), 400)).join('\n');
@@ -372,7 +391,10 @@ async function runOnce(check, run) {
 }
 function unfinished({ events, request }, { message }) {
     return {
-        lines: [`The run did not finish. It sent ${(0,format/* count */.U9)(events.length, 'event')}.`, ...message.split('\n')],
+        lines: [
+            `The run did not finish. It sent ${(0,format/* count */.U9)(events.length, 'event')}.`,
+            ...message.split('\n')
+        ],
         advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${(0,format/* spellDuration */.jl)(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
     };
 }

@@ -31,7 +31,10 @@ export const modules = {
 function jsonResult(outputs, failure) {
     const typed = Object.entries(outputs)
         .filter(([, value]) => value !== '')
-        .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value]);
+        .map(([name, value]) => [
+        name,
+        /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value
+    ]);
     const { error_code: code = '' } = outputs;
     if (code === '')
         return Object.fromEntries(typed);
@@ -40,11 +43,18 @@ function jsonResult(outputs, failure) {
 }
 const printJson = (value) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
 function exitCodeOf(code) {
-    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O, code) ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code : 1;
+    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O, code)
+        ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code
+        : 1;
 }
 function reportFailure(error, args) {
     const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb
-        ? { kind: 'failure', code: 'input_invalid', message: error.message, advice: error.advice }
+        ? {
+            kind: 'failure',
+            code: 'input_invalid',
+            message: error.message,
+            advice: error.advice
+        }
         : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
     const { code, message, advice } = failure;
     const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
@@ -59,7 +69,7 @@ const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
 const operationOf = ({ operation = '' }) => operation;
 const planned = (plan) => plan && operationOf(JSON.parse(plan));
 const TEXTS = {
-    deploy: ({ deployments, url }) => (deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? '')),
+    deploy: ({ deployments, url }) => deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? ''),
     plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
     rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
     matrix: ({ matrix }) => matrix,
@@ -115,7 +125,8 @@ function writeFailureCode(args, error_code) {
     if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
         return;
     const options = { 'output-file': { type: 'string', multiple: true } };
-    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
+    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ??
+        []) {
         if (typeof path !== 'string' || /^--[a-z]/.test(path))
             continue;
         try {
@@ -154,9 +165,14 @@ function variableOf(output, of, key) {
     const value = of[output] ?? '';
     const isUrl = output === 'url' || output === 'docs_url';
     const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
-    return { name: `${PREFIX}${output}${ending}`.toUpperCase(), value: text.search(SPECIAL) < 0 ? text : undefined };
+    return {
+        name: `${PREFIX}${output}${ending}`.toUpperCase(),
+        value: text.search(SPECIAL) < 0 ? text : undefined
+    };
 }
-const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+const encoded = (char) => [...Buffer.from(char)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
 function openEventFile(path) {
     const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
     return ({ redactor, clock, warn }) => {
@@ -166,7 +182,10 @@ function openEventFile(path) {
                 return;
             const { type, ...members } = shownEvent(event);
             const head = { type: `${type}.v${EVENT_VERSION}`, time: new Date(clock.date()).toISOString() };
-            const shown = redactor.redactAll({ ...(deployment !== undefined && { deployment }), ...members });
+            const shown = redactor.redactAll({
+                ...(deployment !== undefined && { deployment }),
+                ...members
+            });
             try {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ ...head, ...shown })}\n`);
             }
@@ -303,7 +322,7 @@ function createScreen(terminal, isLive) {
     let live = [];
     const width = () => terminal.columns || USUAL_WIDTH;
     const rows = () => live.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width())), 0);
-    const erase = () => (live.length === 0 ? '' : `\r${rows() > 1 ? `\u001b[${rows() - 1}A` : ''}\u001b[J`);
+    const erase = () => live.length === 0 ? '' : `\r${rows() > 1 ? `\u001b[${rows() - 1}A` : ''}\u001b[J`;
     const drawn = (lines) => {
         live = lines.map((line) => line.slice(0, width() - 1));
         return live.join('\n');
@@ -368,7 +387,10 @@ function addForeignVariables({ inputs, givenBy }, environment, isOnGitHub) {
     const all = Object.entries(foreign);
     const added = all.filter(([input, variable]) => inputs[input] === undefined && environment[variable]?.trim());
     return {
-        inputs: { ...inputs, ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]])) },
+        inputs: {
+            ...inputs,
+            ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]]))
+        },
         givenBy: { ...givenBy, ...Object.fromEntries(added) }
     };
 }
@@ -415,10 +437,22 @@ async function openConsole({ flags, givenBy, files, secretNames, options }, writ
     const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
     const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
     const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd());
-    const job = { environment, event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined, print: (line) => screen.print(line) };
+    const job = {
+        environment,
+        event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined,
+        print: (line) => screen.print(line)
+    };
     const written = [options.outputFile, options.events].filter((file) => file !== undefined);
     return {
-        runner: createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, writeOutputs }),
+        runner: createConsoleRunner({
+            screen,
+            redactor,
+            inputs,
+            givenBy: names,
+            level,
+            color,
+            writeOutputs
+        }),
         screen,
         redactor,
         canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
@@ -512,7 +546,11 @@ function showProgress({ screen, clock, redact, cancelled }) {
         if (event.type === 'ended')
             progress.delete(key);
         else if (event.type === 'started') {
-            progress.set(key, { name: shown(event.name ?? key), status: 'starting', startedAt: clock.now() });
+            progress.set(key, {
+                name: shown(event.name ?? key),
+                status: 'starting',
+                startedAt: clock.now()
+            });
         }
         else if (known !== undefined) {
             const status = statusOf(event);
@@ -601,7 +639,9 @@ var usage_error = __webpack_require__(32655);
 async function createCommandRun(args) {
     const { command, options } = args;
     const { outputFile, events: eventFile } = options;
-    if (outputFile !== undefined && eventFile !== undefined && (0,external_node_path_.resolve)(outputFile) === (0,external_node_path_.resolve)(eventFile)) {
+    if (outputFile !== undefined &&
+        eventFile !== undefined &&
+        (0,external_node_path_.resolve)(outputFile) === (0,external_node_path_.resolve)(eventFile)) {
         throw new usage_error/* UsageError */.eb('--output-file and --events name the same file.', 'Use one file for each.');
     }
     const writeOutputs = outputFile === undefined ? undefined : (0,written_files/* openOutputFile */.Op)(outputFile);

@@ -108,7 +108,13 @@ const Source = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['git_host', 
 const SOURCES = Source.options;
 const TAG_PREFIX = 'refs/tags/';
 const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'];
+const DEPLOYMENT_STATUSES = [
+    'AWAITING_DATABASE',
+    'READY',
+    'UNUSED',
+    'AWAITING_DELETE',
+    'UNKNOWN'
+];
 const ListenerConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     cluster_namespace: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
@@ -119,8 +125,12 @@ const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
     integration_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD()
         .nullish()
         .describe('git_host. From GET /v1/integrations/git_host/install. Cannot be changed by PATCH.'),
-    repo_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
-    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES).nullish().describe('git_host. Cannot be changed by PATCH.'),
+    repo_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
+    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES)
+        .nullish()
+        .describe('git_host. Cannot be changed by PATCH.'),
     build_on_push: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .nullish()
         .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
@@ -128,17 +138,25 @@ const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
         .nullish()
         .describe('Settable for external_container only; set by the service, read-only, for git_host.'),
     resource_spec: _resource_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .ResourceSpec */ .yd.nullish().describe('external_container.'),
-    listener_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD().nullish().describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
+    listener_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD()
+        .nullish()
+        .describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
     listener_config: ListenerConfig.nullish().describe('external_container.'),
-    install_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('JS deployments only. Run from the repository root.'),
+    install_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('JS deployments only. Run from the repository root.'),
     build_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
         .describe('JS deployments only. Run from the directory of the graph configuration file.')
 })
     .meta({ id: 'SourceConfigRequest' });
 const SourceRevisionConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    repo_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/….'),
-    graph_config_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. Path to the graph configuration file.'),
+    repo_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. A bare branch name, or a tag as refs/tags/….'),
+    graph_config_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. Path to the graph configuration file.'),
     image_uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('external_container. URI of the container image.')
 })
     .meta({ id: 'SourceRevisionConfigRequest' });
@@ -161,7 +179,9 @@ const DeploymentPatchRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject 
     .meta({ id: 'DeploymentPatchRequest' });
 const SourceRevisionConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     ...SourceRevisionConfigRequest.shape,
-    repo_commit_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. Read-only: the commit that was built.')
+    repo_commit_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. Read-only: the commit that was built.')
 })
     .meta({ id: 'SourceRevisionConfig' });
 const Deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -218,7 +238,9 @@ const Listener = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
+const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters')
+    .describe(what);
 const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().describe(what);
 const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().describe(what);
 const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish().describe(what);
@@ -255,7 +277,10 @@ const EnvVar = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     valueFrom: freeForm('Cannot be used when value is non-empty.')
 })
     .meta({ id: 'EnvVar' });
-const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ limits: stringMap('Maximum compute resources.'), requests: stringMap('Minimum compute resources.') })
+const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
     .meta({ id: 'ResourceRequirements' });
 const Container = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: dnsLabel('A DNS label.'),
@@ -301,10 +326,14 @@ const Fields = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     service_account_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .nullish()
         .describe('Must already exist in the cluster namespace the deployment is placed in.'),
-    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(LocalObjectReference)
+        .nullish()
+        .describe('Secrets used to pull images.'),
     volumes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
     volume_mounts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
-    init_containers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
+    init_containers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container)
+        .nullish()
+        .describe('Run to completion before the main container starts.'),
     sidecars: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
     db_cpu: decimal('CPU request of the relational database deployment.'),
     db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),

@@ -31,7 +31,10 @@ export const modules = {
 function jsonResult(outputs, failure) {
     const typed = Object.entries(outputs)
         .filter(([, value]) => value !== '')
-        .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value]);
+        .map(([name, value]) => [
+        name,
+        /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value
+    ]);
     const { error_code: code = '' } = outputs;
     if (code === '')
         return Object.fromEntries(typed);
@@ -40,11 +43,18 @@ function jsonResult(outputs, failure) {
 }
 const printJson = (value) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
 function exitCodeOf(code) {
-    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O, code) ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code : 1;
+    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O, code)
+        ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code
+        : 1;
 }
 function reportFailure(error, args) {
     const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb
-        ? { kind: 'failure', code: 'input_invalid', message: error.message, advice: error.advice }
+        ? {
+            kind: 'failure',
+            code: 'input_invalid',
+            message: error.message,
+            advice: error.advice
+        }
         : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
     const { code, message, advice } = failure;
     const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
@@ -59,7 +69,7 @@ const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
 const operationOf = ({ operation = '' }) => operation;
 const planned = (plan) => plan && operationOf(JSON.parse(plan));
 const TEXTS = {
-    deploy: ({ deployments, url }) => (deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? '')),
+    deploy: ({ deployments, url }) => deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? ''),
     plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
     rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
     matrix: ({ matrix }) => matrix,
@@ -115,7 +125,8 @@ function writeFailureCode(args, error_code) {
     if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
         return;
     const options = { 'output-file': { type: 'string', multiple: true } };
-    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
+    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ??
+        []) {
         if (typeof path !== 'string' || /^--[a-z]/.test(path))
             continue;
         try {
@@ -154,9 +165,14 @@ function variableOf(output, of, key) {
     const value = of[output] ?? '';
     const isUrl = output === 'url' || output === 'docs_url';
     const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
-    return { name: `${PREFIX}${output}${ending}`.toUpperCase(), value: text.search(SPECIAL) < 0 ? text : undefined };
+    return {
+        name: `${PREFIX}${output}${ending}`.toUpperCase(),
+        value: text.search(SPECIAL) < 0 ? text : undefined
+    };
 }
-const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+const encoded = (char) => [...Buffer.from(char)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
 function openEventFile(path) {
     const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
     return ({ redactor, clock, warn }) => {
@@ -166,7 +182,10 @@ function openEventFile(path) {
                 return;
             const { type, ...members } = shownEvent(event);
             const head = { type: `${type}.v${EVENT_VERSION}`, time: new Date(clock.date()).toISOString() };
-            const shown = redactor.redactAll({ ...(deployment !== undefined && { deployment }), ...members });
+            const shown = redactor.redactAll({
+                ...(deployment !== undefined && { deployment }),
+                ...members
+            });
             try {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ ...head, ...shown })}\n`);
             }
@@ -284,7 +303,9 @@ async function readReport({ controlPlane }, { deployment, latest }) {
         url: (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? null,
         deployment_status: deployment.status ?? null,
         latest: latest && factsOf(latest),
-        ...(active !== undefined && { active: active === null || serving === null ? null : factsOf(serving) })
+        ...(active !== undefined && {
+            active: active === null || serving === null ? null : factsOf(serving)
+        })
     };
 }
 const factsOf = ({ id, status, source_revision_config: code, created_at, updated_at }) => ({
@@ -345,7 +366,9 @@ async function readHistory(session, current, width) {
     const listing = await (0,lists/* readAllPages */.s$)((offset) => session.controlPlane.listRevisions(id, offset > 0 ? { offset } : undefined));
     if (listing === null) {
         const advice = 'Use status without --history for the latest and the active revision.';
-        throw new errors/* DeployError */.sH('operation_unsupported', 'This control plane does not list revisions.', { advice });
+        throw new errors/* DeployError */.sH('operation_unsupported', 'This control plane does not list revisions.', {
+            advice
+        });
     }
     const serving = await (0,by_hand/* readServing */.xT)(session, current);
     const revisions = (0,lists/* newestFirst */.ll)(listing.rows, latest ?? '').map((revision) => pastOf(revision, current, serving));
@@ -386,7 +409,7 @@ function historyLines(revisions, date, width) {
         revision.why_not === null ? SHOWN[revision.restorable] : `no: ${revision.why_not}`,
         revision.revision_id
     ]);
-    return (0,table/* tableLines */.o)([HEADER, ...cells], width, (cell, at) => (at === 6 ? cell.slice(0, 8) : cell.replace(/ ago$/, '')));
+    return (0,table/* tableLines */.o)([HEADER, ...cells], width, (cell, at) => at === 6 ? cell.slice(0, 8) : cell.replace(/ ago$/, ''));
 }
 const REDEPLOY = '"redeploy": only if the service can deploy an old revision again. A rollback says so before it changes anything.';
 const CODE = '"no: code": the same code is deployed, or the service does not show it exactly.';
@@ -425,7 +448,10 @@ async function readList(session, { previews: withPreviews, keep, width }) {
     const listing = await (0,lists/* readPages */.n4)(session.controlPlane, '');
     if (listing === null) {
         const consequence = 'its deployments cannot be listed';
-        throw await (0,missing_api/* noListError */.WG)(session, { consequence, advice: 'Look up one deployment: status --deployment-id ID' });
+        throw await (0,missing_api/* noListError */.WG)(session, {
+            consequence,
+            advice: 'Look up one deployment: status --deployment-id ID'
+        });
     }
     const rows = listing.rows.toSorted((a, b) => compare(a.name, b.name));
     const shown = withPreviews ? rows : rows.filter(({ name }) => !(0,preview_name/* isPreviewName */.En)(name));
@@ -441,11 +467,18 @@ async function readList(session, { previews: withPreviews, keep, width }) {
     for (const one of deployments)
         if ('url' in one && one.url !== null)
             keep(one.url);
-    const cells = deployments.map((one) => [(0,sanitize/* sanitizeLine */.g$)(one.name), ...cellsOf(one, session.clock.date())]);
+    const cells = deployments.map((one) => [
+        (0,sanitize/* sanitizeLine */.g$)(one.name),
+        ...cellsOf(one, session.clock.date())
+    ]);
     const header = ['NAME', 'STATUS', 'SERVES', 'CHANGED', 'URL'];
     const unread = [
-        ...(listing.unread.length === 0 ? [] : [`${(0,format/* count */.U9)(listing.unread.length, 'row')} of the list could not be read`]),
-        ...deployments.filter((one) => 'problem' in one).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name)}" could not be read`),
+        ...(listing.unread.length === 0
+            ? []
+            : [`${(0,format/* count */.U9)(listing.unread.length, 'row')} of the list could not be read`]),
+        ...deployments
+            .filter((one) => 'problem' in one)
+            .map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name)}" could not be read`),
         ...(listing.incomplete === undefined ? [] : [listing.incomplete])
     ];
     return {
@@ -463,7 +496,9 @@ function cellsOf(one, date) {
     if ('problem' in one)
         return ['not read', '?', '?', (0,sanitize/* sanitizeLine */.g$)(one.problem, 100)];
     const { deployment_status: status, latest, active, url } = one;
-    const serves = active === undefined && latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed' ? latest : active;
+    const serves = active === undefined && latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed'
+        ? latest
+        : active;
     return [
         (0,contract_status/* isBeingDeleted */.vx)({ status }) ? (status ?? '') : (0,sanitize/* sanitizeLine */.g$)(latest?.status ?? 'no revision', 40),
         serves === undefined ? '?' : serves === null ? 'nothing' : (shownCode(serves) ?? '?'),
@@ -490,7 +525,9 @@ const PAGE_SIZE = 500;
 const FOLLOW_MS = 2_000;
 async function printLog(session, current, options) {
     const { build, deploy, revision, follow = false, timeoutMs } = options;
-    const read = revision ? await (0,find_revision/* findRevision */.p)(session, current, { id: revision, input: '--revision' }) : current.latest;
+    const read = revision
+        ? await (0,find_revision/* findRevision */.p)(session, current, { id: revision, input: '--revision' })
+        : current.latest;
     if (read === null)
         throw new errors/* DeployError */.sH('not_found', 'The deployment has no revision yet.');
     const ids = [current.deployment.id, read.id];
@@ -503,7 +540,9 @@ async function printLog(session, current, options) {
     });
     for (;;) {
         const within = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + timeoutMs);
-        const isOver = !follow || (log === 'build' && (0,contract_status/* verdictOf */.Vj)((await within.controlPlane.readRevision(...ids)).status) !== 'pending');
+        const isOver = !follow ||
+            (log === 'build' &&
+                (0,contract_status/* verdictOf */.Vj)((await within.controlPlane.readRevision(...ids)).status) !== 'pending');
         await printRest(within);
         if (isOver)
             break;
@@ -519,7 +558,12 @@ function logPrinter(ids, log, print) {
     let printed = 0;
     return async ({ controlPlane, redact }) => {
         for (;;) {
-            const query = { log, order: 'asc', limit: PAGE_SIZE, ...(offset !== undefined && { offset }) };
+            const query = {
+                log,
+                order: 'asc',
+                limit: PAGE_SIZE,
+                ...(offset !== undefined && { offset })
+            };
             const page = await controlPlane.readRevisionLog(...ids, query);
             if (page === null) {
                 const advice = 'Read the log in the service.';
@@ -611,7 +655,10 @@ async function inspect({ command, options }, parts) {
     const { history, follow, previews = false } = options;
     const inspection = (0,inputs_target/* readInspection */.Py)(raw, context, command === 'logs' || history !== undefined);
     const { target, timeoutMs } = inspection;
-    const { session, close } = await openReads(inspection, { ...parts, limitMs: follow ? A_DAY_MS : timeoutMs });
+    const { session, close } = await openReads(inspection, {
+        ...parts,
+        limitMs: follow ? A_DAY_MS : timeoutMs
+    });
     const width = process.stdout.isTTY ? process.stdout.columns || 80 : Number.POSITIVE_INFINITY;
     try {
         if (command === 'list' || target === undefined) {
@@ -630,7 +677,14 @@ async function inspect({ command, options }, parts) {
 }
 async function openReads({ connection, timeoutMs }, { console: { runner, redactor }, cancelled, clock, limitMs }) {
     const place = (0,environment/* readCheckoutPlace */.U3)('');
-    const { ports, close } = (0,adapters/* createAdapters */.T)({ runner, redactor, cancelled, clock, place, only_reads: true });
+    const { ports, close } = (0,adapters/* createAdapters */.T)({
+        runner,
+        redactor,
+        cancelled,
+        clock,
+        place,
+        only_reads: true
+    });
     const controlPlane = await ports.connect(connection, (0,time_limit/* startTimeLimit */.r5)(clock, limitMs));
     const parts = {
         clock,
@@ -751,7 +805,7 @@ function createScreen(terminal, isLive) {
     let live = [];
     const width = () => terminal.columns || USUAL_WIDTH;
     const rows = () => live.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width())), 0);
-    const erase = () => (live.length === 0 ? '' : `\r${rows() > 1 ? `\u001b[${rows() - 1}A` : ''}\u001b[J`);
+    const erase = () => live.length === 0 ? '' : `\r${rows() > 1 ? `\u001b[${rows() - 1}A` : ''}\u001b[J`;
     const drawn = (lines) => {
         live = lines.map((line) => line.slice(0, width() - 1));
         return live.join('\n');
@@ -816,7 +870,10 @@ function addForeignVariables({ inputs, givenBy }, environment, isOnGitHub) {
     const all = Object.entries(foreign);
     const added = all.filter(([input, variable]) => inputs[input] === undefined && environment[variable]?.trim());
     return {
-        inputs: { ...inputs, ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]])) },
+        inputs: {
+            ...inputs,
+            ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]]))
+        },
         givenBy: { ...givenBy, ...Object.fromEntries(added) }
     };
 }
@@ -863,10 +920,22 @@ async function openConsole({ flags, givenBy, files, secretNames, options }, writ
     const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
     const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
     const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd());
-    const job = { environment, event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined, print: (line) => screen.print(line) };
+    const job = {
+        environment,
+        event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined,
+        print: (line) => screen.print(line)
+    };
     const written = [options.outputFile, options.events].filter((file) => file !== undefined);
     return {
-        runner: createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, writeOutputs }),
+        runner: createConsoleRunner({
+            screen,
+            redactor,
+            inputs,
+            givenBy: names,
+            level,
+            color,
+            writeOutputs
+        }),
         screen,
         redactor,
         canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
@@ -894,7 +963,10 @@ function tableLines(rows, width = Number.POSITIVE_INFINITY, shorten) {
         return lines;
     if (shorten !== undefined)
         return tableLines(rows.map((row) => row.map(shorten)), width);
-    return rows.flatMap((row) => [joined(row.slice(0, -1)).trimEnd(), ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])]);
+    return rows.flatMap((row) => [
+        joined(row.slice(0, -1)).trimEnd(),
+        ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])
+    ]);
 }
 
 

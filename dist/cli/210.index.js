@@ -39,7 +39,12 @@ function createRunner(redactor) {
             toldError = true;
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3(clean(text));
         },
-        annotate: ({ file, line, column }, text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3(clean(text), { file: clean(file), startLine: line, startColumn: column, title: 'Invalid manifest' }),
+        annotate: ({ file, line, column }, text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3(clean(text), {
+            file: clean(file),
+            startLine: line,
+            startColumn: column,
+            title: 'Invalid manifest'
+        }),
         hasToldError: () => toldError,
         group: (title, text) => {
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh(clean(title));
@@ -113,7 +118,11 @@ function createAction() {
         run: async (cancelled, clock) => {
             const parts = { runner, redactor, cancelled, clock };
             const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_3__/* .createAdapters */ .T)({ ...parts, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
-            const [warnings, given, context] = [(0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .enforceTlsVerification */ .xs)(), (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInputs */ .PC)(), (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)()];
+            const [warnings, given, context] = [
+                (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .enforceTlsVerification */ .xs)(),
+                (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInputs */ .PC)(),
+                (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)()
+            ];
             const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)({ ...ports, ...parts, warnings, given, context });
             close();
             return succeeded;

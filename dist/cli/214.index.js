@@ -81,10 +81,15 @@ const NUMERIC = _resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_
 const readNumber = (value) => typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
 function readResourceNumbers(spec) {
     const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
-    return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
+    return {
+        ...spec,
+        ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])]))
+    };
 }
-const readBoolean = (value) => (value === 'true' ? true : value === 'false' ? false : value);
-const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
+const readBoolean = (value) => value === 'true' ? true : value === 'false' ? false : value;
+const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value)
+    ? value.trim().toLowerCase()
+    : value;
 const sourceConfigAnswer = {
     integration_id: text,
     repo_url: text,
@@ -268,7 +273,8 @@ function isBeingDeleted(deployment) {
 /* harmony export */ });
 const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
 function logHint(commandLine, of, { log, revision_id }) {
-    const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
+    const command = WORD.test(revision_id) &&
+        commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
     return command ? ` Read the whole log with ${command}` : '';
 }
 function rollbackHint(commandLine, of) {
@@ -306,7 +312,12 @@ function commandFor(commandLine, { id, name = '' }, command, options = '') {
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 
 function emitRevision(session, revision, elapsed_ms) {
-    session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
+    session.emit({
+        type: 'status_read',
+        revision_id: revision.id,
+        status: revision.status,
+        elapsed_ms
+    });
     emitCode(session, revision);
 }
 function emitCode({ emit }, { id, source_revision_config: code }) {
@@ -431,7 +442,9 @@ function waitTimedOut(wait) {
         ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
-    const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
+    const told = [hint, RESUMES, TAKES_LONG, about]
+        .filter((part) => part !== undefined && part !== '')
+        .join(' ');
     const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .statusHint */ .o6)(session.command_line, { id: deployment_id });
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
@@ -459,7 +472,10 @@ function deploymentDeleted(deploymentId, cause) {
 function superseded({ session, revision_id, status = '' }, newest) {
     const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40);
     const [what, advice] = newest === undefined
-        ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
+        ? [
+            `The revision was superseded (${shown}), but no newer revision exists.`,
+            'Run again to create a new revision.'
+        ]
         : ['A newer revision superseded that of this run.'];
     return supersededError(`${what}\nRevision ${revision_id}`, advice);
 }
@@ -476,7 +492,9 @@ async function revisionFailed(wait, revision) {
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;
-    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
+    const said = status_message
+        ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}`
+        : '';
     return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
 }
 async function readWhatServes(wait) {
@@ -526,7 +544,11 @@ const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
 const remaining = (polling) => (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(polling.session, polling) - polling.session.clock.now();
 function pollUntilFound(polling, poll, isTooLate = () => false) {
     const { session } = polling;
-    const options = { clock: session.clock, deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(session, polling), delayMs: () => nextDelay(polling) };
+    const options = {
+        clock: session.clock,
+        deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(session, polling),
+        delayMs: () => nextDelay(polling)
+    };
     return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g3)(options, poll, (found) => found !== undefined || isTooLate());
 }
 const FINAL_STATUSES = new Set([401, 403, 404, 410]);
@@ -583,7 +605,10 @@ function nextDelay(polling) {
 /* harmony export */   O: () => (/* binding */ ERROR_CODES)
 /* harmony export */ });
 const ERROR_CODES = {
-    input_invalid: { exit_code: 2, fix: 'Correct the inputs that the message lists. It lists all problems at once.' },
+    input_invalid: {
+        exit_code: 2,
+        fix: 'Correct the inputs that the message lists. It lists all problems at once.'
+    },
     auth_failed: {
         exit_code: 3,
         fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
@@ -593,20 +618,32 @@ const ERROR_CODES = {
         fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
     },
     invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
-    request_refused: { exit_code: 1, fix: 'Correct what the answer in the message names, then run again.' },
+    request_refused: {
+        exit_code: 1,
+        fix: 'Correct what the answer in the message names, then run again.'
+    },
     operation_unsupported: {
         exit_code: 1,
         fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
     },
     not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
     name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
-    foreign_deployment: { exit_code: 5, fix: 'Choose another `name`, or check `base_url` and `repo_url`.' },
+    foreign_deployment: {
+        exit_code: 5,
+        fix: 'Choose another `name`, or check `base_url` and `repo_url`.'
+    },
     immutable_field: {
         exit_code: 5,
         fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
     },
-    new_revision_refused: { exit_code: 5, fix: 'Set `new_revision` to `auto` to allow it, or undo the change.' },
-    write_unconfirmed: { exit_code: 1, fix: 'Run again: the run reads first and continues from what exists.' },
+    new_revision_refused: {
+        exit_code: 5,
+        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.'
+    },
+    write_unconfirmed: {
+        exit_code: 1,
+        fix: 'Run again: the run reads first and continues from what exists.'
+    },
     revision_failed: {
         exit_code: 4,
         fix: 'Read the last lines of the log in the message, fix the cause, then push again.'
@@ -619,7 +656,10 @@ const ERROR_CODES = {
         exit_code: 9,
         fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
     },
-    deployment_deleted: { exit_code: 6, fix: 'Run again once the deletion finished to create it again.' },
+    deployment_deleted: {
+        exit_code: 6,
+        fix: 'Run again once the deletion finished to create it again.'
+    },
     revision_mismatch: {
         exit_code: 4,
         fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.'
@@ -645,13 +685,28 @@ const ERROR_CODES = {
         exit_code: 5,
         fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
     },
-    rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
-    sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
-    dependency_failed: { exit_code: 1, fix: 'Get the deployment that it needs live, then run again.' },
+    rollback_failed: {
+        exit_code: 4,
+        fix: 'Check which revision serves. If none does, revert the change and push.'
+    },
+    sweep_incomplete: {
+        exit_code: 1,
+        fix: 'Correct the reasons that the message lists, then run the sweep again.'
+    },
+    dependency_failed: {
+        exit_code: 1,
+        fix: 'Get the deployment that it needs live, then run again.'
+    },
     dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
-    deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
+    deployments_failed: {
+        exit_code: 1,
+        fix: 'Correct the causes that the message lists, then run again.'
+    },
     outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },
-    github_unavailable: { exit_code: 1, fix: 'Grant the permission that the warning names, or run again later.' },
+    github_unavailable: {
+        exit_code: 1,
+        fix: 'Grant the permission that the warning names, or run again later.'
+    },
     cancelled: {
         exit_code: 8,
         fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
@@ -702,8 +757,7 @@ class InputError extends DeployError {
         this.problems = problems;
     }
     get inputs() {
-        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
-            .size;
+        return new Set(this.problems.map(({ input, path = [input], place }) => place === undefined ? path[0] : input)).size;
     }
 }
 class PlanError extends DeployError {
@@ -924,10 +978,15 @@ function invisibleProblem(text) {
 const MOST_PROBLEMS = 30;
 const LOG_LINES_AT_ERROR = 10;
 function describeFailure(error, record) {
-    return { ...explainFailure(error, record), ...(isUnchanged(error, record) && { unchanged: true }) };
+    return {
+        ...explainFailure(error, record),
+        ...(isUnchanged(error, record) && { unchanged: true })
+    };
 }
 function withDocs(failure, { action_url }) {
-    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
+    return action_url === undefined
+        ? failure
+        : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
 function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
@@ -957,7 +1016,12 @@ function explainFailure(error, record) {
         return { kind: 'failure', code, message: problemsText(error), advice: undefined };
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isPending */ .mm)(record)) {
         const told = `${message}\nThe rollout continues. This run stopped waiting for it.`;
-        return { kind: 'error', code, message: told, advice: 'Run again with a fresh credential to resume waiting.' };
+        return {
+            kind: 'error',
+            code,
+            message: told,
+            advice: 'Run again with a fresh credential to resume waiting.'
+        };
     }
     return { kind: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure', code, message, advice };
 }
@@ -979,7 +1043,9 @@ function failureText(failure, record) {
     const { revision_log: log } = record;
     const [first = '', ...facts] = linesOf(failure, record).map((line) => (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(line, record));
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
-    const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first;
+    const what = unchanged
+        ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.`
+        : first;
     const more = [
         ...facts,
         log && `${logTitle(log)}:`,
@@ -987,7 +1053,10 @@ function failureText(failure, record) {
         advice === undefined ? undefined : `To fix: ${advice}`,
         docs_url && `More: ${docs_url}`
     ];
-    return [`${what}   code: ${code}`, ...more.filter((line) => line !== undefined).map(indented)].join('\n');
+    return [
+        `${what}   code: ${code}`,
+        ...more.filter((line) => line !== undefined).map(indented)
+    ].join('\n');
 }
 function logTitle({ log, is_end }) {
     return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
@@ -1007,7 +1076,10 @@ function stopped(record) {
     if (id === undefined) {
         if (wrote === undefined)
             return ['. Nothing was changed.'];
-        return [` while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(wrote)} may have been applied.`, READS_FIRST];
+        return [
+            ` while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(wrote)} may have been applied.`,
+            READS_FIRST
+        ];
     }
     if (going_back !== undefined && rollback === undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
@@ -1020,7 +1092,10 @@ function stopped(record) {
         return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST];
     if (verdict === 'failed')
         return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER];
-    return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, _deploy_wait_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .RESUMES */ .pZ];
+    return [
+        ` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+        _deploy_wait_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .RESUMES */ .pZ
+    ];
 }
 
 
@@ -1064,7 +1139,9 @@ function isPending(record) {
     return (lastVerdict(record) ?? (record.new_revision && 'pending')) === 'pending';
 }
 function hasBecomeLive({ statuses, revision_id }) {
-    const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
+    const verdicts = statuses
+        .filter((seen) => seen.revision_id === revision_id)
+        .map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
     return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
 }
 function badEnd(record) {
@@ -1132,7 +1209,11 @@ function servingOf(record) {
     return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
 }
 function revisionAt({ revision_id, previous, active_before }, id) {
-    const is = id === revision_id ? 'this' : [previous, active_before].includes(id) ? 'previous' : 'other';
+    const is = id === revision_id
+        ? 'this'
+        : [previous, active_before].includes(id)
+            ? 'previous'
+            : 'other';
     return { is, id };
 }
 function servingSentence(record) {
@@ -1162,7 +1243,9 @@ function rolledBack(record, to) {
 }
 function stillDoes(record) {
     const status = lastStatus(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}` : '';
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress
+        ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}`
+        : '';
 }
 const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
 function linkRemark(record) {
@@ -1233,8 +1316,12 @@ const FOLDS = {
     status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
         return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
     },
-    commit_read: ({ revision_id, commit_sha }, { commits }) => ({ commits: known(commits, { revision_id, commit_sha }) }),
-    image_read: ({ revision_id, image_uri }, { images }) => ({ images: known(images, { revision_id, image_uri }) }),
+    commit_read: ({ revision_id, commit_sha }, { commits }) => ({
+        commits: known(commits, { revision_id, commit_sha })
+    }),
+    image_read: ({ revision_id, image_uri }, { images }) => ({
+        images: known(images, { revision_id, image_uri })
+    }),
     active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
     wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
     deletion_read: ({ deletion }) => ({ deletion }),
@@ -1257,9 +1344,16 @@ const FOLDS = {
     },
     rollback_ended: ({ rollback }) => ({ rollback }),
     skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
-    commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
+    commit_differs: ({ built, message }, record) => ({
+        ...warned(record, message),
+        other_commit: built
+    }),
     secrets_kept: ({ names, message }, record) => {
-        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withKept */ .$B)(record.plan, names) };
+        return {
+            ...warned(record, message),
+            secrets_kept: names,
+            plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withKept */ .$B)(record.plan, names)
+        };
     },
     warning: ({ message }, record) => warned(record, message),
     retrying: (_, { retries: { total, since_answer } }) => ({
@@ -1313,7 +1407,10 @@ const added = (list, one) => [
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
 
 
-const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
+const HIDDEN = new Set([
+    'source_config.install_command',
+    'source_config.build_command'
+]);
 function shownChange(change) {
     const { before, after, ...rest } = change;
     if (HIDDEN.has(change.path))
@@ -1340,7 +1437,10 @@ function shownPlan(plan) {
 function withKept(plan, names) {
     const kept = new Set(names.map((name) => `secrets.${name}`));
     const note = 'not removed: the service still lists it';
-    return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) };
+    return {
+        ...plan,
+        changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change))
+    };
 }
 function planFacts(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
@@ -1358,7 +1458,10 @@ function redactFacts(facts, redactor) {
         const entries = Object.entries(value).map(([name, inner]) => {
             if (OURS.test(name) && typeof inner === 'string')
                 return [name, inner];
-            return [name, name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)];
+            return [
+                name,
+                name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)
+            ];
         });
         return Object.fromEntries(entries);
     };
@@ -1434,7 +1537,12 @@ async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () =>
     const unread = [];
     let pages = 0;
     let wasUnread = false;
-    const end = (incomplete) => ({ rows: [...rows.values()], pages, incomplete, unread });
+    const end = (incomplete) => ({
+        rows: [...rows.values()],
+        pages,
+        incomplete,
+        unread
+    });
     for (let offset = 0; pages < mostPages;) {
         const page = await readPage(offset);
         if (page === null && offset === 0)
@@ -1623,7 +1731,7 @@ function nearest(word, known) {
         const whole = one.toLowerCase().split(SEPARATOR);
         return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
     };
-    return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined);
+    return (misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined));
 }
 function didYouMean(word, known) {
     const meant = nearest(word, known);
@@ -1674,7 +1782,9 @@ function formatAge(ms) {
         return 'less than a minute';
     if (minutes < 120)
         return count(minutes, 'minute');
-    return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+    return minutes < 2880
+        ? count(Math.floor(minutes / 60), 'hour')
+        : count(Math.floor(minutes / 1440), 'day');
 }
 function partsOf(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -1707,13 +1817,18 @@ function shortenDigests(text) {
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function groupByText(told) {
     const texts = [...new Set(told.map(({ text }) => text))];
-    return texts.map((text) => ({ text, keys: told.filter((one) => one.text === text).map(({ key }) => key) }));
+    return texts.map((text) => ({
+        text,
+        keys: told.filter((one) => one.text === text).map(({ key }) => key)
+    }));
 }
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;
 }
 function fieldPath(path) {
-    return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
+    return path
+        .map((part, i) => typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)
+        .join('');
 }
 const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;

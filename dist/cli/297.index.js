@@ -23,7 +23,12 @@ const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_M
 const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
 const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
 const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
-const BEHAVIOR_INPUTS = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout'];
+const BEHAVIOR_INPUTS = [
+    ...OF_PLAN,
+    ...OF_WAIT,
+    'rollback',
+    'smoke_timeout'
+];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
 const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
 
@@ -73,19 +78,26 @@ function parseResourceSpec(text) {
         if (fieldsOf(translated) < fieldsOf(parsed.value))
             return refuse('has a field in the words of both dialects. Keep one.');
         const { data: spec, error } = resource_spec/* WantedResourceSpec */.j$.safeParse(translated);
-        return spec === undefined ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) } : { spec };
+        return spec === undefined
+            ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) }
+            : { spec };
     };
 }
 const fieldsOf = (spec) => Object.keys(spec ?? {}).length;
 function problemsOf(issue, { words }) {
-    const above = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+    const above = [
+        INPUT,
+        ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+    ];
     const problemAt = (problem, ...key) => {
         const path = [...above, ...key];
         return { input: (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 180), path, problem };
     };
     if (issue.code !== 'unrecognized_keys')
         return [problemAt(describeIssue(issue))];
-    const known = issue.path.length === 0 ? resource_spec/* RESOURCE_SPEC_FIELDS */.TO.map((field) => ((0,contract_dialect/* isWord */.Jg)(field) ? words[field] : field)) : [];
+    const known = issue.path.length === 0
+        ? resource_spec/* RESOURCE_SPEC_FIELDS */.TO.map((field) => ((0,contract_dialect/* isWord */.Jg)(field) ? words[field] : field))
+        : [];
     return issue.keys.map((key) => {
         const isWire = Object.values(contract_dialect/* LANGSMITH_WORDS */.g).includes(key);
         const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.';
@@ -104,7 +116,9 @@ function describeIssue(issue) {
     if (issue.code !== 'invalid_type')
         return (0,sanitize/* sanitizeLine */.g$)(issue.message);
     const kind = KINDS[issue.expected] ?? `a ${issue.expected}`;
-    return issue.message.endsWith(' received undefined') ? `is required. Set it to ${kind}.` : `must be ${kind}.`;
+    return issue.message.endsWith(' received undefined')
+        ? `is required. Set it to ${kind}.`
+        : `must be ${kind}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/structured/text-map.js
@@ -163,7 +177,7 @@ function parseStructured(raw) {
     };
 }
 const parseSecrets = (text) => (0,parse_secrets/* judgeSecrets */.Vo)(text, readEntries(text));
-const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,parse_secrets/* readSecretLines */.kT)(text));
+const readEntries = (text) => (0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,parse_secrets/* readSecretLines */.kT)(text);
 
 
 /***/ }),
@@ -207,7 +221,12 @@ function parseOne(text) {
         return { problem: TOO_DEEP };
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter });
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            prettyErrors: false,
+            logLevel: 'error',
+            stringKeys: true,
+            lineCounter
+        });
         const placeOf = (offset) => {
             const { line, col } = lineCounter.linePos(offset);
             return { line, column: col };
@@ -236,7 +255,9 @@ function valueOf(document) {
         return problem === undefined ? { value } : { problem };
     }
     catch {
-        return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
+        return {
+            problem: 'contains aliases without an anchor, or too many aliases. Write the values out.'
+        };
     }
 }
 function spelledValueOf(document) {
@@ -257,7 +278,9 @@ function problemOf(value, depth = 0) {
     if (depth > DEEPEST)
         return TOO_DEEP;
     for (const [key, inner] of Object.entries(value)) {
-        const problem = key === '__proto__' ? 'contains the name __proto__. Remove it.' : (problemOf(key) ?? problemOf(inner, depth + 1));
+        const problem = key === '__proto__'
+            ? 'contains the name __proto__. Remove it.'
+            : (problemOf(key) ?? problemOf(inner, depth + 1));
         if (problem !== undefined)
             return problem;
     }
@@ -268,9 +291,11 @@ function offsetOf(document, path) {
     let offset = 0;
     for (const part of path) {
         const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node;
-        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(at) ? at.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === part) : undefined;
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(at)
+            ? at.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === part)
+            : undefined;
         const item = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(at)
-            ? at.items.find((one, index) => (typeof part === 'number' ? index === part : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(one) && one.value === part))
+            ? at.items.find((one, index) => typeof part === 'number' ? index === part : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(one) && one.value === part)
             : pair?.key;
         const [start] = item?.range ?? [];
         if (start === undefined)
@@ -456,7 +481,10 @@ function blockedBy(needed) {
     return failureOf(outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready', why.join(' '));
 }
 const failureOf = (code, message) => (0,failure/* describeFailure */.Ic)(new errors/* DeployError */.sH(code, message), record/* EMPTY_RECORD */.sU);
-const CANCELLED = { ...(0,failure/* describeFailure */.Ic)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message: 'Cancelled before it started.' };
+const CANCELLED = {
+    ...(0,failure/* describeFailure */.Ic)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU),
+    message: 'Cancelled before it started.'
+};
 async function readNeed(need, access, ports, problems) {
     const shown = `"${(0,sanitize/* sanitizeLine */.g$)(need.name)}"`;
     try {
@@ -488,7 +516,10 @@ async function openReads(need, access, ports, problems) {
     const { command, connection, github, timeoutMs } = access;
     const { records } = github;
     const environment = need.recorded_in ?? (records.transient ? (0,preview_name/* previewEnvironment */._s)(need.name) : undefined);
-    const request = { command, github: { ...github, records: { ...records, ...(environment && { environment }) } } };
+    const request = {
+        command,
+        github: { ...github, records: { ...records, ...(environment && { environment }) } }
+    };
     const side = (0,github_side/* createGitHubSide */.R)(request, ports, problems);
     const controlPlane = await ports.connect(connection, (0,time_limit/* startTimeLimit */.r5)(clock, timeoutMs));
     const parts = {
@@ -560,7 +591,10 @@ function mapAt(value, path) {
     return isMap(found) ? found : {};
 }
 function parseManifest(text) {
-    const refuse = (problem, place = { line: 1, column: 1 }) => ({ problem, placeOf: () => place });
+    const refuse = (problem, place = { line: 1, column: 1 }) => ({
+        problem,
+        placeOf: () => place
+    });
     const parsed = (0,yaml/* parseOne */.EZ)(text);
     if ('problem' in parsed) {
         const { problem, place } = parsed;
@@ -619,7 +653,7 @@ class ManifestProblems {
 
 
 function mergeDeployments(parsed, { environment, environments: known }, problems) {
-    const within = (path) => (environment === undefined ? [] : [[...path, 'environments', environment]]);
+    const within = (path) => environment === undefined ? [] : [[...path, 'environments', environment]];
     return Object.keys(mapAt(parsed.texts, ['deployments'])).map((key) => {
         const path = ['deployments', key];
         for (const name of Object.keys(mapAt(parsed.texts, [...path, 'environments']))) {
@@ -649,7 +683,9 @@ function withPlainForms(layer) {
         ...(Array.isArray(secrets) && {
             secrets: Object.fromEntries(secrets.map((name) => [name, `\${secrets.${name}}`]))
         }),
-        ...(typeof paths === 'string' && { paths: paths.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line)) })
+        ...(typeof paths === 'string' && {
+            paths: paths.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line))
+        })
     };
 }
 function mergeLayers(layers) {
@@ -661,7 +697,10 @@ function mergeMaps(earlier, later) {
         const before = valueAt(earlier, [key]);
         if (isMap(before) && isMap(value))
             return [key, mergeMaps(before, value)];
-        return [key, Array.isArray(before) && Array.isArray(value) ? joinLists([...before, ...value]) : value];
+        return [
+            key,
+            Array.isArray(before) && Array.isArray(value) ? joinLists([...before, ...value]) : value
+        ];
     });
     return { ...earlier, ...Object.fromEntries(added) };
 }
@@ -688,7 +727,9 @@ function originOf({ key, layers, values }, path) {
     return ['deployments', key, ...path];
 }
 function originsOf({ key, values, layers }, given, problems) {
-    const placesOf = (input) => layers.filter(({ values }) => Object.hasOwn(values, input)).map(({ path }) => problems.nameOf([...path, input]));
+    const placesOf = (input) => layers
+        .filter(({ values }) => Object.hasOwn(values, input))
+        .map(({ path }) => problems.nameOf([...path, input]));
     return [
         ...Object.keys(values)
             .filter((input) => !given.includes(input))
@@ -721,7 +762,8 @@ function checkNames(all, step, problems) {
         if (same !== undefined)
             refuse(same, 'leads to the same deployment as');
         const name = fitted[at];
-        const base = (0,preview_name/* isPreviewName */.En)(name) && all.find((_, other) => (0,preview_name/* pullRequestOf */._n)(fitted[other], name) !== undefined);
+        const base = (0,preview_name/* isPreviewName */.En)(name) &&
+            all.find((_, other) => (0,preview_name/* pullRequestOf */._n)(fitted[other], name) !== undefined);
         if (base)
             refuse(base, 'has the name of a preview of');
     }
@@ -835,7 +877,11 @@ function meantReference(reference, { secrets, variables, keys }) {
 
 
 const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
-const NEVER_EMPTY = new Set(['name', 'deployment_id', 'image_uri']);
+const NEVER_EMPTY = new Set([
+    'name',
+    'deployment_id',
+    'image_uri'
+]);
 async function readDeploymentInputs(deployment, resolving) {
     const { values, unresolved } = resolveValues(deployment, resolving);
     const { secrets } = values;
@@ -963,7 +1009,9 @@ const ENVIRONMENT = schemas/* string */.YjP()
 const TEXT = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text');
 const REFERENCE = schemas/* string */.YjP().regex(/\$\{/, { abort: true });
 function schema_textOf(form, problemOf) {
-    const error = ({ input }) => typeof input === 'string' || typeof input === 'number' ? problemOf(String(input).trim()) : 'must be text';
+    const error = ({ input }) => typeof input === 'string' || typeof input === 'number'
+        ? problemOf(String(input).trim())
+        : 'must be text';
     return schemas/* union */.KCZ([form, REFERENCE], { error });
 }
 const choice = (values) => schema_textOf(schemas/* enum */.k5n(values), (text) => (0,fields/* notAChoice */.Iw)(text, values));
@@ -1019,7 +1067,10 @@ const NO_KEY = 'must be the key of a deployment';
 const KEYS = schemas/* array */.YOg(schemas/* string */.YjP(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments');
 const MAP = 'must be a map';
 const Layer = schemas/* strictObject */.rej(INPUTS, MAP).meta({ id: 'inputs' });
-const WITH_NEEDS = { needs: optional(KEYS, 'Keys of the deployments that must be live first.'), ...INPUTS };
+const WITH_NEEDS = {
+    needs: optional(KEYS, 'Keys of the deployments that must be live first.'),
+    ...INPUTS
+};
 const OwnEnvironment = schemas/* strictObject */.rej(WITH_NEEDS, MAP).meta({ id: 'environment' });
 const environments = optional(schemas/* record */.g1P(ENVIRONMENT, OwnEnvironment.nullable(), MAP), 'Values of this deployment for an environment that the file names at its top.');
 const Deployment = schemas/* strictObject */.rej({ ...WITH_NEEDS, environments }, MAP).meta({ id: 'deployment' });
@@ -1046,7 +1097,10 @@ const ManifestSchema = schemas/* strictObject */.rej({
 function checkShape(values, problems) {
     const checked = ManifestSchema.safeParse(values);
     const add = (issue, above) => {
-        const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+        const path = [
+            ...above,
+            ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+        ];
         const branches = issue.code === 'invalid_union' ? issue.errors : [];
         const meant = branches.find((branch) => branch.some((one) => one.path.length > 0));
         if (meant !== undefined)
@@ -1071,7 +1125,9 @@ function describeUnknown(key, path) {
         return 'is an input of the step. Set it there, under `with`.';
     if (key === 'needs' || key === 'environments')
         return 'belongs in a deployment. Move it there.';
-    const known = isTop ? Object.keys(ManifestSchema.shape) : [...manifest_keys/* DEPLOYMENT_KEYS */.Vt, 'needs', 'environments'];
+    const known = isTop
+        ? Object.keys(ManifestSchema.shape)
+        : [...manifest_keys/* DEPLOYMENT_KEYS */.Vt, 'needs', 'environments'];
     const use = isTop ? known.join(', ') : 'an input of the action that belongs to one deployment';
     return `is not a key.${(0,did_you_mean/* didYouMean */.au)(key, known) || ` Use ${use}.`}`;
 }
@@ -1103,7 +1159,10 @@ async function readManifest(file, inputs, context, check = async () => { }) {
     const selected = readSelection(inputs, shared.keys, problems);
     const merged = mergeDeployments(parsed, { environment, environments }, problems);
     checkNeeds(merged, problems);
-    const identified = merged.map((one) => ({ ...one, identity: resolveIdentity(one, { shared, problems }) }));
+    const identified = merged.map((one) => ({
+        ...one,
+        identity: resolveIdentity(one, { shared, problems })
+    }));
     checkNames(identified, step, problems);
     const known = new Map();
     const needed = new Map(shared.keys.map((key) => [key, PLACEHOLDER]));
@@ -1315,10 +1374,16 @@ async function readWhole(raw, ports) {
     if (!('problems' in manifest) && unknown.problems.length === 0)
         return manifest;
     const found = 'problems' in manifest ? manifest.problems : [];
-    const access = listsOnly(raw) ? manifest : await collectProblems(async () => (0,request/* readAccess */.zS)(raw, context));
+    const access = listsOnly(raw)
+        ? manifest
+        : await collectProblems(async () => (0,request/* readAccess */.zS)(raw, context));
     const others = 'problems' in access ? access.problems : [];
     const isFound = ({ input }) => found.some((one) => one.input === input);
-    throw new errors/* InputError */.dz([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found]);
+    throw new errors/* InputError */.dz([
+        ...unknown.problems,
+        ...others.filter((problem) => !isFound(problem)),
+        ...found
+    ]);
 }
 async function collectProblems(read) {
     return read().catch((error) => {
@@ -1329,7 +1394,7 @@ async function collectProblems(read) {
 }
 function describeProblem(error, runner) {
     const problems = error instanceof errors/* InputError */.dz ? error.problems : [];
-    const placed = problems.flatMap(({ place, ...problem }) => (place === undefined ? [] : [{ place, ...problem }]));
+    const placed = problems.flatMap(({ place, ...problem }) => place === undefined ? [] : [{ place, ...problem }]);
     for (const { place, path = [], problem } of placed.slice(0, MOST_ANNOTATIONS)) {
         const field = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 200);
         runner.annotate?.(place, field === '' ? problem : `${field}: ${problem}`);
@@ -1455,7 +1520,7 @@ function nameOf(name, { raw, ports: { context } }) {
 async function runSelected(manifest, names, run) {
     const { raw, ports, report } = run;
     const { path, environment, deployments, max_parallel } = manifest;
-    const facts = deployments.flatMap(({ known }) => (known === undefined ? [] : (0,mask_inputs/* publicFacts */.Fj)(known, ports.context)));
+    const facts = deployments.flatMap(({ known }) => known === undefined ? [] : (0,mask_inputs/* publicFacts */.Fj)(known, ports.context));
     for (const fact of [...[...names].flat(), ...facts])
         ports.redactor.keep(fact);
     report.begin(names);
@@ -1490,12 +1555,16 @@ function involvedIn(deployments) {
 }
 async function runSelectedOne(deployment, needed, run) {
     const { ports, noticed } = run;
-    const lives = [...needed].flatMap(([key, end]) => ('live' in end ? [[key, end.live]] : []));
+    const lives = [...needed].flatMap(([key, end]) => 'live' in end ? [[key, end.live]] : []);
     const readRequest = async ({ lines }) => {
         for (const fact of lives.flatMap(([, live]) => Object.values(live)))
             ports.redactor.keep(fact);
         const facts = new Map(lives);
-        (0,mask_inputs/* maskInputs */.aY)(await deployment.readInputs(facts), { ...ports, runner: { ...ports.runner, ...lines }, noticed });
+        (0,mask_inputs/* maskInputs */.aY)(await deployment.readInputs(facts), {
+            ...ports,
+            runner: { ...ports.runner, ...lines },
+            noticed
+        });
         return deployment.readRequest(facts);
     };
     const { failure, record } = await (0,run_deployment/* runDeployment */.p)(deployment.key, readRequest, run);
@@ -1507,7 +1576,9 @@ async function runSelectedOne(deployment, needed, run) {
 const MOST_JOBS = 256;
 function changedKeys(states) {
     const isLive = ({ record }) => (0,known_revision/* lastVerdict */.Yw)(record) === 'deployed';
-    return states.filter((one) => one.record.plan?.operation !== 'unchanged' || !isLive(one)).map(({ key }) => key);
+    return states
+        .filter((one) => one.record.plan?.operation !== 'unchanged' || !isLive(one))
+        .map(({ key }) => key);
 }
 function showMatrix({ report, ports }) {
     const keys = changedKeys(report.states);

@@ -19,8 +19,17 @@ export const modules = {
 
 
 const MOST_BYTES = 4 * 2 ** 20;
-const SETTINGS = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
-const OPTIONS = ['--no-pager', '--no-replace-objects', ...SETTINGS.flatMap((setting) => ['-c', setting])];
+const SETTINGS = [
+    'core.fsmonitor=false',
+    'core.commitGraph=false',
+    'diff.relative=false',
+    'diff.orderFile=/dev/null'
+];
+const OPTIONS = [
+    '--no-pager',
+    '--no-replace-objects',
+    ...SETTINGS.flatMap((setting) => ['-c', setting])
+];
 const VARIABLES = {
     LC_ALL: 'C',
     GIT_ALLOW_PROTOCOL: 'none',
@@ -64,7 +73,7 @@ const REASONS = [
         'the checkout does not contain both commits (set fetch-depth: 0)'
     ]
 ];
-const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
+const exitCodeOf = ({ code }) => typeof code === 'number' ? { exit_code: code } : {};
 function whyNot(error, problem) {
     if (error.code === 'ENOENT')
         return 'git is not installed';
@@ -141,7 +150,12 @@ function createCommand(name, print) {
         .allowExcessArguments(false)
         .exitOverride()
         .configureOutput({ writeOut: print, writeErr: () => { } })
-        .configureHelp({ minWidthToWrap: 20, formatItem, optionTerm, optionDescription: ({ description }) => description });
+        .configureHelp({
+        minWidthToWrap: 20,
+        formatItem,
+        optionTerm,
+        optionDescription: ({ description }) => description
+    });
 }
 const ALL = '--help-all';
 const isBrief = (args) => !args.includes(ALL) && (args[0] === 'help' || args.includes('--help') || args.includes('-h'));
@@ -194,7 +208,7 @@ function needValue({ long }, value) {
         return value;
     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`);
 }
-const optionTerm = ({ flags, optional, long }) => (optional ? `--[no-]${long?.slice(2)}` : flags);
+const optionTerm = ({ flags, optional, long }) => optional ? `--[no-]${long?.slice(2)}` : flags;
 function formatItem(term, termWidth, description, help) {
     const width = help.helpWidth ?? 80;
     const line = `  ${term.padEnd(termWidth)}  ${description}`.trimEnd();
@@ -287,7 +301,9 @@ function addInputs(command, entry, brief) {
 const withoutFile = ({ flag }) => flag.replace(/-file$/, '');
 function hiddenValueError(hidden) {
     const { input, flag, variable } = hidden;
-    const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`;
+    const other = input === 'secrets'
+        ? '--secret NAME to take each from the environment'
+        : `the variable ${variable}`;
     return new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`, `Use --${flag} FILE (- for standard input), or ${other}.`);
 }
 const helpOf = ({ input, help }) => {
@@ -299,12 +315,32 @@ const helpOf = ({ input, help }) => {
 const isRun = (name) => !_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((other) => other === name);
 const ofAny = () => true;
 const OWN_FLAGS = [
-    ['--yes', 'Do not ask for the name on a terminal.', (name) => name === 'delete' || name === 'rollback'],
-    ['--history', 'All revisions, and which of them a rollback can restore.', (name) => name === 'status'],
-    ['--previews', 'List previews, too, instead of their number.', (name) => name === 'list' || name === 'status'],
+    [
+        '--yes',
+        'Do not ask for the name on a terminal.',
+        (name) => name === 'delete' || name === 'rollback'
+    ],
+    [
+        '--history',
+        'All revisions, and which of them a rollback can restore.',
+        (name) => name === 'status'
+    ],
+    [
+        '--previews',
+        'List previews, too, instead of their number.',
+        (name) => name === 'list' || name === 'status'
+    ],
     ['--build', 'The log of the build.', (name) => name === 'logs'],
-    ['--deploy', 'The log of the agent server (default, unless the build failed).', (name) => name === 'logs'],
-    ['--revision <id>', 'Its log, instead of that of the latest revision.', (name) => name === 'logs'],
+    [
+        '--deploy',
+        'The log of the agent server (default, unless the build failed).',
+        (name) => name === 'logs'
+    ],
+    [
+        '--revision <id>',
+        'Its log, instead of that of the latest revision.',
+        (name) => name === 'logs'
+    ],
     ['--follow', 'Continue with new lines until Ctrl+C.', (name) => name === 'logs'],
     ['--json', 'Print the result as one JSON document.', (name) => name !== 'logs'],
     ['--output-file <file>', 'Write the outputs to this file, as a dotenv report.', isRun],
@@ -329,7 +365,9 @@ function addOptions(command, name, { inputs }) {
         if (flags === '--deploy')
             option.conflicts('build');
         const takesValue = flags.endsWith('>');
-        command.addOption(takesValue ? (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOnce */ .XC)(option, option.long === '--env-file' ? loadVariables : undefined) : option);
+        command.addOption(takesValue
+            ? (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOnce */ .XC)(option, option.long === '--env-file' ? loadVariables : undefined)
+            : option);
     }
     const [where, names] = isInit ? ['For which CI system', _commands_js__WEBPACK_IMPORTED_MODULE_6__/* .INIT_CI */ .sV] : ['Where it runs', _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3];
     const place = new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$('--ci <name>', `${where}: auto (default), ${names.join(', ')}.`);
@@ -342,7 +380,14 @@ function loadVariables(path) {
 }
 function collect(command, name) {
     const { secret = [], ...options } = command.opts();
-    const parsed = { command: name, flags: {}, givenBy: {}, files: {}, secretNames: secret, options };
+    const parsed = {
+        command: name,
+        flags: {},
+        givenBy: {},
+        files: {},
+        secretNames: secret,
+        options
+    };
     for (const { input, flag, variable, isHidden } of _input_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUT_FLAGS */ .$S) {
         const given = command.getOptionValue(new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$(`--${flag}`).attributeName());
         const ofVariable = name === 'init' ? '' : (process.env[variable] ?? '');
@@ -399,8 +444,7 @@ class InputError extends DeployError {
         this.problems = problems;
     }
     get inputs() {
-        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
-            .size;
+        return new Set(this.problems.map(({ input, path = [input], place }) => place === undefined ? path[0] : input)).size;
     }
 }
 class PlanError extends DeployError {
@@ -632,7 +676,7 @@ function nearest(word, known) {
         const whole = one.toLowerCase().split(SEPARATOR);
         return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
     };
-    return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined);
+    return (misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined));
 }
 function didYouMean(word, known) {
     const meant = nearest(word, known);
@@ -683,7 +727,9 @@ function formatAge(ms) {
         return 'less than a minute';
     if (minutes < 120)
         return count(minutes, 'minute');
-    return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+    return minutes < 2880
+        ? count(Math.floor(minutes / 60), 'hour')
+        : count(Math.floor(minutes / 1440), 'day');
 }
 function partsOf(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -716,13 +762,18 @@ function shortenDigests(text) {
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function groupByText(told) {
     const texts = [...new Set(told.map(({ text }) => text))];
-    return texts.map((text) => ({ text, keys: told.filter((one) => one.text === text).map(({ key }) => key) }));
+    return texts.map((text) => ({
+        text,
+        keys: told.filter((one) => one.text === text).map(({ key }) => key)
+    }));
 }
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;
 }
 function fieldPath(path) {
-    return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
+    return path
+        .map((part, i) => typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)
+        .join('');
 }
 const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;

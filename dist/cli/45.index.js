@@ -123,7 +123,12 @@ function createRunner(redactor) {
             toldError = true;
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3(clean(text));
         },
-        annotate: ({ file, line, column }, text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3(clean(text), { file: clean(file), startLine: line, startColumn: column, title: 'Invalid manifest' }),
+        annotate: ({ file, line, column }, text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3(clean(text), {
+            file: clean(file),
+            startLine: line,
+            startColumn: column,
+            title: 'Invalid manifest'
+        }),
         hasToldError: () => toldError,
         group: (title, text) => {
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh(clean(title));
@@ -311,11 +316,17 @@ function piecesOf(value) {
 function formsOf(value) {
     const pieces = piecesOf(value);
     const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
+    return [
+        ...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])
+    ];
 }
 function escapesOf(piece) {
     const text = piece.toWellFormed();
-    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const markup = text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;');
     const json = JSON.stringify(piece).slice(1, -1);
     return [
         ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
@@ -369,7 +380,8 @@ function createRedactor() {
         return clean === visible ? hide(text, forms, facts) : clean;
     };
     const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
-    const isSecret = (text) => pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
+    const isSecret = (text) => pieces.has(text) ||
+        [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
     return {
         redact,
         redactAll: (value) => redactEach(value, redact),
@@ -387,7 +399,9 @@ function createRedactor() {
             return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
         },
         keep(fact) {
-            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
+            if (fact === '' ||
+                facts.has(fact) ||
+                [...credentials].some((credential) => fact.includes(credential)))
                 return;
             if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
                 facts.add(fact);
@@ -452,7 +466,10 @@ function redactOutput(name, value, redactor) {
     if (!MAPS.has(name))
         return JSON.stringify(redactor.redactAll(told));
     const entries = Object.entries(told);
-    const redacted = entries.map(([key, facts]) => [redactor.redact(key), redactFacts(facts, redactor)]);
+    const redacted = entries.map(([key, facts]) => [
+        redactor.redact(key),
+        redactFacts(facts, redactor)
+    ]);
     return JSON.stringify(Object.fromEntries(redacted));
 }
 function redactFacts(facts, redactor) {

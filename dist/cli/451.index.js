@@ -63,18 +63,50 @@ const FLAGS = [
     ['--build-time <TIME>', 'Until a revision is DEPLOYED. Default: 3s.', lib_emulator/* durationMs */.pc],
     ['--delete-time <TIME>', 'How long a delete takes. Default: 0.', lib_emulator/* durationMs */.pc],
     ['--repo <DIR>', 'Git repository with commits and graph files.', folder],
-    ['--agent-command <COMMAND>', 'Program of each revision, in a checkout of its commit. No shell; {port}.', program],
+    [
+        '--agent-command <COMMAND>',
+        'Program of each revision, in a checkout of its commit. No shell; {port}.',
+        program
+    ],
     ['--agent-start-limit <TIME>', 'Until GET /ok answers. Default: 60s.', lib_emulator/* durationMs */.pc],
     ['--dialect <DIALECT>', 'neutral (default) or langsmith.', (text) => (0,lib_emulator/* readDialect */.ts)(text) && text],
-    ['--script <FILE>', 'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.'],
+    [
+        '--script <FILE>',
+        'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.'
+    ],
     ['--state <FILE>', 'Keep the deployments, with secret values, for a restart. Forgets scripts.'],
-    ['--api-key <KEY>', 'A valid X-Api-Key. If no key, tenant and token is set, any is accepted.', lib_emulator/* notEmpty */.z2, 'apiKeys'],
+    [
+        '--api-key <KEY>',
+        'A valid X-Api-Key. If no key, tenant and token is set, any is accepted.',
+        lib_emulator/* notEmpty */.z2,
+        'apiKeys'
+    ],
     ['--tenant-id <ID>', 'A valid X-Tenant-Id.', lib_emulator/* notEmpty */.z2, 'tenantIds'],
     ['--bearer-token <TOKEN>', 'A valid bearer token.', lib_emulator/* notEmpty */.z2, 'bearerTokens'],
-    ['--allow-host <NAME>', 'A host name by which others reach it; addresses always work.', hostName, 'allowedHosts'],
-    ['--head <REF=SHA>', 'The commit of a branch or tag. Commits that nothing names are unknown.', lib_emulator/* parseHead */.ww, 'heads'],
-    ['--integration <NAME>', 'An integration, or NAME=UUID. Default: local.', lib_emulator/* parseIntegration */.EQ, 'integrations'],
-    ['--listener <NAMESPACES>', 'A listener: NAME,NAME. Default: default.', lib_emulator/* parseListener */.oP, 'listeners'],
+    [
+        '--allow-host <NAME>',
+        'A host name by which others reach it; addresses always work.',
+        hostName,
+        'allowedHosts'
+    ],
+    [
+        '--head <REF=SHA>',
+        'The commit of a branch or tag. Commits that nothing names are unknown.',
+        lib_emulator/* parseHead */.ww,
+        'heads'
+    ],
+    [
+        '--integration <NAME>',
+        'An integration, or NAME=UUID. Default: local.',
+        lib_emulator/* parseIntegration */.EQ,
+        'integrations'
+    ],
+    [
+        '--listener <NAMESPACES>',
+        'A listener: NAME,NAME. Default: default.',
+        lib_emulator/* parseListener */.oP,
+        'listeners'
+    ],
     ['--outcome <OUTCOME>', 'How the next revisions end: --help-all.', lib_emulator/* parseOutcome */._M, 'outcomes'],
     ['--fault <FAULT>', 'What happens to the next requests: --help-all.', lib_emulator/* parseFault */.Gm, 'faults'],
     ['--agent <BEHAVIOR>', 'How the stock agents behave: --help-all.', lib_emulator/* parseBehavior */.OZ, 'agents']
@@ -131,7 +163,11 @@ function program(text) {
 
 
 function credentialsOf({ apiKeys = [], tenantIds = [], bearerTokens = [] }) {
-    const all = { 'X-Api-Key': apiKeys, 'X-Tenant-Id': tenantIds, 'Authorization: Bearer': bearerTokens };
+    const all = {
+        'X-Api-Key': apiKeys,
+        'X-Tenant-Id': tenantIds,
+        'Authorization: Bearer': bearerTokens
+    };
     return Object.entries(all).filter(([, values]) => values.length > 0);
 }
 function greeting(emulator, options) {
@@ -140,7 +176,10 @@ function greeting(emulator, options) {
     const credentials = credentialsOf(options).map(([header, values]) => `${header} (${values.length} accepted)`);
     const checkout = uncommitted === true ? repo : `a checkout of each commit of ${repo}`;
     const agent = agentCommand === undefined ? 'a stock graph' : `${agentCommand} in ${checkout}`;
-    const known = [...heads.map(({ ref }) => ref), ...(repo === undefined ? [] : [`the branches and tags of ${repo}`])];
+    const known = [
+        ...heads.map(({ ref }) => ref),
+        ...(repo === undefined ? [] : [`the branches and tags of ${repo}`])
+    ];
     const commits = known.length > 0 && `of ${known.join(', ')}`;
     const rows = [
         ['Local control plane', emulator.url],
@@ -262,7 +301,10 @@ function tableLines(rows, width = Number.POSITIVE_INFINITY, shorten) {
         return lines;
     if (shorten !== undefined)
         return tableLines(rows.map((row) => row.map(shorten)), width);
-    return rows.flatMap((row) => [joined(row.slice(0, -1)).trimEnd(), ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])]);
+    return rows.flatMap((row) => [
+        joined(row.slice(0, -1)).trimEnd(),
+        ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])
+    ]);
 }
 
 

@@ -62,7 +62,8 @@ function readGitHubAccess(reading, recorded) {
     const comment = field.choice('comment', COMMENT) ?? 'auto';
     if (context.host !== undefined && comment === 'true')
         reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
-    const comments = context.host === undefined && (comment === 'true' || (comment === 'auto' && byDefault && !plans));
+    const comments = context.host === undefined &&
+        (comment === 'true' || (comment === 'auto' && byDefault && !plans));
     const records = (0,fields/* given */.gI)({
         name,
         control_plane: controlPlaneKey(recorded.base_url),
@@ -87,7 +88,8 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
         return own;
     const { repo_url } = wanted.source_config;
     const { repo_ref } = wanted.source_revision_config;
-    const is_here = repo_url !== undefined && (0,repository_url/* repositoryKey */.Kq)(repo_url) === (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
+    const is_here = repo_url !== undefined &&
+        (0,repository_url/* repositoryKey */.Kq)(repo_url) === (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
     if (!is_here || repo_ref === undefined)
         return own;
     return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
@@ -180,7 +182,12 @@ function readAccess(raw, context) {
     const { command = 'deploy' } = raw;
     const preview = field.boolean('preview') ?? false;
     const deletes = command === 'delete' || (preview && context.event_action === 'closed');
-    const github = readGitHubAccess(reading, { ...connection, preview, deletes, plans: command === 'plan' });
+    const github = readGitHubAccess(reading, {
+        ...connection,
+        preview,
+        deletes,
+        plans: command === 'plan'
+    });
     const access = { command, connection, github, timeoutMs: field.duration('timeout') ?? 0 };
     problems.throwIfAny();
     return access;
@@ -191,7 +198,12 @@ function readWhole(reading) {
     const command = (0,commands/* readCommand */.U)(reading);
     const common = { connection, timeoutMs: field.duration('timeout') ?? 0, notes };
     if (command === 'sweep')
-        return { command, ...common, github: readSweepAccess(reading, connection), sweep: (0,inputs_target/* readSweep */.bS)(reading) };
+        return {
+            command,
+            ...common,
+            github: readSweepAccess(reading, connection),
+            sweep: (0,inputs_target/* readSweep */.bS)(reading)
+        };
     const meant = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
     if (command === 'rollback')
         return readRollback(reading, common, meant);
@@ -225,22 +237,49 @@ function readRollback(reading, common, meant) {
         build_logs: field.boolean('build_logs') ?? true,
         dry_run: field.boolean('dry_run') ?? false
     };
-    const github = readGitHubAccess(reading, { ...common.connection, ...target, preview, plans: rollback.dry_run });
-    return { command: 'rollback', ...common, github, rollback, ...(0,rollout/* readChecks */.wf)(reading, rollback.wait) };
+    const github = readGitHubAccess(reading, {
+        ...common.connection,
+        ...target,
+        preview,
+        plans: rollback.dry_run
+    });
+    return {
+        command: 'rollback',
+        ...common,
+        github,
+        rollback,
+        ...(0,rollout/* readChecks */.wf)(reading, rollback.wait)
+    };
 }
 function readDeploy(reading, command, common, { target, preview, claim }) {
     const { field, context, notes, warnings } = reading;
     const { connection, timeoutMs } = common;
     if (!preview)
         (0,inputs_target/* readNewName */.i5)(reading, target);
-    const wanted = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, { name: target.name, secrets: readSecrets(reading) });
+    const wanted = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, {
+        name: target.name,
+        secrets: readSecrets(reading)
+    });
     const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
     const wait = (0,rollout/* readWait */.mg)(reading, timeoutMs);
     const after = (0,rollout/* readAfterFailure */.jD)(reading, wait, new_revision);
-    const deploy = { target, wanted, new_revision, wait, ...after, claim: preview ? claim : undefined };
+    const deploy = {
+        target,
+        wanted,
+        new_revision,
+        wait,
+        ...after,
+        claim: preview ? claim : undefined
+    };
     const checks = (0,rollout/* readChecks */.wf)(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
+    const github = readGitHubAccess(reading, {
+        ...connection,
+        ...target,
+        preview,
+        plans: command === 'plan',
+        wanted
+    });
     notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
     return { command, connection, github, deploy, ...checks, preview_of, notes, warnings };
 }
@@ -331,7 +370,9 @@ function patternProblem(pattern = '') {
         return undefined;
     }
     catch (error) {
-        const why = error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
+        const why = error instanceof Error
+            ? error.message.replace(/^Invalid regular expression: /, '')
+            : 'it is not one';
         return `is not a regular expression: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(why, 120)}`;
     }
 }
@@ -402,7 +443,9 @@ function rowOf(change, followers) {
     const isHidden = before === undefined && after === undefined;
     const notes = [
         change.note ?? (isUnproven || isHidden ? _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz[difference].said : undefined),
-        followers > 0 ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it` : undefined
+        followers > 0
+            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it`
+            : undefined
     ].filter((note) => note !== undefined);
     const note = notes.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) : undefined;
     const told = { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), note, new_revision };
@@ -419,21 +462,25 @@ function atCommits({ before, after, commits = { from: '', to: '' } }) {
 const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
 function followed(change, changes) {
     const { path, after } = change;
-    const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path;
+    const from = path.includes('.resource_spec.')
+        ? path.replace('.queue_', '.').replace('_limit', '')
+        : path;
     const source = path === from ? undefined : changes.find((other) => other.path === from);
     const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
     return source !== undefined && isSame ? [[change, source]] : [];
 }
 function secretsRow(secrets) {
     const acts = Object.entries(_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz).flatMap(([difference, { act }]) => {
-        const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
+        const names = secrets
+            .filter((one) => one.difference === difference)
+            .map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
         if (names.length === 0)
             return [];
         const first = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name, 60));
         const shown = first.join(', ');
         return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`];
     });
-    const notes = secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]));
+    const notes = secrets.flatMap(({ note, path }) => note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]);
     return {
         input: 'secrets',
         after: acts.join('; '),
@@ -501,7 +548,10 @@ function partOf(shown, options) {
         const names = isShared
             ? markdown_row/* COLUMNS */.c.filter((name) => !is_plan || OF_PLANS.has(name))
             : markdown_row/* COLUMNS */.c.filter((name) => name !== 'Name' && row[name] !== '');
-        return { head: `| ${names.join(' | ')} |`, row: `| ${names.map((name) => cellText(row[name])).join(' | ')}` };
+        return {
+            head: `| ${names.join(' | ')} |`,
+            row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`
+        };
     };
     const outcome = (0,report_outcome/* conclude */.Ep)(shown);
     const hasNoAddress = shown.record.url === undefined && !ENDED_WELL.has(report_outcome/* KINDS */.GW[outcome.kind].github);
@@ -527,7 +577,10 @@ const NOTE = 'Some deployments or details are too long to be shown here. They ar
 const GAP = '\n\n';
 function renderParts(parts, { heading, marker, run_url }) {
     const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
-    const tail = [...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []), `${marker}\n`];
+    const tail = [
+        ...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []),
+        `${marker}\n`
+    ];
     const { head = '| Status |' } = parts.at(-1) ?? {};
     const table = [head, head.replace(/[^|]+/g, ' --- ')];
     const top = `### ${oneLine(heading)}`;
@@ -537,7 +590,10 @@ function renderParts(parts, { heading, marker, run_url }) {
     const isWhole = details.kept.size === parts.length;
     const shown = [...rows.kept].map(rowText);
     const texts = [...details.kept].map(detailsText);
-    const body = [...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []), ...texts.filter((text) => text !== '')];
+    const body = [
+        ...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []),
+        ...texts.filter((text) => text !== '')
+    ];
     return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
 }
 function fitting(parts, textOf, room) {
@@ -553,7 +609,9 @@ function fitting(parts, textOf, room) {
     return { kept, left };
 }
 const rowText = ({ key, kind, run_started_at, position, row }) => `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
-const detailsText = ({ key, details }) => details === '' ? '' : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
+const detailsText = ({ key, details }) => details === ''
+    ? ''
+    : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
 const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s;
 function readParts(body) {
     const lines = body.split(/\r?\n/);
@@ -597,7 +655,9 @@ function mergeParts(existing, own) {
 const EARLIER = ' (as of an earlier run)';
 function earlierLink({ withLink }, before) {
     const [, found] = /(?<!\\)\| (\[Open[^|]*)/.exec(before?.row ?? '') ?? [];
-    return found === undefined ? undefined : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`);
+    return found === undefined
+        ? undefined
+        : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`);
 }
 const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
 function decoded(key) {
@@ -742,7 +802,11 @@ class Comment {
         const parts = mergeParts(existing, own);
         if (parts.every((part) => existing.includes(part)))
             return before;
-        return renderParts(parts, { heading: headingOf(parts), marker: this.marker, run_url: this.ports.context.run_url });
+        return renderParts(parts, {
+            heading: headingOf(parts),
+            marker: this.marker,
+            run_url: this.ports.context.run_url
+        });
     }
     async find(github) {
         for await (const comment of github.listComments(this.pull))
@@ -751,7 +815,7 @@ class Comment {
         return undefined;
     }
     isOurs({ is_trusted, body }) {
-        return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === this.marker;
+        return (is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === this.marker);
     }
 }
 
@@ -818,12 +882,15 @@ async function hasKeptSecrets(github, owner, { revision_id, names }) {
     for (const { id } of records.slice(0, MOST_STATUSES)) {
         const status = await github.latestStatus(id);
         if (status?.state === 'success')
-            return status.description.includes(revision_id) && status.description.endsWith(describeKept(names));
+            return (status.description.includes(revision_id) && status.description.endsWith(describeKept(names)));
     }
     return false;
 }
 function describeKept(names) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12);
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify(names.toSorted()))
+        .digest('hex')
+        .slice(0, 12);
     return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
 }
 
@@ -861,7 +928,9 @@ function createGitHubSide(request, ports, problems) {
     const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'running');
     const own = 'records' in access ? ownerOf(access, access.records.name) : undefined;
     const isRecorded = 'records' in access && !access.records.plans && !request.dry_run;
-    const recorder = own && isRecorded ? new _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .Recorder */ .vk({ ...access.records, ...own }, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing')) : undefined;
+    const recorder = own && isRecorded
+        ? new _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .Recorder */ .vk({ ...access.records, ...own }, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing'))
+        : undefined;
     const lookUp = async (what, name, read) => {
         const owner = ownerOf(access, name);
         return owner && running(`look up ${what}`, (github) => read(github, owner));
@@ -878,7 +947,10 @@ function createGitHubSide(request, ports, problems) {
             ask: (github) => github.listChangedFiles(comparison),
             orElse: (unknown) => ({ ...comparison, unknown })
         }),
-        containsCommit: (comparison) => askAboutCode(request, use, { ask: (github) => github.containsCommit(comparison), orElse: () => undefined }),
+        containsCommit: (comparison) => askAboutCode(request, use, {
+            ask: (github) => github.containsCommit(comparison),
+            orElse: () => undefined
+        }),
         observe: (record) => recorder?.observe(record),
         swept: async (preview) => {
             if (!('records' in access))
@@ -914,7 +986,12 @@ async function askAboutCode(request, use, { ask, orElse }) {
 }
 async function closeSwept(access, { name, pull }, ports, guard) {
     const owner = ownerOfSwept(access, name);
-    const records = { ...owner, transient: true, deletes: true, ...(access.comments && { comment_on: pull }) };
+    const records = {
+        ...owner,
+        transient: true,
+        deletes: true,
+        ...(access.comments && { comment_on: pull })
+    };
     const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a9)({ records, keys: [name] }, ports, guard);
     const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
     await Promise.all([
@@ -1059,7 +1136,10 @@ class Recorder {
         const id = await this.recordFor(github, record, description);
         const { run_url: log_url } = this.ports.context;
         const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(record.url) : undefined;
-        const links = { ...(log_url !== undefined && { log_url }), ...(environment_url && { environment_url }) };
+        const links = {
+            ...(log_url !== undefined && { log_url }),
+            ...(environment_url && { environment_url })
+        };
         await github.addStatus(id, { state, description, ...links });
         return id;
     }
@@ -1207,7 +1287,7 @@ function planSentence(name, record) {
         return `Plan for ${name}`;
     return `Plan for ${name}: ${plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)}`;
 }
-const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(meant, 100)}?`);
+const suggested = ({ meant }) => meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(meant, 100)}?`;
 function sweepSentence(name, record) {
     const { previews = [], swept = [], operation, unchecked } = record;
     const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
@@ -1301,7 +1381,10 @@ function logLines(event, before) {
     const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'warning' : 'debug';
     const isNew = (text) => !before.warnings.includes(text);
     const linesOf = LINES[event.type];
-    return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
+    return [
+        ...(linesOf?.(event, before) ?? []),
+        ...warnings.filter(isNew).map((text) => ({ level, text }))
+    ];
 }
 const LINES = {
     deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}" (${id})`),
@@ -1317,7 +1400,9 @@ const LINES = {
     rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
     wait_ended: deployedLines,
     retrying: retryLines,
-    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
+    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)(retries)
+        ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`)
+        : [],
     previews_listed: sweepLines,
     preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
     deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
@@ -1334,7 +1419,7 @@ const LINES = {
         ? info(`Rolling back to ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)
         : info('The service cannot redeploy a revision; rolling back with a patch.'),
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
-    rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
+    rollback_ended: ({ rollback }) => rollback.result === 'not_needed' ? info(rollback.message) : [],
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
     secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: ({ message }) => info(message)
@@ -1346,7 +1431,9 @@ function notFoundLines({ what, meant, by_id }) {
     return [{ level: isMistake ? 'warning' : 'info', text }];
 }
 function comparedLines({ status, active_revision_id: active }, before) {
-    const serving = active === null ? 'The service names no serving revision' : `Serving: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, active)}`;
+    const serving = active === null
+        ? 'The service names no serving revision'
+        : `Serving: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, active)}`;
     return info(`${serving}. The plan compares with the last attempt (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 40)}).`);
 }
 function planLines(plan) {
@@ -1366,7 +1453,10 @@ function planLines(plan) {
 function sweepLines({ previews }) {
     const goes = previews.filter((preview) => preview.verdict === 'delete').length;
     const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
-    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
+    return [
+        ...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`),
+        ...alignRows(rows, 'preview')
+    ];
 }
 const MOST_ROWS = 15;
 function alignRows(rows, what) {
@@ -1388,7 +1478,9 @@ function deployedLines({ status, requests, within_ms }, before) {
 }
 function statusLines({ elapsed_ms, status }, seen) {
     const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'info' : 'debug';
-    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 60)}` }];
+    return [
+        { level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 60)}` }
+    ];
 }
 function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
@@ -1402,7 +1494,10 @@ const DELETIONS = {
         word: 'already being deleted',
         sentence: 'Already being deleted. The name stays reserved until that finishes.'
     },
-    accepted: { word: 'deleted', sentence: 'Deleted. A new deployment can use the name when the service has finished.' }
+    accepted: {
+        word: 'deleted',
+        sentence: 'Deleted. A new deployment can use the name when the service has finished.'
+    }
 };
 function operationLines({ operation, new_revision }, before) {
     const { plan, command } = before;
@@ -1598,7 +1693,11 @@ function background(shown, picture) {
         return [];
     const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown);
     const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) || kind === 'resumed' || failure !== undefined;
-    return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture]);
+    return present([
+        isSaid ? undefined : changesSection(record),
+        record.check && transcript(record.check),
+        picture
+    ]);
 }
 function changesFold(shown) {
     const { record, failure } = shown;
@@ -1620,16 +1719,22 @@ function failureBlock(failure, record, serving) {
     const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '');
     const [first = '', ...facts] = lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
     const head = record.command === undefined && facts.length > 0 ? '' : `**${first}** `;
-    return [`${head}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
+    return [`${head}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts]
+        .map((line) => `> ${line}`)
+        .join('  \n');
 }
 function adviceBlock(advice) {
     const [fix = '', ...lines] = advice.split('\n');
     const commands = lines.map((line) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(line, LONGEST_LINE));
     const block = commands.length === 0 ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(commands, 'sh').split('\n');
-    return [`**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(fix, LONGEST_LINE)}`, ...block].map((line) => `> ${line}`).join('\n');
+    return [`**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(fix, LONGEST_LINE)}`, ...block]
+        .map((line) => `> ${line}`)
+        .join('\n');
 }
 function warningsBlock(warnings, record) {
-    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
+    const quote = warnings
+        .map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`)
+        .join('\n>\n');
     if (warnings.length > MOST_WARNINGS)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
     return quote === '' ? undefined : quote;
@@ -1640,14 +1745,17 @@ function changesSection(record) {
         return undefined;
     const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
     const isShown = changes.some(({ difference }) => difference !== 'repeated');
-    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
+    const reasons = plan.reasons
+        .slice(0, MOST_ROWS)
+        .map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
     const isExplained = reasons.length > 0 && (!isShown || plan.operation === 'rollback');
     const why = isExplained ? `Why: ${reasons.join('; ')}.` : undefined;
     return present([isShown ? changesTable(changes, record) : undefined, why]).join('\n\n');
 }
 function changesTable(changes, record) {
     const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes);
-    const isMixed = record.plan?.operation !== 'create' && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
+    const isMixed = record.plan?.operation !== 'create' &&
+        new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
     const columns = {
         Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
@@ -1668,7 +1776,7 @@ function afterCell({ before: _before, ...row }) {
 }
 function firstRows(head, rows, more) {
     const others = rows.length - MOST_ROWS;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : '');
+    return ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : ''));
 }
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '✅' : '❌';
@@ -1682,7 +1790,9 @@ function transcript({ result, assistant, asked, events, elapsed_ms }) {
 }
 function revisionLog(log) {
     const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), {
+        open: true
+    });
 }
 function previewsTable({ previews = [], swept = [] }) {
     if (previews.length === 0)
@@ -1735,7 +1845,9 @@ function timeline(record) {
     return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs, endMs)]);
 }
 function deploymentsTimeline(states) {
-    const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]);
+    const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined
+        ? []
+        : [{ name, failure, from, to }]);
     const lastMs = Math.max(0, ...bars.map(({ to }) => to));
     if (lastMs < SHORTEST_MS)
         return undefined;
@@ -1744,7 +1856,12 @@ function deploymentsTimeline(states) {
 }
 function gantt(title, lastMs, tasks) {
     const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S';
-    const head = [`title ${title}`, 'dateFormat x', `axisFormat ${axis}`, `tickInterval ${tickInterval(lastMs)}`];
+    const head = [
+        `title ${title}`,
+        'dateFormat x',
+        `axisFormat ${axis}`,
+        `tickInterval ${tickInterval(lastMs)}`
+    ];
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid');
 }
 function tickInterval(lastMs) {
@@ -1817,7 +1934,13 @@ const KINDS = entries({
     plan_update: { icon: '📋', word: 'to update', github: 'success', is_plan: true },
     plan_rollback: { icon: '📋', word: 'to roll back', github: 'success', is_plan: true },
     plan_delete: { icon: '📋', word: 'to delete', github: 'success', is_plan: true },
-    plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
+    plan_unchanged: {
+        icon: '📋',
+        word: 'unchanged',
+        list: 'unchanged',
+        github: 'success',
+        is_plan: true
+    },
     planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
     unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
     resumed: { icon: '✅', word: 'resumed', github: 'success' },
@@ -1828,7 +1951,9 @@ const KINDS = entries({
     blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
 });
 function conclude({ record, failure, isOver }) {
-    return failure === undefined ? { kind: kindOf(record, isOver) } : { kind: kindOfFailure(failure), failure };
+    return failure === undefined
+        ? { kind: kindOf(record, isOver) }
+        : { kind: kindOfFailure(failure), failure };
 }
 const KIND_OF_CODE = {
     dependency_failed: 'blocked',
@@ -1956,12 +2081,18 @@ async function deleteDeployment(session, target, ownership, confirm) {
     emit({ type: 'deletion_read', deletion });
 }
 async function assertConfirmed({ controlPlane }, id, confirm) {
-    const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? { id, name: id, source_config: {} };
+    const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? {
+        id,
+        name: id,
+        source_config: {}
+    };
     const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? 'without a URL';
     const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with all of its revisions.`;
     if (await confirm(deployment.name, what))
         return;
-    throw new errors/* DeployError */.sH('input_invalid', `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`, { advice: request/* TYPE_NAME */.d });
+    throw new errors/* DeployError */.sH('input_invalid', `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`, {
+        advice: request/* TYPE_NAME */.d
+    });
 }
 async function planDelete(session, target, ownership) {
     const found = await findForDelete(session, target, ownership);
@@ -1970,7 +2101,10 @@ async function planDelete(session, target, ownership) {
     const operation = typeof found === 'object' && 'id' in found ? 'delete' : 'unchanged';
     const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : [];
     const reasons = [explain(found, target)];
-    session.emit({ type: 'planned', plan: { operation, new_revision: false, reasons, changes: [], warnings } });
+    session.emit({
+        type: 'planned',
+        plan: { operation, new_revision: false, reasons, changes: [], warnings }
+    });
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false });
 }
 function explain(found, target) {
@@ -1978,7 +2112,9 @@ function explain(found, target) {
         return 'the deployment is already being deleted';
     if (found === 'absent')
         return (0,find_by_name/* noSuchDeployment */.et)(target);
-    return 'id' in found ? `deployment ${found.id} would be deleted` : 'the deployment belongs to another repository';
+    return 'id' in found
+        ? `deployment ${found.id} would be deleted`
+        : 'the deployment belongs to another repository';
 }
 async function reportAbsent(session, { deployment_id: id, name = '' }) {
     const meant = id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
@@ -2014,14 +2150,18 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
     }
     if (isNamed && deployment.name !== name) {
         const problem = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}".`;
-        throw new errors/* DeployError */.sH('name_conflict', problem, { advice: 'Correct `deployment_id`, or remove `name`.' });
+        throw new errors/* DeployError */.sH('name_conflict', problem, {
+            advice: 'Correct `deployment_id`, or remove `name`.'
+        });
     }
     if (ownership === undefined)
         return { id };
     const { claim, if_foreign } = ownership;
     const isKept = if_foreign === 'keep';
     const named = { ...deployment, name: name ?? deployment.name };
-    const why = isKept ? await (0,find_ownership/* findForeignReason */.IK)(session, named, claim) : (0,find_ownership/* otherRepository */.j5)(deployment, claim);
+    const why = isKept
+        ? await (0,find_ownership/* findForeignReason */.IK)(session, named, claim)
+        : (0,find_ownership/* otherRepository */.j5)(deployment, claim);
     if (why === undefined)
         return { id };
     const advice = 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.';
@@ -2062,7 +2202,10 @@ async function whyNotFound(session, id, cause) {
     if ((0,contract_status/* isBeingDeleted */.vx)(read.value))
         return 'already_deleting';
     const message = `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`;
-    throw new errors/* DeployError */.sH('operation_unsupported', message, { advice: 'Delete it in the service.', cause });
+    throw new errors/* DeployError */.sH('operation_unsupported', message, {
+        advice: 'Delete it in the service.',
+        cause
+    });
 }
 
 // EXTERNAL MODULE: ./lib/src/deploy/compare/find-mismatches.js
@@ -2118,7 +2261,10 @@ const REQUIRED = {
         ['name', 'the name of the deployment'],
         ['source_config.repo_url', 'the URL of the repository'],
         ['source_revision_config.repo_ref', 'a branch, or to a tag as refs/tags/…'],
-        ['source_revision_config.graph_config_path', 'the path of the graph configuration file in the repository'],
+        [
+            'source_revision_config.graph_config_path',
+            'the path of the graph configuration file in the repository'
+        ],
         ['source_config.integration_id', 'the ID of an integration of the git host']
     ],
     external_container: [
@@ -2142,11 +2288,17 @@ function planCreate(wanted) {
     return {
         operation: 'create',
         new_revision: true,
-        reasons: [`no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists; creating it creates its first revision`],
+        reasons: [
+            `no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists; creating it creates its first revision`
+        ],
         changes: [
             ...added('source_config', source_config),
             ...added('source_revision_config', source_revision_config),
-            ...secrets.map((secret) => ({ path: `secrets.${secret.name}`, difference: 'added', new_revision: true }))
+            ...secrets.map((secret) => ({
+                path: `secrets.${secret.name}`,
+                difference: 'added',
+                new_revision: true
+            }))
         ],
         warnings: [],
         request: { name, source, source_config, source_revision_config, secrets }
@@ -2170,7 +2322,9 @@ function besideNearName(near_name) {
     if (near_name === undefined)
         return [];
     const name = `"${(0,sanitize/* sanitizeLine */.g$)(near_name)}"`;
-    return [`A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`];
+    return [
+        `A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`
+    ];
 }
 function besidePush(wanted, current) {
     if (wanted.source !== 'git_host' || wanted.paths === undefined)
@@ -2210,7 +2364,10 @@ async function createDeployment(session, { request }, deleting) {
             return { id: free.id, ours };
         const sent = await (0,send_write/* sendWrite */.A)(session, {
             request: CREATE,
-            send: () => sendCreate(session, request, { wasReserved: reservedBy !== null, onLocated: (id) => (located = id) }),
+            send: () => sendCreate(session, request, {
+                wasReserved: reservedBy !== null,
+                onLocated: (id) => (located = id)
+            }),
             find: (error) => {
                 ours = true;
                 return findMade(session, { name, located }, error);
@@ -2300,7 +2457,11 @@ async function applyPlan(session, planned) {
         session.emit({ type: 'operation_decided', operation, new_revision });
     session.emit({ type: 'deployment_read', deployment });
     if (revision_id !== null && built_by_service === undefined) {
-        session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id });
+        session.emit({
+            type: 'revision_identified',
+            revision_id,
+            previous: new_revision ? previous : revision_id
+        });
     }
     return applied;
 }
@@ -2502,7 +2663,9 @@ async function findUndoneRollback({ controlPlane }, { deployment, latest }, plan
     const undone = rows[0]?.id === latest.id ? rolledBackTo(rows) : undefined;
     if (undone === undefined)
         return [];
-    return [`Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`];
+    return [
+        `Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`
+    ];
 }
 function rolledBackTo(all) {
     const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
@@ -2511,7 +2674,9 @@ function rolledBackTo(all) {
     const codes = rows.map(({ source_revision_config: code }) => {
         if (code?.repo_commit_sha != null)
             return `commit ${(0,refs/* shortCommit */.Ax)(code.repo_commit_sha.toLowerCase())}`;
-        return code?.image_uri == null ? undefined : `image ${(0,plan_explain/* showValue */.vp)((0,same_value/* canonicalValue */.ij)('image_uri', code.image_uri))}`;
+        return code?.image_uri == null
+            ? undefined
+            : `image ${(0,plan_explain/* showValue */.vp)((0,same_value/* canonicalValue */.ij)('image_uri', code.image_uri))}`;
     });
     const [latest] = codes;
     const replaced = codes.find((code) => code !== undefined && code !== latest);
@@ -2644,7 +2809,9 @@ async function sweepPreviews(session, request, ports) {
         emit({ type: 'deployment_not_found', what: (0,sanitize/* sanitizeLine */.g$)(name), meant: (0,sanitize/* sanitizeLine */.g$)(meant) });
     reportPreviews(session, name, previews, ports);
     for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
-        const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id));
+        const gone = dry_run
+            ? { value: undefined }
+            : await tryInTime(session, () => deleteById(session, preview.id));
         if ('error' in gone) {
             failed.push(`${(0,find_by_name/* describeDeployment */.Ti)(preview)}: ${gone.error.message}`);
             continue;
@@ -2675,7 +2842,9 @@ async function tryInTime({ clock, deadline }, work) {
     }
 }
 function reportPreviews({ emit }, name, previews, { has_token }) {
-    const unknown = previews.filter(({ closed }) => closed === undefined).map((preview) => (0,sanitize/* sanitizeLine */.g$)(preview.name));
+    const unknown = previews
+        .filter(({ closed }) => closed === undefined)
+        .map((preview) => (0,sanitize/* sanitizeLine */.g$)(preview.name));
     if (unknown.length === 0)
         return emit({ type: 'previews_listed', name, previews });
     const unchecked = { count: unknown.length, needs_token: !has_token };
@@ -2752,7 +2921,11 @@ function withHead(claim, head) {
         return claim;
     if (head === undefined)
         return { ...claim, head_is_gone: true };
-    return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false };
+    return {
+        ...claim,
+        repositories: [...claim.repositories, `${claim.server_url}/${head}`],
+        head_is_gone: false
+    };
 }
 async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest }) {
     const revision = latest === null ? null : await (0,retry/* orNull */.Xd)(controlPlane.readRevision(id, latest));
@@ -2823,7 +2996,10 @@ async function runCommand(request, given) {
 async function deleteOrPlan({ target, ownership, dry_run, closing }, { session, github, ports }) {
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
-        return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
+        return session.emit({
+            type: 'skipped',
+            reason: `Pull request #${closing} was reopened, so its preview stays.`
+        });
     }
     if (dry_run)
         return planDelete(session, target, ownership);
@@ -2859,7 +3035,10 @@ async function loadAgentChecks({ verify_serving, check }, wait, { session, ports
     };
     if (check === undefined)
         return { url, connectInfo };
-    const [{ checkDeployed }, connectAgent] = await Promise.all([__webpack_require__.e(/* import() */ 123).then(__webpack_require__.bind(__webpack_require__, 69123)), loading]);
+    const [{ checkDeployed }, connectAgent] = await Promise.all([
+        __webpack_require__.e(/* import() */ 123).then(__webpack_require__.bind(__webpack_require__, 69123)),
+        loading
+    ]);
     const connect = (address) => connectAgent(address, check.credentials);
     const smokeCheck = async () => {
         const { deployment_id } = reporter.record();
@@ -2922,7 +3101,7 @@ async function runDeployment(key, readRequest, { ports, report }) {
     await closed?.catch(() => { });
     return report.end(key, failure, () => closed ?? close());
 }
-const timeoutOf = (request) => ('timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs);
+const timeoutOf = (request) => 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
 function targetOf(request) {
     if (request.command === 'sweep')
         return { name: request.sweep.name };
@@ -3027,7 +3206,10 @@ function manifestFailure(states, { isBrief = false } = {}) {
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
         code: codeOf(isCancelled ? stopped : failed),
-        message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped], isBrief)].join('\n'),
+        message: [
+            (0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'),
+            ...causesOf([...failed, ...skipped], isBrief)
+        ].join('\n'),
         advice: adviceFor(failed, continuing)
     };
 }
@@ -3057,7 +3239,7 @@ function causesOf(failed, isBrief) {
     return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
 }
 function briefText(failure, record) {
-    const sentences = (0,report_failure/* linesOf */.Dx)(failure, record).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
+    const sentences = (0,report_failure/* linesOf */.Dx)(failure, record).map((line) => /[.!?]$/.test(line) ? line : `${line}.`);
     const text = (0,known_revision/* withShortIds */.DR)(sentences.join(' '), record).replace(/\s+/g, ' ');
     return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure.code}`;
 }
@@ -3065,7 +3247,9 @@ function manifestOutputs(states) {
     const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));
     const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name));
     return {
-        ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
+        ...(states.some(({ record }) => record.swept !== undefined) && {
+            swept: JSON.stringify(swept)
+        }),
         deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
         deployed: keysOf('deployed'),
         unchanged: keysOf('unchanged'),
@@ -3074,7 +3258,7 @@ function manifestOutputs(states) {
     };
 }
 function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, (0,shown_facts/* planFacts */.pE)(plan)]]));
+    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [[key, (0,shown_facts/* planFacts */.pE)(plan)]]);
     return plans.length === 0 ? {} : { plans: JSON.stringify(Object.fromEntries(plans)) };
 }
 function factsOf(state) {
@@ -3124,8 +3308,15 @@ function renderSummary({ deployments: all, failure, warnings = [] }) {
     const told = deployments.flatMap(({ name, record }) => isOne ? [] : record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) })));
     const shared = (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
     const rows = rowsTable(isOne ? [only] : deployments);
-    const whole = joined([heading, rows, (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU), ...sections]);
-    return whole.length <= MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.']);
+    const whole = joined([
+        heading,
+        rows,
+        (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU),
+        ...sections
+    ]);
+    return whole.length <= MOST_CHARACTERS
+        ? whole
+        : joined([heading, 'The details are in the log of the run.']);
 }
 function sectionsOfOne(shown) {
     const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(shown), shown.record)}`;
@@ -3206,8 +3397,19 @@ function withoutSecretStatus(event, redactor) {
 }
 function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }) {
     const address = url?.replace(/[?#].*$/s, '');
-    const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
-    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions];
+    const revisions = commits.flatMap((known) => [
+        known.revision_id,
+        known.commit_sha,
+        known.commit_sha.slice(0, 7)
+    ]);
+    const facts = [
+        deployment_id,
+        revision_id,
+        address,
+        rollback?.rolled_back_to,
+        plan?.rolls_back_to,
+        ...revisions
+    ];
     return facts.filter((fact) => fact !== undefined);
 }
 function changesOf({ deployment_id, revision_id }) {
@@ -3473,8 +3675,10 @@ class RunReport {
         const ended = this.states.filter(hasBegun);
         const closings = Promise.all(this.closings.map((close) => close()));
         const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)]);
-        const [environment, ...others] = found.flatMap((one) => (one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]));
-        const recorded = others.length > 0 ? `${others.length + 1} deployments` : `deployment in environment ${environment}`;
+        const [environment, ...others] = found.flatMap((one) => one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]);
+        const recorded = others.length > 0
+            ? `${others.length + 1} deployments`
+            : `deployment in environment ${environment}`;
         const written = [commented, environment === undefined ? [] : recorded].flat();
         if (written.length > 0)
             this.ports.runner.info(`GitHub: ${written.join(', ')}`);
@@ -3583,7 +3787,9 @@ function escapeEntities(text) {
 }
 function code(text, max = 300) {
     const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
-    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
+    return line === '' || /[`|]/.test(line)
+        ? `<code>${escapeMarkdown(line, max)}</code>`
+        : `\`${line}\``;
 }
 function link(label, url) {
     return isSafeAddress(url) ? `[${label}](${url})` : label;

@@ -23,7 +23,12 @@ function commitsOf({ octokit, exchange, here }) {
         const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query);
         const { merge_base_commit, base_commit, files } = data;
         const names = files?.flatMap(namesOf);
-        return { parted: merge_base_commit.sha, base: base_commit.sha, count: files?.length ?? 0, names };
+        return {
+            parted: merge_base_commit.sha,
+            base: base_commit.sha,
+            count: files?.length ?? 0,
+            names
+        };
     });
     return {
         containsCommit: async (comparison) => {
@@ -187,7 +192,11 @@ function unlessAborted(signal, work) {
 function failureOf(cause, permission, date) {
     const failed = (how, message, status) => {
         const isForbidden = how === 'refused' && (status === 403 || status === 404);
-        const error = new errors/* GitHubError */.y_(message, { status, permission: isForbidden ? permission : undefined, cause });
+        const error = new errors/* GitHubError */.y_(message, {
+            status,
+            permission: isForbidden ? permission : undefined,
+            cause
+        });
         return { error, how };
     };
     if (cause instanceof errors/* GitHubError */.y_)
@@ -216,7 +225,9 @@ function retryAfter(headers, date) {
     if (seconds > 0)
         return seconds * 1000;
     const reset = Number(headers['x-ratelimit-reset']) * 1000;
-    return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(reset - date, 1_000) : 60_000;
+    return headers['x-ratelimit-remaining'] === '0' && reset > 0
+        ? Math.max(reset - date, 1_000)
+        : 60_000;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/github/octokit.js
@@ -252,10 +263,19 @@ function deploymentsOf({ octokit: { rest }, exchange, here }) {
             return data.map(({ id, payload }) => ({ id, payload }));
         }),
         addStatus: (deployment_id, status) => exchange('write', permission, async () => {
-            await rest.repos.createDeploymentStatus({ ...here, deployment_id, ...status, auto_inactive: false });
+            await rest.repos.createDeploymentStatus({
+                ...here,
+                deployment_id,
+                ...status,
+                auto_inactive: false
+            });
         }),
         latestStatus: (deployment_id) => exchange('read', permission, async () => {
-            const { data } = await rest.repos.listDeploymentStatuses({ ...here, deployment_id, per_page: 1 });
+            const { data } = await rest.repos.listDeploymentStatuses({
+                ...here,
+                deployment_id,
+                per_page: 1
+            });
             const [latest] = data;
             return latest && { state: latest.state, description: latest.description ?? '' };
         })
@@ -270,7 +290,11 @@ function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }) {
             return { closed: data.state === 'closed', head_repository: repository?.full_name };
         }),
         async *listComments(issue_number) {
-            const iterator = paginate.iterator(rest.issues.listComments, { ...here, issue_number, per_page });
+            const iterator = paginate.iterator(rest.issues.listComments, {
+                ...here,
+                issue_number,
+                per_page
+            });
             const pages = iterator[Symbol.asyncIterator]();
             for (;;) {
                 const comments = await exchange('read', permission, async () => {
@@ -302,7 +326,11 @@ function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }) {
 }
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 function commentOf({ id, body, user, author_association }) {
-    return { id, body: body ?? '', is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association) };
+    return {
+        id,
+        body: body ?? '',
+        is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association)
+    };
 }
 async function unlessGone(answer) {
     return answer.catch((error) => {

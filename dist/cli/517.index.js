@@ -19,8 +19,17 @@ export const modules = {
 
 
 const MOST_BYTES = 4 * 2 ** 20;
-const SETTINGS = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
-const OPTIONS = ['--no-pager', '--no-replace-objects', ...SETTINGS.flatMap((setting) => ['-c', setting])];
+const SETTINGS = [
+    'core.fsmonitor=false',
+    'core.commitGraph=false',
+    'diff.relative=false',
+    'diff.orderFile=/dev/null'
+];
+const OPTIONS = [
+    '--no-pager',
+    '--no-replace-objects',
+    ...SETTINGS.flatMap((setting) => ['-c', setting])
+];
 const VARIABLES = {
     LC_ALL: 'C',
     GIT_ALLOW_PROTOCOL: 'none',
@@ -64,7 +73,7 @@ const REASONS = [
         'the checkout does not contain both commits (set fetch-depth: 0)'
     ]
 ];
-const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
+const exitCodeOf = ({ code }) => typeof code === 'number' ? { exit_code: code } : {};
 function whyNot(error, problem) {
     if (error.code === 'ENOENT')
         return 'git is not installed';
@@ -143,7 +152,7 @@ function invalidResponse({ request, answer, advice }, problem) {
         advice: sentences(check, advice.unusable)
     });
 }
-const sentences = (first, second) => (second ? `${first} ${second}` : first);
+const sentences = (first, second) => second ? `${first} ${second}` : first;
 function quoted(text, redact) {
     const clean = redact(text);
     return (0,_mask_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mayShowSecrets */ .Af)(clean) ? NOT_SHOWN : clean;
@@ -158,7 +167,9 @@ function errorFromResponse(answered) {
     const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said);
     const brief = `${request} answered ${status}`;
     const isList = said === 'fields' || lines.length > 1;
-    const facts = isList ? [`${brief}:`, ...lines.map((line) => `  ${line}`)] : [[brief, ...lines].join(': ')];
+    const facts = isList
+        ? [`${brief}:`, ...lines.map((line) => `  ${line}`)]
+        : [[brief, ...lines].join(': ')];
     const pauseMs = retryAfterMs(answer);
     const pause = pauseMs ? [`The service asks to wait ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(pauseMs)}.`] : [];
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StatusError */ .Xs([headline, ...facts, ...pause].join('\n'), {
@@ -184,7 +195,10 @@ function explain({ advice, answer: { status, text } }, said) {
         const headline = 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
         return { headline, fix: sentences(fix, known.fix && `Otherwise: ${known.fix}`) };
     }
-    return { ...known, headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).` };
+    return {
+        ...known,
+        headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`
+    };
 }
 function whatItDid(status) {
     if (status === 404)
@@ -193,7 +207,9 @@ function whatItDid(status) {
         return 'reported a conflict';
     if (status === 429)
         return 'limits the number of requests';
-    return status >= 500 || status === 408 || status === 425 ? 'failed to process the request' : 'refused the request';
+    return status >= 500 || status === 408 || status === 425
+        ? 'failed to process the request'
+        : 'refused the request';
 }
 function linesOf({ answer, redact: redactAll, words = _contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL_WORDS */ .eF }) {
     const { status, text, location } = answer;
@@ -227,7 +243,9 @@ function retryAfterMs(answer) {
     if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
         return Number(retryAfter) * 1000;
     const [at, sentAt] = [(0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(retryAfter), (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(date)];
-    return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
+    return Number.isNaN(at)
+        ? undefined
+        : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
 }
 
 
@@ -333,7 +351,14 @@ var safe_url = __webpack_require__(15459);
 
 
 
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL'
+]);
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
 const ATTEMPTS_ON_THIS_MACHINE = 4;
 function connectionError(cause, failed) {
@@ -380,7 +405,10 @@ function explain(code, failed) {
             `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
         ];
     if (code === 'ECONNREFUSED')
-        return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`];
+        return [
+            `${host} refused the connection.`,
+            `Check host and port of ${address}, and that the service is running.`
+        ];
     return [`The connection to ${host} failed.`, reach];
 }
 
@@ -431,7 +459,13 @@ function createHttpSender(options) {
             if (cancelled.aborted)
                 throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
             const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
-            throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs, hasAnswered });
+            throw connectionError(error, {
+                request: nameRequest(request),
+                baseUrl,
+                address,
+                timedOutMs,
+                hasAnswered
+            });
         }
     };
     return {
@@ -448,7 +482,11 @@ function openClient(keepAlive, prepareRequest) {
         canHandleAuthentication: () => false,
         handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
     };
-    return new lib/* HttpClient */.Qq('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive });
+    return new lib/* HttpClient */.Qq('deploy-agent-server', [handler], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive
+    });
 }
 async function readAnswer(message, onText) {
     const status = message.statusCode ?? 0;
@@ -564,7 +602,11 @@ function pauseTogether(sender, clock) {
         send: async (request) => {
             const leftMs = until - clock.now();
             if (leftMs >= 1)
-                return { ...PAUSED, retryAfter: String(Math.ceil(leftMs) / 1_000), receivedAt: clock.date() };
+                return {
+                    ...PAUSED,
+                    retryAfter: String(Math.ceil(leftMs) / 1_000),
+                    receivedAt: clock.date()
+                };
             const answer = await sender.send(request);
             const namedMs = answer.status === PAUSED.status ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(answer) : undefined;
             if (namedMs !== undefined)
@@ -716,14 +758,22 @@ const LANGSMITH = {
         extraFields: true
     }
 };
-const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
+const DIALECTS = {
+    neutral: NEUTRAL,
+    langsmith: LANGSMITH
+};
 function isLangSmithCloud(base_url) {
     if (base_url === undefined || !URL.canParse(base_url))
         return false;
     const { protocol, hostname } = new URL(base_url);
     return protocol === 'https:' && hostname.endsWith('.langchain.com');
 }
-const FIELDS = ['graph_config_path', 'cluster_namespace', 'cluster_namespaces', 'cache_memory_mb'];
+const FIELDS = [
+    'graph_config_path',
+    'cluster_namespace',
+    'cluster_namespaces',
+    'cache_memory_mb'
+];
 const VALUES = {
     source: ['git_host', 'external_container'],
     compute_type: ['cluster']
@@ -789,7 +839,16 @@ const HTTPValidationError = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ 
     .meta({ id: 'HTTPValidationError' });
 const ErrorDetail = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).meta({ id: 'ErrorDetail' });
 const Complaint = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(ValidationError.shape).omit({ type: true });
-const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
+const SAYING = [
+    'detail',
+    'message',
+    'msg',
+    'error_description',
+    'errors',
+    'error',
+    'reason',
+    'title'
+];
 const DEEPEST = 4;
 const MOST_TEXTS = 20;
 function readErrorDetail(body, depth = 0) {
@@ -826,7 +885,10 @@ function toldSecrets(secrets) {
     const entries = entriesOf(secrets);
     if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
         return null;
-    return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
+    return new Map(entries.map(({ name, value }) => [
+        name,
+        typeof value === 'string' ? value : undefined
+    ]));
 }
 function entriesOf(secrets) {
     if (typeof secrets !== 'object' || secrets === null)
@@ -878,8 +940,12 @@ function isVisible(shown, value) {
 
 const moment = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true }).nullish();
 const LogQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    level: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL']).nullish().describe('Only lines of this level.'),
-    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().describe('Only lines that contain this text, in upper or lower case.'),
+    level: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'])
+        .nullish()
+        .describe('Only lines of this level.'),
+    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .nullish()
+        .describe('Only lines that contain this text, in upper or lower case.'),
     start_time: moment().describe('Only lines since then.'),
     end_time: moment().describe('Only lines until then.'),
     order: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
@@ -887,9 +953,17 @@ const LogQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().describe('Where the page begins: next_offset of the page before.')
 })
     .meta({ id: 'LogQuery' });
-const LogEntry = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(), level: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })
+const LogEntry = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    level: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+})
     .meta({ id: 'LogEntry' });
-const LogPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ logs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LogEntry), next_offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('null on the last page.') })
+const LogPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    logs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LogEntry),
+    next_offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('null on the last page.')
+})
     .meta({ id: 'LogPage' });
 const isText = (value) => typeof value === 'string';
 function readEntry(entry) {
@@ -899,7 +973,11 @@ function readEntry(entry) {
     if (!isText(message))
         return undefined;
     const time = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .A)(isText(timestamp) ? timestamp : undefined);
-    return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined };
+    return {
+        message,
+        at: Number.isNaN(time) ? undefined : time,
+        level: isText(level) ? level : undefined
+    };
 }
 
 
@@ -925,7 +1003,9 @@ function readEntry(entry) {
 async function identifyRevision(session, written, answer) {
     const { controlPlane, emit } = session;
     const { deployment_id } = written;
-    const named = isAnother(written, answer?.latest_revision_id) ? answer?.latest_revision_id : undefined;
+    const named = isAnother(written, answer?.latest_revision_id)
+        ? answer?.latest_revision_id
+        : undefined;
     const onWait = (ms) => {
         const message = `Request accepted. Waiting up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(ms)} for the new revision to appear.`;
         emit({ type: 'info', message });
@@ -947,7 +1027,9 @@ function isAnother({ previous, older = [] }, id) {
 async function findNewRevision(session, written) {
     const deployment = await session.controlPlane.readDeployment(written.deployment_id);
     const { latest_revision_id: id } = deployment;
-    return id !== null && (await isNewRevision(session, written, id)) ? { deployment, revision_id: id } : null;
+    return id !== null && (await isNewRevision(session, written, id))
+        ? { deployment, revision_id: id }
+        : null;
 }
 async function isNewRevision(session, written, id) {
     const { deployment_id, before } = written;
@@ -990,7 +1072,9 @@ async function patchDeployment(session, input) {
     const sent = await (0,_core_send_write_js__WEBPACK_IMPORTED_MODULE_4__/* .sendWrite */ .A)(session, {
         request: `PATCH /v2/deployments/${deployment_id}`,
         send: () => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryConflict */ .LQ)(controlPlane.patchDeployment(deployment_id, plan.request)),
-        find: () => makesRevision(plan) ? findRevision(session, input, { written, foreign }) : findSettings(session, input)
+        find: () => makesRevision(plan)
+            ? findRevision(session, input, { written, foreign })
+            : findSettings(session, input)
     });
     emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision });
     if ('found' in sent) {
@@ -1008,7 +1092,13 @@ function makesRevision({ changes }) {
 }
 function updated({ plan, current }, made) {
     const isNew = made.revision_id !== undefined && { latest: undefined };
-    return { ...(0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .keepRevision */ .pS)(plan, current), operation: 'updated', sent: plan.request, ...made, ...isNew };
+    return {
+        ...(0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .keepRevision */ .pS)(plan, current),
+        operation: 'updated',
+        sent: plan.request,
+        ...made,
+        ...isNew
+    };
 }
 async function findRevision(session, { wanted, plan, current: { deployment: before } }, { written, foreign }) {
     const made = await (0,_identify_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .findNewRevision */ .H)(session, written);
@@ -1017,7 +1107,8 @@ async function findRevision(session, { wanted, plan, current: { deployment: befo
     const { deployment, revision_id } = made;
     const revision = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(session.controlPlane.readRevision(before.id, revision_id));
     const mismatches = (0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_2__/* .findMismatches */ .UY)({ wanted, sent: plan.request, before, last: deployment });
-    const isOurs = (0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_2__/* .findOtherCode */ .LJ)(wanted, revision, deployment).length === 0 && !mismatches.some(({ kind }) => kind === 'not_applied');
+    const isOurs = (0,_compare_find_mismatches_js__WEBPACK_IMPORTED_MODULE_2__/* .findOtherCode */ .LJ)(wanted, revision, deployment).length === 0 &&
+        !mismatches.some(({ kind }) => kind === 'not_applied');
     if (!isOurs)
         foreign.add(revision_id);
     return isOurs ? made : null;
@@ -1185,19 +1276,26 @@ function deployedCommit({ deployment, latest }) {
     return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
 }
 function deployedCode({ deployment, latest }, field) {
-    return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined;
+    return (deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined);
 }
 function diffField(current, field, after) {
     const before = deployedCode(current, field);
     if (after === undefined || (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isAskedValue */ .O0)(field, after, before))
         return [];
     const note = `the service does not show the deployed ${field}`;
-    const how = before === undefined ? { difference: 'unproven', note } : { difference: 'changed' };
+    const how = before === undefined
+        ? { difference: 'unproven', note }
+        : { difference: 'changed' };
     return [changeOf(current, field, { after, ...how })];
 }
 function changeOf(current, field, change) {
     const before = deployedCode(current, field);
-    return { path: `source_revision_config.${field}`, ...(before && { before }), ...change, new_revision: true };
+    return {
+        path: `source_revision_config.${field}`,
+        ...(before && { before }),
+        ...change,
+        new_revision: true
+    };
 }
 function diffGitCode(wanted, current, changed_files) {
     const { repo_ref, graph_config_path } = wanted.source_revision_config;
@@ -1215,7 +1313,10 @@ function diffGitCode(wanted, current, changed_files) {
     if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(repo_ref) && (before === undefined || after === undefined))
         return same(`repo_ref is the same tag (${ref})`);
     if (after === undefined)
-        return differs({ difference: 'unproven', note: `this run does not know the commit of ${ref}, so it builds again` });
+        return differs({
+            difference: 'unproven',
+            note: `this run does not know the commit of ${ref}, so it builds again`
+        });
     if (before !== undefined && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(before, after))
         return same(`${ref} is still at commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(after)}`);
     const isFollowing = current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false;
@@ -1224,7 +1325,10 @@ function diffGitCode(wanted, current, changed_files) {
         return { ...same(why), built_by_service: after };
     }
     if (before === undefined)
-        return differs({ difference: 'unproven', note: `the service does not show which commit of ${ref} is deployed` });
+        return differs({
+            difference: 'unproven',
+            note: `the service does not show which commit of ${ref} is deployed`
+        });
     const commits = { from: before, to: after };
     const { needed, why, ...paths } = judgePaths(wanted, current, commits, changed_files);
     if (!needed)
@@ -1240,7 +1344,10 @@ function diffImage(wanted, current) {
     if ((0,_repository_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinned */ .T4)(after))
         return { changes, unchanged: ['image_uri is the same digest'] };
     const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images';
-    return { changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })], unchanged: [] };
+    return {
+        changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })],
+        unchanged: []
+    };
 }
 const MOST_NAMED = 10;
 function judgePaths(wanted, current, commits, changed_files) {
@@ -1260,15 +1367,22 @@ function judgePaths(wanted, current, commits, changed_files) {
         return { ...unknownFiles(changed_files.unknown), compared: changed_files };
     return judgeFiles([...wanted.paths.flatMap(withFolder), ...configs.map(literal)], { from, to }, changed_files.files);
 }
-const unknownFiles = (why) => ({ needed: true, why: [`paths could not be compared: ${why}`] });
-const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null || latest === null || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed';
+const unknownFiles = (why) => ({
+    needed: true,
+    why: [`paths could not be compared: ${why}`]
+});
+const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null ||
+    latest === null ||
+    (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed';
 function graphConfigs(wanted, { deployment, latest }) {
     const configs = [wanted, deployment, latest]
         .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])
         .map(_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalPath */ .Op);
-    return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path)) ? undefined : configs;
+    return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path))
+        ? undefined
+        : configs;
 }
-const withFolder = (pattern) => (/[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`]);
+const withFolder = (pattern) => /[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`];
 const literal = (path) => path.replace(/[!*?+[]/g, '[$&]');
 function judgeFiles(patterns, { from, to }, files) {
     const parsed = patterns.map(_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePattern */ .EY);
@@ -1276,7 +1390,11 @@ function judgeFiles(patterns, { from, to }, files) {
     const changed = namesOf(files).length;
     const compared = { from, to, changed, under_paths: under.slice(0, MOST_NAMED) };
     if (under.length > 0)
-        return { needed: true, why: [`changed under paths: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(under.join(', '), 200)}`], compared };
+        return {
+            needed: true,
+            why: [`changed under paths: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(under.join(', '), 200)}`],
+            compared
+        };
     const elsewhere = changed === 0 ? 'no file changed' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(changed, 'file')} changed elsewhere`;
     const between = `between ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(from)} (deployed) and ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(to)} (this run)`;
     return { needed: false, why: [`no file under paths changed ${between}: ${elsewhere}`], compared };
@@ -1323,7 +1441,10 @@ function differing(before, after) {
     if (!Array.isArray(before) || !Array.isArray(after))
         return undefined;
     const isIn = (list, entry) => list.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, entry));
-    const changed = [...before.filter((entry) => !isIn(after, entry)), ...after.filter((entry) => !isIn(before, entry))];
+    const changed = [
+        ...before.filter((entry) => !isIn(after, entry)),
+        ...after.filter((entry) => !isIn(before, entry))
+    ];
     const names = new Set(changed.map((entry) => nameOf(entry) ?? 'an entry without a name'));
     return names.size === 0 ? 'in another order' : `differs in ${[...names].join(', ')}`;
 }
@@ -1347,7 +1468,9 @@ function diffResourceSpec(before, after) {
     });
 }
 function filledFields(shown, sent) {
-    return shown == null || sent == null ? [] : diffResourceSpec(shown, sent).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path));
+    return shown == null || sent == null
+        ? []
+        : diffResourceSpec(shown, sent).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path));
 }
 
 
@@ -1382,7 +1505,11 @@ function diffSecrets(current, wanted, source, earlier) {
     const lists = [told, (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .toldSecrets */ .XJ)(earlier)];
     const listsNames = lists.some((list) => [...(list?.keys() ?? [])].some((name) => asked.has(name) || isExtra(name)));
     const isClear = lists.some((list) => [...asked].some((secret) => showsValue(list, secret)));
-    const change = (path, difference) => ({ path, difference, new_revision: true });
+    const change = (path, difference) => ({
+        path,
+        difference,
+        new_revision: true
+    });
     if (told === null && asked.size === 0)
         return [change('secrets', 'unproven')];
     const changes = [...asked].flatMap(([name, value]) => {
@@ -1407,8 +1534,10 @@ function restorableSecrets(earlier, now, { secrets = [], source }) {
     const reserved = _contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .bs[source];
     const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name));
     const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret));
-    const known = own.flatMap(([name, value]) => (value === undefined || (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .looksHidden */ .Nj)(value) ? [] : [{ name, value }]));
-    return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length ? known : null;
+    const known = own.flatMap(([name, value]) => value === undefined || (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .looksHidden */ .Nj)(value) ? [] : [{ name, value }]);
+    return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length
+        ? known
+        : null;
 }
 function removedSecrets(changes) {
     return changes
@@ -1451,7 +1580,9 @@ function removedSecretWarnings(changes) {
 function askedFields(wanted, deployment, change) {
     return (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(wanted.source, change).flatMap(({ path }) => {
         const asked = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(wanted, path);
-        return asked === undefined ? [] : [{ path, field: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path), asked, shown: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(deployment, path) }];
+        return asked === undefined
+            ? []
+            : [{ path, field: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path), asked, shown: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(deployment, path) }];
     });
 }
 function diffSettings(wanted, deployment) {
@@ -1468,12 +1599,15 @@ function diffSettings(wanted, deployment) {
 function assertFixedFields(wanted, deployment) {
     const conflicts = askedFields(wanted, deployment, 'fixed')
         .filter(({ shown }) => isShown(shown))
-        .filter(({ field, asked, shown }) => (field === 'name' ? asked !== shown : !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, asked, shown)));
+        .filter(({ field, asked, shown }) => field === 'name' ? asked !== shown : !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, asked, shown));
     if (conflicts.length === 0)
         return;
     const names = conflicts.map(({ field }) => field);
     const lines = conflicts.map(({ path, asked, shown }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(`${path}: deployed ${String(shown)}, this run ${String(asked)}`, 600));
-    const message = [`${names.join(', ')} cannot be changed after a deployment is created.`, ...lines].join('\n');
+    const message = [
+        `${names.join(', ')} cannot be changed after a deployment is created.`,
+        ...lines
+    ].join('\n');
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanError */ .W6('immutable_field', message, { advice: adviceFor(names, deployment) });
 }
 const isShown = (shown) => shown != null && shown !== '';
@@ -1491,7 +1625,9 @@ function adviceFor(names, { source }) {
 function notCompared(wanted, deployment) {
     const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown));
     const names = unshown.map(({ field }) => field).join(', ');
-    return names === '' ? [] : [`Not compared, because the service does not show it for this deployment: ${names}.`];
+    return names === ''
+        ? []
+        : [`Not compared, because the service does not show it for this deployment: ${names}.`];
 }
 
 
@@ -1541,7 +1677,11 @@ function otherSecrets({ wanted, before, last }) {
         .filter(({ difference }) => difference === 'added' || difference === 'changed')
         .map(({ path }) => {
         const name = path.slice('secrets.'.length);
-        return { path, field: 'secrets', isAsBefore: were !== null && were.get(name) === told?.get(name) };
+        return {
+            path,
+            field: 'secrets',
+            isAsBefore: were !== null && were.get(name) === told?.get(name)
+        };
     });
 }
 function otherSpecFields({ wanted, before, last, isForeign }) {
@@ -1554,12 +1694,19 @@ function otherSpecFields({ wanted, before, last, isForeign }) {
     const spec = 'source_config.resource_spec';
     return _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => given[field] != null && asked[field] !== undefined)
         .filter((field) => !(0,_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .includesAsked */ .ob)(is[field], asked[field]) && !(mayLack && is[field] === undefined))
-        .map((field) => ({ path: `${spec}.${field}`, field: spec, isAsBefore: (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(is[field], was[field]) }));
+        .map((field) => ({
+        path: `${spec}.${field}`,
+        field: spec,
+        isAsBefore: (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(is[field], was[field])
+    }));
 }
 function otherSettings({ wanted, before, last }) {
     return (0,_diff_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .askedFields */ .kM)(wanted, last, 'setting')
         .filter(({ field, asked, shown }) => (0,_diff_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(shown) && !isTaken(field, asked, shown))
-        .map(({ path, field, shown }) => ({ path, isAsBefore: (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, shown, (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(before, path)) }));
+        .map(({ path, field, shown }) => ({
+        path,
+        isAsBefore: (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, shown, (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(before, path))
+    }));
 }
 function isTaken(field, asked, shown) {
     if (typeof asked !== 'string' || typeof shown !== 'string')
@@ -1605,13 +1752,22 @@ function findOtherCode(wanted, revision, told) {
 
 function isApart({ deployment, latest }) {
     const { active_revision_id: active } = deployment;
-    return active != null && latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed' && active !== latest.id;
+    return (active != null &&
+        latest !== null &&
+        (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed' &&
+        active !== latest.id);
 }
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 function keepRevision(plan, { deployment, latest }) {
     const { new_revision, built_by_service, retained_commit } = plan;
     const { latest_revision_id: id } = deployment;
-    const kept = { deployment, before: deployment, revision_id: id, previous: id, latest: latest ?? undefined };
+    const kept = {
+        deployment,
+        before: deployment,
+        revision_id: id,
+        previous: id,
+        latest: latest ?? undefined
+    };
     return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit };
 }
 function hasSuperseded({ built_by_service, revision_id }, id) {
@@ -1852,7 +2008,9 @@ async function nearName({ controlPlane }, name) {
         return undefined;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: _requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, offset: 0 }));
     const rows = 'value' in read ? (read.value ?? []) : [];
-    const names = rows.filter((row) => !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row) && !(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
+    const names = rows
+        .filter((row) => !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row) && !(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(row.name))
+        .map((row) => row.name);
     return names.includes(name) ? undefined : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .misspelled */ .vs)(name, names);
 }
 
@@ -2018,7 +2176,9 @@ async function findRevision({ controlPlane }, { deployment, latest }, { id, inpu
     const message = found === undefined
         ? `Deployment ${name} has no revision ${given}.`
         : `Deployment ${name} has ${more.length + 1} revisions that begin with ${given}.`;
-    const advice = [`Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`];
+    const advice = [
+        `Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`
+    ];
     if (latest !== null)
         advice.push(`The latest is ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(latest.id, 60)} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(latest.status, 40)}).`);
     const active = deployment.active_revision_id;
@@ -2076,7 +2236,9 @@ async function findForeignReason(session, deployment, claim) {
         return `${other}, and no GitHub Deployment of this repository names it`;
     if (isOurs === false)
         return `it runs the image ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(image_uri ?? '', 200)}, not the image of this run`;
-    return recorded.length === 0 ? undefined : 'the GitHub Deployments of this repository name another deployment';
+    return recorded.length === 0
+        ? undefined
+        : 'the GitHub Deployments of this repository name another deployment';
 }
 async function refuseForeign(session, deployment, claim) {
     if (claim === undefined)
@@ -2207,7 +2369,9 @@ function planUpdate(input) {
     (0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .assertFixedFields */ .YS)(wanted, deployment);
     const contents = diffContents(wanted, deployment, input.kept_secrets);
     const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted;
-    const code = asked.source === 'git_host' ? (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffGitCode */ .dZ)(asked, current, input.changed_files) : (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffImage */ .Z3)(asked, current);
+    const code = asked.source === 'git_host'
+        ? (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffGitCode */ .dZ)(asked, current, input.changed_files)
+        : (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffImage */ .Z3)(asked, current);
     const settings = [...(0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .diffSettings */ .XI)(wanted, deployment), ...offForTag(wanted, deployment)];
     const changes = [...code.changes, ...contents.changes, ...settings];
     const moved = changes.some((change) => change.new_revision);
@@ -2258,13 +2422,17 @@ function diffContents(wanted, deployment, kept = []) {
 }
 function patchOf(changes, wanted) {
     const request = {};
-    for (const { path } of [...(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(wanted.source, 'setting'), ...(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(wanted.source, 'revision')]) {
+    for (const { path } of [
+        ...(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(wanted.source, 'setting'),
+        ...(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(wanted.source, 'revision')
+    ]) {
         const [change] = (0,_explain_js__WEBPACK_IMPORTED_MODULE_10__/* .within */ .ux)(changes, path);
         if (change === undefined)
             continue;
         const value = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(wanted, path) ?? change.after;
         const [section = path, field] = path.split('.');
-        request[section] = field === undefined ? value : { ...request[section], [field]: value };
+        request[section] =
+            field === undefined ? value : { ...request[section], [field]: value };
     }
     return request;
 }
@@ -2289,7 +2457,10 @@ function whyRepeat(wanted, current, policy) {
 function repeatedChanges(wanted, current, { note, changes }) {
     const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
     const asked = wanted.source_revision_config;
-    const code = { [main]: current.deployment.source_revision_config[main], ...((0,_core_model_js__WEBPACK_IMPORTED_MODULE_9__/* .isApart */ .zB)(current) ? asked : {}) };
+    const code = {
+        [main]: current.deployment.source_revision_config[main],
+        ...((0,_core_model_js__WEBPACK_IMPORTED_MODULE_9__/* .isApart */ .zB)(current) ? asked : {})
+    };
     return Object.entries(code).flatMap(([field, deployed]) => {
         const path = `source_revision_config.${field}`;
         const after = asked[field] ?? deployed;
@@ -2356,10 +2527,15 @@ async function afterFailure(session, sent, error) {
     if (!isOfRevision && result === 'not_needed' && known.more === '')
         return error;
     const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed';
-    const { fix, more } = isServing ? known : untilServing(session, sent, { known, failed: error.failed });
+    const { fix, more } = isServing
+        ? known
+        : untilServing(session, sent, { known, failed: error.failed });
     const told = result === 'not_needed' || !report?.message ? [] : [report.message];
     const code = result === 'failed' ? 'rollback_failed' : error.code;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH(code, [error.message, ...told].join('\n'), { advice: fix && fix + more, cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH(code, [error.message, ...told].join('\n'), {
+        advice: fix && fix + more,
+        cause: error
+    });
 }
 function wayBack({ command_line }, sent, { code }) {
     const { applied, request } = sent;
@@ -2405,7 +2581,10 @@ async function tryRollBack(session, sent, failed) {
     const other = servesInstead(failed, current.deployment, before);
     if (other !== undefined) {
         (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitActive */ .ik)(session, other);
-        return { result: 'not_needed', message: `No rollback needed: revision ${other} is still serving.` };
+        return {
+            result: 'not_needed',
+            message: `No rollback needed: revision ${other} is still serving.`
+        };
     }
     const known = sent.request.current?.latest ?? null;
     const target = await (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_8__/* .targetAfterFailure */ .Ul)(session, { before, known, failed_id: failed.revision_id });
@@ -2425,7 +2604,9 @@ async function tryRollBack(session, sent, failed) {
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(before.id));
     const differs = 'value' in read ? (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .unrestored */ .ey)(wanted, read.value) : [];
     const told = [
-        ...(differs.length > 0 ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`] : []),
+        ...(differs.length > 0
+            ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`]
+            : []),
         ...(unknown.length > 0 ? [`The rollback may not have restored: ${unknown.join(', ')}.`] : [])
     ];
     return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ') };
@@ -2474,7 +2655,12 @@ function emitProgress(emit) {
             emit(event);
     };
 }
-const OF_THE_DEPLOY = new Set(['operation_decided', 'deployment_read', 'wait_ended', 'secrets_kept']);
+const OF_THE_DEPLOY = new Set([
+    'operation_decided',
+    'deployment_read',
+    'wait_ended',
+    'secrets_kept'
+]);
 async function emitLive(session, sent) {
     const options = { timeoutMs: LAST_LOOK_MS, once: true };
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(sent.applied.deployment.id, options));
@@ -2534,13 +2720,24 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
         throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_12__/* .refused */ .J5)('the deployment has no revision yet', 'Deploy it first.');
     const target = await (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_12__/* .targetByHand */ .g$)(session, { ...current, serving }, request.revision);
     const { wanted, planned } = planTo(target, current);
-    const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait };
+    const earlier = {
+        target,
+        wanted,
+        planned,
+        current,
+        before: current.deployment,
+        wait: request.wait
+    };
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitCode */ .tJ)(session, serving);
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitCompared */ .zE)(session, current);
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitCode */ .tJ)(session, { id: target.id, source_revision_config: target.code });
     session.emit({ type: 'planned', plan: reportedPlan(earlier) });
     if (request.dry_run)
-        return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' });
+        return session.emit({
+            type: 'operation_decided',
+            operation: 'planned',
+            new_revision: planned.way !== 'none'
+        });
     if (planned.way !== 'none' && confirm !== undefined)
         await assertConfirmed(earlier, serving, confirm);
     const applied = await applyByHand(session, earlier);
@@ -2589,7 +2786,10 @@ function wayBackTo(revision, current) {
     }
 }
 async function assertConfirmed({ target, before }, from, confirm) {
-    const [is, was] = [(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(from.id, from.source_revision_config), (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(target.id, target.code)];
+    const [is, was] = [
+        (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(from.id, from.source_revision_config),
+        (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(target.id, target.code)
+    ];
     const what = `This rolls back ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .describeDeployment */ .Ti)(before)} from revision ${is} to revision ${was}.`;
     if (!(await confirm(before.name, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(what))))
         throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_12__/* .refused */ .J5)(`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitizeLine */ .g$)(before.name)}" was not typed`, _core_request_js__WEBPACK_IMPORTED_MODULE_16__/* .TYPE_NAME */ .d);
@@ -2615,7 +2815,9 @@ function reportedPlan({ target, planned: { way, plan } }) {
     const to = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(target.id, target.code);
     const common = { rolls_back_to: target.id, warnings: [] };
     if (way === 'none') {
-        const reasons = [`the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`];
+        const reasons = [
+            `the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`
+        ];
         return { ...common, operation: 'unchanged', new_revision: false, reasons, changes: [] };
     }
     const code = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitizeLine */ .g$)(image_uri ?? repo_ref ?? '', 200);
@@ -2766,7 +2968,14 @@ async function followApplied(session, { wanted, current, wait }, applied) {
     const waited = await (0,_wait_wait_for_applied_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForApplied */ ._)(session, { wanted, current, wait, follow: false }, applied);
     if (waited === 'not_built')
         throw new Error('a rollback waits for no push');
-    const deployed = await (0,_verify_verify_applied_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyApplied */ .B)(session, { wait, wanted, current, applied, waited, revert: _choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .REVERT */ .tH });
+    const deployed = await (0,_verify_verify_applied_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyApplied */ .B)(session, {
+        wait,
+        wanted,
+        current,
+        applied,
+        waited,
+        revert: _choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .REVERT */ .tH
+    });
     if (deployed !== undefined && deployed !== revision_id)
         throw overtaken(deployed);
     return deployed;
@@ -2841,12 +3050,21 @@ function wantedOf(source, code, contents = {}) {
     const { repo_ref, graph_config_path, image_uri, repo_commit_sha } = code;
     const common = { source_config: {}, ...contents };
     if (source === 'external_container')
-        return { source, ...common, source_revision_config: { ...(image_uri != null && { image_uri }) } };
+        return {
+            source,
+            ...common,
+            source_revision_config: { ...(image_uri != null && { image_uri }) }
+        };
     const source_revision_config = {
         ...(repo_ref != null && { repo_ref: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalRef */ .SV)(repo_ref) }),
         ...(graph_config_path != null && { graph_config_path })
     };
-    return { source, ...common, source_revision_config, ...(repo_commit_sha != null && { commit: repo_commit_sha }) };
+    return {
+        source,
+        ...common,
+        source_revision_config,
+        ...(repo_commit_sha != null && { commit: repo_commit_sha })
+    };
 }
 function planRollback(wanted, current) {
     const code = codeOf(wanted);
@@ -2858,14 +3076,16 @@ function planRollback(wanted, current) {
     const differs = plan.changes.filter(({ new_revision }) => new_revision);
     if (differs.length > 0 && !differs.some((change) => needsRedeploy(wanted, change)))
         return { way: 'patch', plan };
-    if (wanted.source === 'external_container' && !(0,_repository_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinned */ .T4)(wanted.source_revision_config.image_uri ?? ''))
+    if (wanted.source === 'external_container' &&
+        !(0,_repository_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinned */ .T4)(wanted.source_revision_config.image_uri ?? ''))
         throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)(`the tag ${code} may name another image by now`, _choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .REVERT */ .tH);
     return { way: 'redeploy', plan };
 }
 function needsRedeploy(wanted, { path, difference, commits }) {
     if (!path.startsWith('source_revision_config.'))
         return false;
-    if (wanted.source === 'external_container' && (0,_repository_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinned */ .T4)(wanted.source_revision_config.image_uri ?? ''))
+    if (wanted.source === 'external_container' &&
+        (0,_repository_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinned */ .T4)(wanted.source_revision_config.image_uri ?? ''))
         return false;
     if (wanted.source === 'git_host' && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(wanted.source_revision_config.repo_ref))
         return true;
@@ -2900,11 +3120,15 @@ function earlierValue(path, before) {
     if ((0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path) !== 'resource_spec')
         return value ?? undefined;
     const fields = _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, field) != null);
-    return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, field)]));
+    return fields.length === 0
+        ? undefined
+        : Object.fromEntries(fields.map((field) => [field, (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, field)]));
 }
 function unrestored(earlier, now) {
     const changes = [...(0,_plan_plan_update_js__WEBPACK_IMPORTED_MODULE_6__/* .diffContents */ .ai)(earlier, now).changes, ...(0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .diffSettings */ .XI)(earlier, now)];
-    return [...new Set(changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)))];
+    return [
+        ...new Set(changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)))
+    ];
 }
 
 
@@ -2967,7 +3191,8 @@ function servedBy({ revision, applied }, seen) {
         return 'ours';
     if (active !== null)
         return active === latest && !earlierRevisions(applied).has(active) ? 'newer' : 'other';
-    const isTold = applied.operation === 'created' || (applied.before ?? applied.deployment).active_revision_id != null;
+    const isTold = applied.operation === 'created' ||
+        (applied.before ?? applied.deployment).active_revision_id != null;
     return isTold && latest !== null && latest !== revision.id ? 'other' : 'ours';
 }
 function earlierRevisions({ previous, before, deployment }) {
@@ -2975,8 +3200,16 @@ function earlierRevisions({ previous, before, deployment }) {
     return new Set(ids.filter((id) => id != null));
 }
 function emitSuperseded({ emit, clock }, { revision, startedAt }, serving) {
-    emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.` });
-    emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true });
+    emit({
+        type: 'warning',
+        message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.`
+    });
+    emit({
+        type: 'revision_identified',
+        revision_id: serving.id,
+        previous: revision.id,
+        superseded: true
+    });
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitRevision */ .V3)({ emit }, serving, clock.now() - startedAt);
 }
 function assertServes(session, { before, deployment }, latest) {
@@ -3077,7 +3310,9 @@ async function verifyCommit(session, built) {
             : `The service built commit ${was}, not commit ${here}`;
         const message = `${what}: ${other.why}.\nRevision ${revision.id}`;
         const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`;
-        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? (isSuperseding ? failures/* ASK_WHO */.Vi : unseen) });
+        throw new errors/* DeployError */.sH('other_commit', message, {
+            advice: built.revert ?? (isSuperseding ? failures/* ASK_WHO */.Vi : unseen)
+        });
     }
     const ref = (0,refs/* isTag */.dz)(repo_ref) ? 'tag' : 'branch';
     const cause = other.contains
@@ -3089,7 +3324,8 @@ async function verifyCommit(session, built) {
 async function withCommit(session, built) {
     const { revision, current, deadline } = built;
     const shows = (seen) => seen?.source_revision_config?.repo_commit_sha != null;
-    const isExpected = revision.source_revision_config != null && (current === null || (0,diff_code/* deployedCommit */.qd)(current) !== undefined);
+    const isExpected = revision.source_revision_config != null &&
+        (current === null || (0,diff_code/* deployedCommit */.qd)(current) !== undefined);
     if (shows(revision) || !isExpected)
         return revision;
     const seen = await (0,settle/* settle */.G9)({ clock: session.clock, deadline }, () => readAgain(session, built), shows);
@@ -3105,9 +3341,13 @@ async function findOther(session, built, ours) {
     const { retained_commit = ours } = built.applied;
     const otherIn = ({ source_revision_config }) => {
         const commit = source_revision_config?.repo_commit_sha;
-        return commit == null || [ours, retained_commit].some((each) => (0,refs/* sameCommit */.Kd)(commit, each)) ? undefined : commit;
+        return commit == null || [ours, retained_commit].some((each) => (0,refs/* sameCommit */.Kd)(commit, each))
+            ? undefined
+            : commit;
     };
-    const judge = async (commit) => commit === undefined ? undefined : { commit, ...(await readLineage(session, built, { from: ours, to: commit })) };
+    const judge = async (commit) => commit === undefined
+        ? undefined
+        : { commit, ...(await readLineage(session, built, { from: ours, to: commit })) };
     const first = await judge(otherIn(revision));
     if (first?.why === undefined)
         return first;
@@ -3153,7 +3393,9 @@ async function verifyApplied(session, input) {
     if (typeof waited === 'object')
         return verifyCameUp(session, input, waited);
     if (sent !== undefined) {
-        const shown = new_revision ? { wanted: settingsOnly(wanted), revision_id } : { wanted, revision_id: null };
+        const shown = new_revision
+            ? { wanted: settingsOnly(wanted), revision_id }
+            : { wanted, revision_id: null };
         await assertContentsMatch(session, { ...shown, applied, deadline: session.deadline }, deployment);
     }
     if (waited === 'not_waited' || latest === undefined)
@@ -3172,7 +3414,12 @@ function settingsOnly({ secrets: _secrets, ...wanted }) {
 }
 async function verifyCameUp(session, { wait, wanted, current, applied, revert }, { revision: ours, startedAt }) {
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
-    const { revision, deployment } = await (0,verify_active/* findLive */.KI)(session, { revision: ours, startedAt, deadline, applied });
+    const { revision, deployment } = await (0,verify_active/* findLive */.KI)(session, {
+        revision: ours,
+        startedAt,
+        deadline,
+        applied
+    });
     const { id: revision_id } = revision;
     assertCodeMatches(wanted, revision, deployment, (0,model/* hasSuperseded */.rw)(applied, revision_id));
     await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment);
@@ -3326,7 +3573,9 @@ async function readNamed({ clock, deadline }, agent) {
 const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 function namedRevision(info) {
     const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
-    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined;
+    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host
+        ? host.host_revision_id
+        : undefined;
     return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
 }
 const URL_POLL_MS = 1_000;
@@ -3421,7 +3670,13 @@ async function waitForRevision(session, input) {
         throw (0,failures/* waitTimedOut */.Pt)(wait);
     const { requests, seenAt } = wait;
     const within = seenAt === undefined ? {} : { within_ms: session.clock.now() - seenAt };
-    session.emit({ type: 'wait_ended', status: deployed.status, elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait), requests, ...within });
+    session.emit({
+        type: 'wait_ended',
+        status: deployed.status,
+        elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait),
+        requests,
+        ...within
+    });
     return deployed;
 }
 async function poll(wait) {
@@ -3481,12 +3736,20 @@ function continueWith(wait, newest) {
     session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
     wait.supersededIds.add(previous);
     wait.revision_id = newest;
-    Object.assign(wait, { status: undefined, commit: undefined, seenAt: undefined, successorDeadline: undefined });
+    Object.assign(wait, {
+        status: undefined,
+        commit: undefined,
+        seenAt: undefined,
+        successorDeadline: undefined
+    });
 }
 async function findPushRevision(session, input) {
     const { commit, previous, timeoutMs } = input;
     const short = (0,refs/* shortCommit */.Ax)(commit);
-    session.emit({ type: 'info', message: `Waiting for the revision that the service builds from commit ${short}.` });
+    session.emit({
+        type: 'info',
+        message: `Waiting for the revision that the service builds from commit ${short}.`
+    });
     const polling = { ...input, session, requests: 0 };
     const poll = () => (0,wait_polling/* pollOnce */.Fs)(polling, (options) => findBuilt(session, input, options));
     const appearsWithinMs = Math.min(settle/* REVISION_APPEARS_MS */.c0, timeoutMs / 2);
@@ -3531,7 +3794,9 @@ async function whySuperseded({ controlPlane }, { deployment_id, commit, previous
     const isEnough = (rows) => rows.some(isPrevious);
     const rows = (await (0,lists/* listNewestFirst */.Hi)(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
     const end = rows.findIndex(isPrevious);
-    const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
+    const ours = rows
+        .slice(0, end < 0 ? rows.length : end)
+        .find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
     const { sought } = options;
     return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`;
 }
@@ -3553,7 +3818,9 @@ async function waitForApplied(session, { wait, wanted, current, follow = true },
     const { interval, timeoutMs } = wait;
     const startedAt = session.clock.now();
     const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt };
-    const revision_id = commit === undefined ? applied.revision_id : await findPushRevision(session, { ...timing, commit });
+    const revision_id = commit === undefined
+        ? applied.revision_id
+        : await findPushRevision(session, { ...timing, commit });
     if (revision_id === undefined)
         return 'not_built';
     if (revision_id === null)
@@ -3578,9 +3845,13 @@ async function emitLatest(session, applied) {
         return emit({ type: 'info', message: UNSEEN_PUSH });
     if (revision_id === null)
         return;
-    const read = await (0,retry/* tryRequest */.dP)(async () => latest ?? (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true })));
+    const read = await (0,retry/* tryRequest */.dP)(async () => latest ??
+        (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true })));
     if ('error' in read)
-        return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` });
+        return emit({
+            type: 'warning',
+            message: `The state of the revision could not be read: ${read.error.message}`
+        });
     (0,events/* emitRevision */.V3)(session, read.value, 0);
     const verdict = (0,contract_status/* verdictOf */.Vj)(read.value.status);
     if (verdict === 'pending') {
@@ -3674,7 +3945,9 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
     const unmasked = secrets.flatMap(({ name, value }) => {
         const why = unmaskedReason(value, redactor);
         const text = `${name} (${why})`;
-        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
+        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)
+            ? []
+            : [text];
     });
     for (const text of unmasked)
         noticed.add(text);
@@ -3845,12 +4118,22 @@ async function parseInputs(raw) {
         const { parseStructured } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 43217));
         return parseStructured(raw);
     }
-    return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSecrets */ .Vo)(secrets, (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecretLines */ .kT)(secrets)) };
+    return secrets === undefined
+        ? { raw }
+        : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSecrets */ .Vo)(secrets, (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecretLines */ .kT)(secrets)) };
 }
 function readingOf(inputs, context) {
     const problems = new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Problems */ .Zw();
     const dialect = readDialect(inputs.raw, problems);
-    return { ...inputs, context, problems, field: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldReader */ .AL)(inputs.raw, problems), dialect, notes: [], warnings: [] };
+    return {
+        ...inputs,
+        context,
+        problems,
+        field: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldReader */ .AL)(inputs.raw, problems),
+        dialect,
+        notes: [],
+        warnings: []
+    };
 }
 function readDialect(raw, problems) {
     const name = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldReader */ .AL)(raw, problems).choice('api_dialect', Object.keys(_contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9));
@@ -4028,7 +4311,7 @@ function readQuoted(lines, start, rest) {
 
 
 
-const previewKind = ({ host }) => (host === 'gitlab' ? 'mr' : 'pr');
+const previewKind = ({ host }) => host === 'gitlab' ? 'mr' : 'pr';
 const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
 function requireNamed({ raw, problems }) {
     if (raw.deployment_id === undefined && raw.name === undefined)
@@ -4088,7 +4371,10 @@ function requireChoice({ raw, context, problems }, act) {
 }
 function readNewName({ dialect, problems }, { name, deployment_id }) {
     const rule = dialect.serviceRules.names;
-    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
+    if (rule === undefined ||
+        name === undefined ||
+        deployment_id !== undefined ||
+        rule.pattern.test(name))
         return;
     const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`;
     problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} is not a name that this service accepts. ${fix}`);
@@ -4118,7 +4404,14 @@ function readSweep(reading) {
     if (by_age && raw.max_age === undefined)
         problems.add('max_age', NO_AGE);
     const dry_run = field.boolean('dry_run') ?? false;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({ name, kind: previewKind(context), claim: readClaim(reading), dry_run, by_age, max_age_ms });
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+        name,
+        kind: previewKind(context),
+        claim: readClaim(reading),
+        dry_run,
+        by_age,
+        max_age_ms
+    });
 }
 const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.';
 const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.';
@@ -4126,7 +4419,9 @@ function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
     const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, raw.github_token);
     const head = pull_request?.head_repository;
-    const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`);
+    const own = [repository, head]
+        .filter((name) => name !== undefined)
+        .map((name) => `${server_url}/${name}`);
     return {
         ...(raw.repo_url === undefined && { server_url }),
         repositories: raw.repo_url === undefined ? own : [raw.repo_url],
@@ -4181,11 +4476,17 @@ const REFERENCE = /^\$|^%\w+%$/;
 const SHORTEST = 4;
 function secretsInCommand(command) {
     const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
+    const found = [
+        ...named,
+        ...prefixed(command),
+        ...announced(command),
+        ...userInfoIn(command),
+        ...longWords(command)
+    ];
     return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
 }
 function prefixed(command) {
-    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
+    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => /\d/.test(rest) ? [token] : []);
 }
 function announced(command) {
     const words = command.match(WORD) ?? [];
@@ -4195,7 +4496,8 @@ function announced(command) {
         .map(unquoted);
 }
 function announces(word) {
-    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
+    return ((word.startsWith('-') || word.includes(':_')) &&
+        ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT)));
 }
 function longWords(command) {
     return [...command.matchAll(LONG_WORD)]
@@ -4209,7 +4511,10 @@ function unquoted(value) {
 function userInfoIn(text) {
     return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
         const [user = '', ...password] = found.split(':');
-        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
+        const parts = [
+            ...(looksSecret(user) ? [user] : []),
+            ...(password.length > 0 ? [password.join(':')] : [])
+        ];
         return parts.flatMap((part) => [part, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape(part)]);
     });
 }
@@ -4264,11 +4569,17 @@ function piecesOf(value) {
 function formsOf(value) {
     const pieces = piecesOf(value);
     const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
+    return [
+        ...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])
+    ];
 }
 function escapesOf(piece) {
     const text = piece.toWellFormed();
-    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const markup = text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;');
     const json = JSON.stringify(piece).slice(1, -1);
     return [
         ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
@@ -4322,7 +4633,8 @@ function createRedactor() {
         return clean === visible ? hide(text, forms, facts) : clean;
     };
     const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
-    const isSecret = (text) => pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
+    const isSecret = (text) => pieces.has(text) ||
+        [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
     return {
         redact,
         redactAll: (value) => redactEach(value, redact),
@@ -4340,7 +4652,9 @@ function createRedactor() {
             return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
         },
         keep(fact) {
-            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
+            if (fact === '' ||
+                facts.has(fact) ||
+                [...credentials].some((credential) => fact.includes(credential)))
                 return;
             if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
                 facts.add(fact);
@@ -4405,7 +4719,10 @@ function redactOutput(name, value, redactor) {
     if (!MAPS.has(name))
         return JSON.stringify(redactor.redactAll(told));
     const entries = Object.entries(told);
-    const redacted = entries.map(([key, facts]) => [redactor.redact(key), redactFacts(facts, redactor)]);
+    const redacted = entries.map(([key, facts]) => [
+        redactor.redact(key),
+        redactFacts(facts, redactor)
+    ]);
     return JSON.stringify(Object.fromEntries(redacted));
 }
 function redactFacts(facts, redactor) {
@@ -4446,7 +4763,9 @@ function repositoryOf(path) {
     const host = isHost ? first.toLowerCase().replace(/:443$/, '') : DEFAULT_REGISTRY;
     const registry = REGISTRY_ALIASES.has(host) ? DEFAULT_REGISTRY : host;
     const rest = isHost ? path.slice(slash + 1) : path;
-    return registry === DEFAULT_REGISTRY && !rest.includes('/') ? `${registry}/library/${rest}` : `${registry}/${rest}`;
+    return registry === DEFAULT_REGISTRY && !rest.includes('/')
+        ? `${registry}/library/${rest}`
+        : `${registry}/${rest}`;
 }
 function canonicalImage(image) {
     const { repository, tag, digest } = parseImage(image);
@@ -4487,7 +4806,9 @@ function pullRequestOf(name, candidate, kind) {
     const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
     if (number === undefined || (kind !== undefined && found !== kind))
         return undefined;
-    return candidate === previewName(name, Number(number), found) ? Number(number) : undefined;
+    return candidate === previewName(name, Number(number), found)
+        ? Number(number)
+        : undefined;
 }
 function isPreviewName(name) {
     return PREVIEW_NUMBER.test(name);
@@ -4541,7 +4862,10 @@ function isSameValue(field, a, b) {
 function isAskedValue(field, asked, shown) {
     if (isSameValue(field, asked, shown))
         return true;
-    return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && (0,_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolvedFrom */ .dc)(asked, shown);
+    return (field === 'image_uri' &&
+        typeof asked === 'string' &&
+        typeof shown === 'string' &&
+        (0,_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolvedFrom */ .dc)(asked, shown));
 }
 function canonicalWebAddress(address) {
     const text = address.trim();
@@ -4613,7 +4937,9 @@ async function assertServiceAnswers({ controlPlane }, deployment) {
     const refused = [];
     for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
         const read = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
-        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !NO_SUCH_OPERATION.has(read.error.status))
+        if ('value' in read ||
+            !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) ||
+            !NO_SUCH_OPERATION.has(read.error.status))
             return;
         refused.push(read.error);
     }
@@ -4660,7 +4986,9 @@ const TREE_MS = 5_000;
 const LINK_MODES = new Set(['160000', '120000']);
 const FOLDER_MODE = '040000';
 function createCheckout({ workspace, ...process }) {
-    const within = (ms, { timeoutMs = ms } = {}) => workspace === undefined ? undefined : (0,run_git/* gitIn */.uM)(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) });
+    const within = (ms, { timeoutMs = ms } = {}) => workspace === undefined
+        ? undefined
+        : (0,run_git/* gitIn */.uM)(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) });
     return {
         findFile: async (commit, path, options) => findFile(within(TREE_MS, options), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
         containsCommit: async (comparison, options) => containsCommit(within(TREE_MS, options), comparison),
@@ -4671,7 +4999,10 @@ function createCheckout({ workspace, ...process }) {
             if (![comparison.from, comparison.to].every(refs/* isFullCommit */.f5))
                 throw new Error('not the full id of a commit');
             const answer = await git(...diffOf(comparison));
-            return { ...comparison, ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output)) };
+            return {
+                ...comparison,
+                ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output))
+            };
         }
     };
 }
@@ -4705,18 +5036,33 @@ async function findFile(git, { commit, path }) {
 }
 function diffOf({ from, to }) {
     const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
-    return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--'];
+    return [
+        'diff-tree',
+        '-r',
+        '--raw',
+        '-z',
+        '--no-abbrev',
+        ...plain,
+        `${from}^{commit}`,
+        `${to}^{commit}`,
+        '--'
+    ];
 }
 function readRaw(output) {
     if (!(0,external_node_buffer_.isUtf8)(output))
         return { unknown: 'the name of a changed file is not UTF-8' };
     const text = output.toString('utf8');
-    const entries = [...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)];
+    const entries = [
+        ...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)
+    ];
     if (entries.map(([entry]) => entry).join('') !== text)
         return { unknown: 'the output of git has an unknown form' };
     const isLink = (mode = '') => LINK_MODES.has(mode);
     return {
-        files: entries.map(([, before, after, path = '']) => ({ path, may_be_link: isLink(before) || isLink(after) }))
+        files: entries.map(([, before, after, path = '']) => ({
+            path,
+            may_be_link: isLink(before) || isLink(after)
+        }))
     };
 }
 
@@ -4738,7 +5084,14 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
     const senders = [];
     const debug = (line) => runner.debug(line);
     const openSender = (baseUrl, address, headers) => {
-        const sender = (0,http_sender/* createHttpSender */.m)({ baseUrl, address, headers, cancelled, clock, onExchange: debug });
+        const sender = (0,http_sender/* createHttpSender */.m)({
+            baseUrl,
+            address,
+            headers,
+            cancelled,
+            clock,
+            onExchange: debug
+        });
         senders.push(sender);
         return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
     };
@@ -4755,7 +5108,9 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         loadAgentServer: async () => {
             const { createAgentServer } = await __webpack_require__.e(/* import() */ 283).then(__webpack_require__.bind(__webpack_require__, 76283));
             return (url, { api_key }) => {
-                const sender = openSender(url, 'the URL of the deployment', { ...(api_key && { 'x-api-key': api_key }) });
+                const sender = openSender(url, 'the URL of the deployment', {
+                    ...(api_key && { 'x-api-key': api_key })
+                });
                 return createAgentServer(sender, redactor.redact);
             };
         },
@@ -4763,7 +5118,12 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         checkout: createCheckout({ ...place, cancelled }),
         openGitHub: async (account, phase) => {
             const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 81502));
-            connectedGitHub ??= connectGitHub({ ...account, clock, cancelled, ended: (0,process/* shortlyAfter */.is)(cancelled) });
+            connectedGitHub ??= connectGitHub({
+                ...account,
+                clock,
+                cancelled,
+                ended: (0,process/* shortlyAfter */.is)(cancelled)
+            });
             return connectedGitHub(phase);
         }
     };

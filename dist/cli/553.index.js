@@ -95,7 +95,9 @@ function readGitLabContext(env) {
         pull_request: readMergeRequest(given, projectOf),
         run_url,
         ...(sha_before !== undefined && { sha_before }),
-        ...(is_external && { no_code_reason: 'this pipeline belongs to a pull request of another git host' })
+        ...(is_external && {
+            no_code_reason: 'this pipeline belongs to a pull request of another git host'
+        })
     };
 }
 function refOf(tag, branch) {
@@ -163,7 +165,11 @@ async function detectCi(choice, { job, place, ...more }) {
     return readNothing(`this folder is not a git checkout${why}`);
 }
 function readNothing(why) {
-    return { context: { ...ci/* NO_EVENT */.j, no_code_reason: why }, workspace: undefined, reports: ci/* NO_REPORTS */.Q };
+    return {
+        context: { ...ci/* NO_EVENT */.j, no_code_reason: why },
+        workspace: undefined,
+        reports: ci/* NO_REPORTS */.Q
+    };
 }
 function readGitCheckout(head) {
     const { root, ref, commit, remote_url, remote_commit, is_pushed } = head;
@@ -288,7 +294,13 @@ const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D')
 
 
 
-const STATUS = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty'];
+const STATUS = [
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=normal',
+    '--ignore-submodules=dirty'
+];
 const LONGEST_MS = 5_000;
 async function readHead(folder, { written = [], ...process }) {
     const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
@@ -306,7 +318,8 @@ async function readHead(folder, { written = [], ...process }) {
         git('--no-literal-pathspecs', 'status', ...STATUS, '--', ...paths)
     ]);
     const branch = ref?.replace(/^refs\/heads\//, '');
-    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ??
+        onlyRemote(await line('remote'));
     const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
     const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
     const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
@@ -365,7 +378,15 @@ const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialec
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
-const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
+const OFTEN = [
+    ...ACCESS,
+    'graph_config_path',
+    'image_uri',
+    'secrets',
+    'preview',
+    'manifest',
+    'select'
+];
 const INIT_CI = ['github-actions', 'gitlab'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
@@ -426,11 +447,18 @@ const COMMANDS = {
         description: 'Show what a deployment serves, and since when; with --history its revisions',
         examples: ['status --name support --json', 'status --name support --history'],
         inputs: TO_READ,
-        help: { ...HELP_TO_READ, name: 'Exact name of the deployment. If no name and no ID is set: lists all.' }
+        help: {
+            ...HELP_TO_READ,
+            name: 'Exact name of the deployment. If no name and no ID is set: lists all.'
+        }
     },
     logs: {
         description: 'Print the log of a revision',
-        examples: ['logs --name support --build', 'logs --name support --follow', 'logs --name support --revision ID'],
+        examples: [
+            'logs --name support --build',
+            'logs --name support --follow',
+            'logs --name support --revision ID'
+        ],
         inputs: TO_READ,
         help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
     },
@@ -449,7 +477,14 @@ const COMMANDS = {
     emulator: { description: 'Start a control plane on this machine', inputs: [] },
     demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
 };
-const OTHER_COMMANDS = ['list', 'status', 'logs', 'init', 'emulator', 'demo'];
+const OTHER_COMMANDS = [
+    'list',
+    'status',
+    'logs',
+    'init',
+    'emulator',
+    'demo'
+];
 const HELP_END = `
 Try it without an account:
   deploy-agent-server demo
@@ -486,7 +521,7 @@ function nameFlags(text, givenBy = {}) {
     const given = (input) => givenBy[input];
     const subject = (input) => {
         const known = BY_INPUT.get(input);
-        return given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`);
+        return (given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`));
     };
     return text.replace(NAMED, (found, coded = '', value, subjects) => {
         if (subjects !== undefined)
@@ -562,7 +597,12 @@ const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_M
 const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
 const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
 const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
-const BEHAVIOR_INPUTS = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout'];
+const BEHAVIOR_INPUTS = [
+    ...OF_PLAN,
+    ...OF_WAIT,
+    'rollback',
+    'smoke_timeout'
+];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
 const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
 

@@ -34,7 +34,9 @@ class OptionError extends Error {
 }
 function firstProblem({ issues: [issue] }) {
     const message = issue?.message ?? 'not valid';
-    return issue === undefined || issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`;
+    return issue === undefined || issue.path.length === 0
+        ? message
+        : `${issue.path.join('.')}: ${message}`;
 }
 const sentence = (text) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
@@ -115,7 +117,10 @@ const STATUSES = [
     'UNKNOWN'
 ];
 function isOver(status) {
-    return status === 'DEPLOYED' || status === 'SKIPPED' || status === 'INTERRUPTED' || status.includes('FAILED');
+    return (status === 'DEPLOYED' ||
+        status === 'SKIPPED' ||
+        status === 'INTERRUPTED' ||
+        status.includes('FAILED'));
 }
 const hasFailed = (status) => isOver(status) && status !== 'DEPLOYED' && status !== 'SKIPPED';
 function walk(source, total) {
@@ -163,7 +168,10 @@ function withSlowStart(life, ms) {
 function byTime({ created_at, life }, now) {
     const index = life.findLastIndex((step) => created_at + step.at <= now);
     const at = (step) => step && { status: step.status, since: created_at + step.at };
-    return [at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at }, at(life[index - 1])];
+    return [
+        at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at },
+        at(life[index - 1])
+    ];
 }
 function statusAt(progress, now) {
     const { superseded_at, start } = progress;
@@ -176,7 +184,9 @@ function statusAt(progress, now) {
         return { status: 'DEPLOY_FAILED', since: start.at };
     if (current.status !== 'DEPLOYED')
         return current;
-    return start === 'awaited' ? (before ?? current) : { status: 'DEPLOYED', since: Math.max(start.at, current.since) };
+    return start === 'awaited'
+        ? (before ?? current)
+        : { status: 'DEPLOYED', since: Math.max(start.at, current.since) };
 }
 function lifecycle_history(progress, now) {
     const last = statusAt(progress, now);
@@ -227,8 +237,14 @@ function dueOf(deployment, now) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/control-plane/answers.js
-const refuse = (status, detail) => ({ status, body: { detail } });
-const invalid = (...detail) => ({ status: 422, body: { detail } });
+const refuse = (status, detail) => ({
+    status,
+    body: { detail }
+});
+const invalid = (...detail) => ({
+    status: 422,
+    body: { detail }
+});
 const missing = (...loc) => ({
     loc,
     msg: 'Field required',
@@ -279,7 +295,10 @@ function revisionLog(deployment, revision, asked) {
         message
     });
     const lines = log === 'build' ? buildLines : deployLines;
-    const found = lifecycle_history(revision, now).flatMap(({ status, since }) => lines(status, deployment, revision).map((line, index) => ({ ...line, at: since + index * LINE_MS })));
+    const found = lifecycle_history(revision, now).flatMap(({ status, since }) => lines(status, deployment, revision).map((line, index) => ({
+        ...line,
+        at: since + index * LINE_MS
+    })));
     const entries = found.map((line, index) => entry({ ...line, from: log, number: index + 1 }));
     const printed = log === 'deploy' ? output.map((line) => entry({ ...line, from: 'output' })) : [];
     return printed.length === 0 ? entries : inOrder([...entries, ...printed]);
@@ -300,7 +319,10 @@ function pageOfLog(entries, query) {
     const until = from + (limit ?? PAGE_SIZE);
     const found = entries.filter((entry) => isAskedFor(entry, query));
     const ordered = order === 'desc' ? found.toReversed() : found;
-    return { logs: ordered.slice(from, until), next_offset: until < ordered.length ? String(until) : null };
+    return {
+        logs: ordered.slice(from, until),
+        next_offset: until < ordered.length ? String(until) : null
+    };
 }
 function buildLines(status, { source, source_config }, revision) {
     if (source !== 'git_host')
@@ -308,13 +330,18 @@ function buildLines(status, { source, source_config }, revision) {
     const { repo_ref, repo_commit_sha, graph_config_path } = revision.source_revision_config;
     const { repo_url, install_command, build_command } = source_config;
     const at = repo_commit_sha === null ? '' : ` (${repo_commit_sha.slice(0, 7)})`;
-    const cloned = [info(`Cloning ${repo_url} at ${repo_ref}${at}`), info(`Reading ${graph_config_path}`)];
+    const cloned = [
+        info(`Cloning ${repo_url} at ${repo_ref}${at}`),
+        info(`Reading ${graph_config_path}`)
+    ];
     switch (status) {
         case 'BUILDING':
             return [
                 ...cloned,
                 info(`Graphs: ${revision.graphs.map(({ graph_id, path }) => graph_id + (path ? ` (${path})` : '')).join(', ')}`),
-                ...[install_command, build_command].filter((command) => command != null).map((command) => info(`$ ${command}`)),
+                ...[install_command, build_command]
+                    .filter((command) => command != null)
+                    .map((command) => info(`$ ${command}`)),
                 info('Building the image')
             ];
         case 'AWAITING_DEPLOY':
@@ -322,7 +349,10 @@ function buildLines(status, { source, source_config }, revision) {
         case 'BUILD_FAILED':
             if (revision.problem === null)
                 return lastWords(revision, 'The build failed with exit code 1');
-            return [...(repo_commit_sha === null ? cloned.slice(0, 1) : cloned), ...lastWords(revision, revision.problem)];
+            return [
+                ...(repo_commit_sha === null ? cloned.slice(0, 1) : cloned),
+                ...lastWords(revision, revision.problem)
+            ];
         default:
             return isOtherFailure(status) ? lastWords(revision) : [];
     }
@@ -421,9 +451,18 @@ const REQUIRED = {
     ],
     external_container: ['source_revision_config.image_uri']
 };
-const NOT_EMPTY = new Set(['repo_url', 'repo_ref', 'graph_config_path', 'image_uri']);
+const NOT_EMPTY = new Set([
+    'repo_url',
+    'repo_ref',
+    'graph_config_path',
+    'image_uri'
+]);
 function checkSources(source, request) {
-    const given = ['source_config', 'source_revision_config'].flatMap((section) => Object.entries(request[section] ?? {}).map(([field, value]) => ({ section, field, value: value })));
+    const given = ['source_config', 'source_revision_config'].flatMap((section) => Object.entries(request[section] ?? {}).map(([field, value]) => ({
+        section,
+        field,
+        value: value
+    })));
     return given.flatMap(({ section, field, value }) => {
         if (value == null)
             return [];
@@ -434,7 +473,9 @@ function checkSources(source, request) {
             return [{ loc, msg, type: 'value_error' }];
         }
         const isEmpty = value === '' && NOT_EMPTY.has(field);
-        return isEmpty ? [{ loc, msg: 'String should have at least 1 character', type: 'string_too_short' }] : [];
+        return isEmpty
+            ? [{ loc, msg: 'String should have at least 1 character', type: 'string_too_short' }]
+            : [];
     });
 }
 function checkRequired(request) {
@@ -464,7 +505,9 @@ function changedImmutables(patch, deployment, served) {
         return wanted != null && !isSame(path, (0,fields/* valueAt */.fK)(now, path), wanted);
     });
     const url = patch.custom_url;
-    return deployment.source === 'git_host' && url != null && url !== served ? [...changed, 'custom_url'] : changed;
+    return deployment.source === 'git_host' && url != null && url !== served
+        ? [...changed, 'custom_url']
+        : changed;
 }
 
 // EXTERNAL MODULE: ./lib/src/contract/deployment.js
@@ -502,7 +545,9 @@ function checkListener(config, listenerOf) {
     return refuse(400, `The listener does not have the cluster_namespace ${JSON.stringify(namespace)}. It has: ${known}.`);
 }
 function checkSecrets(source, secrets, { reservedSecrets }) {
-    const reserved = secrets.map(({ name }) => name).filter((name) => reservedSecrets?.[source].has(name));
+    const reserved = secrets
+        .map(({ name }) => name)
+        .filter((name) => reservedSecrets?.[source].has(name));
     const [first, ...more] = new Set(reserved);
     if (first === undefined)
         return undefined;
@@ -623,7 +668,10 @@ function applyPatch(patch, deployment, context) {
     const revises = makesRevision(patch);
     if (Object.keys(given).length === 0 && !revises)
         return false;
-    for (const { path } of [...(0,fields/* fieldsOf */.Pf)(deployment.source, 'setting'), ...(0,fields/* fieldsOf */.Pf)(deployment.source, 'revision')]) {
+    for (const { path } of [
+        ...(0,fields/* fieldsOf */.Pf)(deployment.source, 'setting'),
+        ...(0,fields/* fieldsOf */.Pf)(deployment.source, 'revision')
+    ]) {
         const name = (0,fields/* fieldName */.w5)(path);
         if (name in given)
             Object.assign(deployment.source_config, { [name]: given[name] });
@@ -646,7 +694,10 @@ function follows(deployment, { repo_url, ref }) {
 function buildPushed(deployments, push, context) {
     return deployments
         .filter((deployment) => follows(deployment, push))
-        .map((deployment) => ({ deployment_id: deployment.id, revision_id: addRevision(deployment, {}, context).id }));
+        .map((deployment) => ({
+        deployment_id: deployment.id,
+        revision_id: addRevision(deployment, {}, context).id
+    }));
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/control-plane/store.js
@@ -706,7 +757,9 @@ class Deployments {
     withRevision(id, revisionId, act) {
         return this.withDeployment(id, (deployment) => {
             const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase());
-            return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision);
+            return revision === undefined
+                ? refuse(404, `Revision ${revisionId} not found`)
+                : act(deployment, revision);
         });
     }
 }
@@ -753,7 +806,9 @@ function wrongType(issue) {
         return problem('int_parsing', 'Input should be a valid integer, unable to parse string as an integer');
     }
     const isInteger = issue.inst instanceof schemas/* ZodNumberFormat */.Kqw && issue.expected === 'number';
-    return isInteger ? INTEGER : (WRONG_TYPE[issue.expected] ?? problem('value_error', `Value error, ${issue.expected}`));
+    return isInteger
+        ? INTEGER
+        : (WRONG_TYPE[issue.expected] ?? problem('value_error', `Value error, ${issue.expected}`));
 }
 function outOfBounds(issue) {
     const small = issue.code === 'too_small';
@@ -795,7 +850,9 @@ function problemOf(issue) {
 }
 function entryOf(issue, ours) {
     const type = ours.get(issue.message);
-    return type === undefined ? problem('value_error', `Value error, ${issue.message}`) : { type, msg: issue.message };
+    return type === undefined
+        ? problem('value_error', `Value error, ${issue.message}`)
+        : { type, msg: issue.message };
 }
 function check(schema, value, root) {
     const ours = new Map();
@@ -809,7 +866,10 @@ function check(schema, value, root) {
     if (result.success)
         return { value: result.data };
     const errors = result.error.issues.flatMap((issue) => {
-        const loc = [root, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+        const loc = [
+            root,
+            ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+        ];
         const entry = entryOf(issue, ours);
         const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
         return keys === undefined
@@ -818,7 +878,9 @@ function check(schema, value, root) {
     });
     return { errors };
 }
-const FractionalSourceConfig = deployment/* SourceConfigRequest */.Fl.extend({ resource_spec: resource_spec/* WantedResourceSpec */.j$.nullish() });
+const FractionalSourceConfig = deployment/* SourceConfigRequest */.Fl.extend({
+    resource_spec: resource_spec/* WantedResourceSpec */.j$.nullish()
+});
 const FRACTIONAL = {
     create: deployment/* DeploymentCreateRequest */.$O.extend({ source_config: FractionalSourceConfig }),
     patch: deployment/* DeploymentPatchRequest */.jn.extend({ source_config: FractionalSourceConfig.nullish() })
@@ -849,7 +911,10 @@ function viewDeployment(deployment, now, origin) {
         id: deployment.id,
         name: deployment.name,
         source: deployment.source,
-        source_config: { ...complete('source_config', deployment.source_config), custom_url: activeAt(deployment, origin) },
+        source_config: {
+            ...complete('source_config', deployment.source_config),
+            custom_url: activeAt(deployment, origin)
+        },
         source_revision_config: { ...latest.source_revision_config },
         secrets: deployment.secrets,
         created_at: timestamp(deployment.created_at),
@@ -890,7 +955,11 @@ function answerLog(entries, query) {
     const page = pageOfLog(entries, checked.value);
     if (page !== null)
         return { status: 200, body: page };
-    return invalid({ loc: ['body', 'offset'], msg: 'Value error, no page begins there', type: 'value_error' });
+    return invalid({
+        loc: ['body', 'offset'],
+        msg: 'Value error, no page begins there',
+        type: 'value_error'
+    });
 }
 class ControlPlane {
     options;
@@ -919,7 +988,9 @@ class ControlPlane {
     }
     readListener(id) {
         const listener = this.surroundings.listener(id);
-        return listener === undefined ? refuse(404, `Listener ${id} not found`) : { status: 200, body: listener };
+        return listener === undefined
+            ? refuse(404, `Listener ${id} not found`)
+            : { status: 200, body: listener };
     }
     create(body) {
         const checked = check(this.shapes.create, body, 'body');
@@ -939,7 +1010,10 @@ class ControlPlane {
         return { status: 201, body: this.view(deployment) };
     }
     read(id) {
-        return this.store.withDeployment(id, (deployment) => ({ status: 200, body: this.view(deployment) }));
+        return this.store.withDeployment(id, (deployment) => ({
+            status: 200,
+            body: this.view(deployment)
+        }));
     }
     patch(id, body) {
         const checked = check(this.shapes.patch, body, 'body');
@@ -1004,7 +1078,11 @@ class ControlPlane {
         });
     }
     entriesOf(deployment, revision, log) {
-        return revisionLog(deployment, revision, { log, now: this.options.now(), output: this.output.of(revision) });
+        return revisionLog(deployment, revision, {
+            log,
+            now: this.options.now(),
+            output: this.output.of(revision)
+        });
     }
     push(push) {
         this.store.sweep();
@@ -1093,7 +1171,8 @@ function seedIntegrations(seeds) {
 function seedListeners(seeds) {
     const all = seeds.length > 0 ? seeds : [{ id: DEFAULT_LISTENER_ID, cluster_namespaces: ['default'] }];
     return all.map(({ id, compute_type, cluster_namespaces }, index) => ({
-        id: id?.toLowerCase() ?? uuidFrom(`listener ${index + 1} ${(cluster_namespaces ?? []).join(',')}`),
+        id: id?.toLowerCase() ??
+            uuidFrom(`listener ${index + 1} ${(cluster_namespaces ?? []).join(',')}`),
         compute_type: compute_type ?? 'cluster',
         compute_id: `local-${index + 1}`,
         compute_config: { cluster_namespaces: cluster_namespaces ?? [] },
@@ -1138,7 +1217,10 @@ function withoutSecrets(body) {
         return body;
     if (Array.isArray(body))
         return body.map(withoutSecrets);
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, SECRETIVE.test(key) ? request_secrets_hidden(value) : withoutSecrets(value)]));
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => [
+        key,
+        SECRETIVE.test(key) ? request_secrets_hidden(value) : withoutSecrets(value)
+    ]));
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/http/security.js
@@ -1155,7 +1237,10 @@ const schemesUsed = (headers) => presented(headers).map(([scheme]) => scheme);
 function refuseCredentials(headers, keys) {
     const given = presented(headers);
     if (given.length === 0) {
-        return { status: 401, detail: 'Not authenticated. Send X-Api-Key, X-Tenant-Id or Authorization: Bearer.' };
+        return {
+            status: 401,
+            detail: 'Not authenticated. Send X-Api-Key, X-Tenant-Id or Authorization: Bearer.'
+        };
     }
     const isOpen = SCHEMES.every((scheme) => keys[scheme].length === 0);
     if (isOpen || given.some(([scheme, value]) => keys[scheme].includes(value)))
@@ -1175,7 +1260,9 @@ const RecordedRequest = schemas/* strictObject */.rej({
         .describe('The same with the name of the deployment and the number of the revision instead of ids.'),
     schemes: schemas/* array */.YOg(schemas/* enum */.k5n(SCHEMES)).describe('Schemes of the credentials that were sent.'),
     body: schemas/* unknown */.L5J(),
-    status: schemas/* int */.Whr().nullable().describe('null until the request is answered, and if the connection was dropped.'),
+    status: schemas/* int */.Whr()
+        .nullable()
+        .describe('null until the request is answered, and if the connection was dropped.'),
     ms: schemas/* number */.aig().nullable(),
     fault: schemas/* string */.YjP().nullable().describe('The scripted fault of this request.')
 })
@@ -1309,7 +1396,15 @@ function createCheckouts(repository) {
             standing.add(place);
             const files = (0,external_node_path_.join)(place, 'files');
             (0,external_node_fs_.mkdirSync)(files);
-            const args = [`--git-dir=${gitFolder}`, `--work-tree=${files}`, 'checkout', '--quiet', commit, '--', '.'];
+            const args = [
+                `--git-dir=${gitFolder}`,
+                `--work-tree=${files}`,
+                'checkout',
+                '--quiet',
+                commit,
+                '--',
+                '.'
+            ];
             const done = await runGit(files, args, { GIT_INDEX_FILE: (0,external_node_path_.join)(place, 'index') });
             if ('said' in done)
                 return { folder: (0,external_node_path_.join)(files, below), remove: () => remove(place) };
@@ -1341,9 +1436,20 @@ var external_node_timers_promises_ = __webpack_require__(58500);
 
 const LOOK_AGAIN_MS = 100;
 const STOP_GRACE_MS = 3_000;
-const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'];
+const INHERITED = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'SHELL',
+    'LANG',
+    'LC_ALL',
+    'TZ',
+    'TMPDIR',
+    'SystemRoot'
+];
 function agent_process_environment({ secrets, deployment, revision_id }, { tenantId }, port) {
-    const inherited = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+    const inherited = INHERITED.flatMap((name) => process.env[name] === undefined ? [] : [[name, process.env[name]]]);
     return {
         ...Object.fromEntries([...inherited, ...secrets.map(({ name, value }) => [name, value])]),
         PORT: String(port),
@@ -1389,7 +1495,9 @@ function endOf(child) {
 }
 async function isUp(port) {
     try {
-        const answer = await fetch(`http://127.0.0.1:${port}/ok`, { signal: AbortSignal.timeout(2_000) });
+        const answer = await fetch(`http://127.0.0.1:${port}/ok`, {
+            signal: AbortSignal.timeout(2_000)
+        });
         await answer.body?.cancel();
         return answer.ok;
     }
@@ -1431,7 +1539,10 @@ async function startProcess(revision, options) {
         stop: async () => {
             signalGroup(child, 'SIGTERM');
             const patience = new AbortController();
-            await Promise.race([ended, (0,external_node_timers_promises_.setTimeout)(STOP_GRACE_MS, undefined, { signal: patience.signal }).catch(() => { })]);
+            await Promise.race([
+                ended,
+                (0,external_node_timers_promises_.setTimeout)(STOP_GRACE_MS, undefined, { signal: patience.signal }).catch(() => { })
+            ]);
             patience.abort();
             signalGroup(child, 'SIGKILL');
             await ended;
@@ -1541,7 +1652,10 @@ while read -r what group; do
 done
 for group in $groups; do kill -s KILL -- "-$group" 2> /dev/null; done`;
 function startSurvivor() {
-    const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+    const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', SCRIPT], {
+        detached: true,
+        stdio: ['pipe', 'ignore', 'ignore']
+    });
     const stdin = child.stdin;
     child.on('error', () => { });
     stdin.on('error', () => { });
@@ -1630,7 +1744,7 @@ function pathOf(url) {
         .join('/');
 }
 function isAnother(origin, repo_url) {
-    const [from, wanted] = [origin, repo_url].map((url) => (url === undefined ? undefined : pathOf(url)));
+    const [from, wanted] = [origin, repo_url].map((url) => url === undefined ? undefined : pathOf(url));
     return from !== undefined && wanted !== undefined && from !== wanted;
 }
 function gitFolder(folder, { uncommitted = false, onNotice: notice = () => { } }) {
@@ -1651,7 +1765,9 @@ function gitFolder(folder, { uncommitted = false, onNotice: notice = () => { } }
                 noticed = true;
                 return undefined;
             }
-            const full = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`];
+            const full = ref.startsWith('refs/')
+                ? [ref]
+                : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`];
             const names = EXPRESSION.test(ref) ? [] : full;
             for (const name of names) {
                 const asked = askGit(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
@@ -1696,13 +1812,20 @@ function parseConfig(text) {
         document = JSON.parse(text);
     }
     catch (error) {
-        return { problem: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+        return {
+            problem: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}`
+        };
     }
     const result = GraphConfig.safeParse(document);
     if (!result.success)
         return { problem: `is not a graph configuration: ${firstProblem(result.error)}` };
     const graphs = Object.entries(result.data.graphs);
-    return { graphs: graphs.map(([graph_id, at]) => ({ graph_id, path: typeof at === 'string' ? at : at.path })) };
+    return {
+        graphs: graphs.map(([graph_id, at]) => ({
+            graph_id,
+            path: typeof at === 'string' ? at : at.path
+        }))
+    };
 }
 function readGraphs(folder, { graph_config_path, repo_commit_sha }) {
     if (folder === undefined || graph_config_path === null)
@@ -1715,10 +1838,14 @@ function readGraphs(folder, { graph_config_path, repo_commit_sha }) {
     const text = committed ? atCommit(folder, repo_commit_sha, path) : onDisk(folder, path);
     if (text === undefined) {
         const where = committed ? `at commit ${repo_commit_sha.slice(0, 12)}` : `in ${folder}`;
-        return { problem: `graph_config_path: the file "${graph_config_path}" does not exist ${where}.` };
+        return {
+            problem: `graph_config_path: the file "${graph_config_path}" does not exist ${where}.`
+        };
     }
     const read = parseConfig(text);
-    return 'problem' in read ? { problem: `graph_config_path: "${graph_config_path}" ${read.problem}` } : read;
+    return 'problem' in read
+        ? { problem: `graph_config_path: "${graph_config_path}" ${read.problem}` }
+        : read;
 }
 
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
@@ -1727,9 +1854,11 @@ var did_you_mean = __webpack_require__(48137);
 
 
 const DeploymentName = schemas/* string */.YjP().min(1, 'must be the name of a deployment');
-const RevisionNumber = schemas/* int */.Whr('must be a whole number').min(1, 'must be a whole number from 1');
+const RevisionNumber = schemas/* int */.Whr('must be a whole number')
+    .min(1, 'must be a whole number from 1');
 function isOf(scripted, deployment, revision) {
-    return (scripted.deployment ?? deployment) === deployment && (scripted.revision ?? revision) === revision;
+    return ((scripted.deployment ?? deployment) === deployment &&
+        (scripted.revision ?? revision) === revision);
 }
 const HOW_OFTEN = 'must be a whole number from 1, or always';
 const Times = schemas/* union */.KCZ([schemas/* int */.Whr(HOW_OFTEN).min(1, HOW_OFTEN), schemas/* literal */.euz('always')], { error: HOW_OFTEN })
@@ -1856,7 +1985,10 @@ const parseBehavior = (text) => parseShort(text, BEHAVIOR);
 function writeBehavior({ run, ...said }) {
     const switches = Object.entries(said).filter(([, value]) => value === true);
     const settings = Object.entries(said).filter(([, value]) => typeof value !== 'boolean');
-    const words = [...(run === undefined ? [] : [run]), ...switches.map(([name]) => name.replaceAll('_', '-'))];
+    const words = [
+        ...(run === undefined ? [] : [run]),
+        ...switches.map(([name]) => name.replaceAll('_', '-'))
+    ];
     return writeShort(words, Object.fromEntries(settings));
 }
 
@@ -1866,7 +1998,16 @@ function writeBehavior({ run, ...said }) {
 
 
 
-const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'];
+const FAULT_KINDS = [
+    'status',
+    'drop',
+    'truncate',
+    'garbage',
+    'wrong-type',
+    'slow',
+    'hang',
+    'redirect'
+];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', '*'];
 function notAMethod(word) {
     if (typeof word !== 'string')
@@ -1875,7 +2016,8 @@ function notAMethod(word) {
     return `${JSON.stringify(word)} is no HTTP method.${mend}`;
 }
 const Fault = schemas/* strictObject */.rej({
-    method: schemas/* enum */.k5n(METHODS, { error: ({ input }) => notAMethod(input) }).describe('Method, or * for any.'),
+    method: schemas/* enum */.k5n(METHODS, { error: ({ input }) => notAMethod(input) })
+        .describe('Method, or * for any.'),
     path: schemas/* string */.YjP()
         .regex(/^(\/|\*)/, 'must begin with / or *')
         .describe('Path; * stands for one segment, ** for any number of them.'),
@@ -1886,15 +2028,23 @@ const Fault = schemas/* strictObject */.rej({
         .max(599, 'must be from 300 to 599')
         .optional()
         .describe('Of the kinds status and redirect.'),
-    when: schemas/* enum */.k5n(['before', 'after']).optional().describe('Before (default) or after the request is applied.'),
-    retry_after: schemas/* union */.KCZ([schemas/* int */.Whr().min(0), schemas/* string */.YjP().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')])
+    when: schemas/* enum */.k5n(['before', 'after'])
+        .optional()
+        .describe('Before (default) or after the request is applied.'),
+    retry_after: schemas/* union */.KCZ([
+        schemas/* int */.Whr().min(0),
+        schemas/* string */.YjP().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')
+    ])
         .optional()
         .describe('Seconds; date:SECONDS sends them as an HTTP date.'),
     delay: Duration.optional().describe('Of the kind slow. Unset: 1s.'),
     location: schemas/* string */.YjP().optional().describe('Of the kind redirect.'),
     body: schemas/* string */.YjP().optional().describe('Sent unchanged, instead of the usual body of the fault.'),
     times: Times.optional(),
-    skip: schemas/* int */.Whr('must be a whole number').min(0).optional().describe('So many matching requests pass first.')
+    skip: schemas/* int */.Whr('must be a whole number')
+        .min(0)
+        .optional()
+        .describe('So many matching requests pass first.')
 })
     .meta({ id: 'EmulatorFault' });
 const faults_HOW = 'Use METHOD PATH FAULT [times=N|always] [skip=N]. FAULT is a status such as 503 or 503-after, or one of drop, drop-after, truncate, garbage, wrong-type, slow, slow-after, hang, hang-after, redirect.';
@@ -1926,8 +2076,12 @@ function writeFault(fault) {
 }
 const SPECIAL = /[.+?^${}()|[\]\\]/g;
 function isFaultOf({ method, path }, request) {
-    const source = path.replace(SPECIAL, '\\$&').replaceAll('**', '\0').replaceAll('*', '[^/]+').replaceAll('\0', '.*');
-    return (method === '*' || method === request.method) && new RegExp(`^${source}$`).test(request.path);
+    const source = path
+        .replace(SPECIAL, '\\$&')
+        .replaceAll('**', '\0')
+        .replaceAll('*', '[^/]+')
+        .replaceAll('\0', '.*');
+    return ((method === '*' || method === request.method) && new RegExp(`^${source}$`).test(request.path));
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/scripting/outcomes.js
@@ -1942,7 +2096,10 @@ function refuseMisspelled(word, context) {
     const meant = STATUSES.includes(status) ? undefined : (0,did_you_mean/* nearest */.pA)(status.toUpperCase(), STATUSES);
     if (meant === undefined)
         return;
-    context.addIssue({ code: 'custom', message: `"${word}" is not a status. Did you mean "${before}${meant}"?` });
+    context.addIssue({
+        code: 'custom',
+        message: `"${word}" is not a status. Did you mean "${before}${meant}"?`
+    });
 }
 const Outcome = schemas/* strictObject */.rej({
     outcome: schemas/* string */.YjP()
@@ -1952,7 +2109,9 @@ const Outcome = schemas/* strictObject */.rej({
     deployment: DeploymentName.optional().describe('Only revisions of the deployment of this name.'),
     revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
     times: Times.optional(),
-    log: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('The last lines of its log, instead of the reason why it failed.'),
+    log: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('The last lines of its log, instead of the reason why it failed.'),
     lagging: Duration.optional().describe('So long after DEPLOYED, the previous revision still answers: 10s.'),
     alternating: Duration.optional().describe('So long after DEPLOYED, the previous and the new revision answer in turns: 10s.'),
     build_time: Duration.optional().describe('How long it takes: 90s, 30m.')
@@ -1977,8 +2136,12 @@ function scriptedOutcome({ outcome, build_time, lagging, alternating, log }) {
         ending,
         ...(build_time !== undefined && { buildTime: durationMs(build_time) }),
         ...(log !== undefined && { log }),
-        ...(lagging !== undefined && { swap: { ms: durationMs(lagging), answers: 'previous' } }),
-        ...(alternating !== undefined && { swap: { ms: durationMs(alternating), answers: 'in_turns' } }),
+        ...(lagging !== undefined && {
+            swap: { ms: durationMs(lagging), answers: 'previous' }
+        }),
+        ...(alternating !== undefined && {
+            swap: { ms: durationMs(alternating), answers: 'in_turns' }
+        }),
         ...(how === 'down' && { takesDown: true })
     };
 }
@@ -2002,7 +2165,9 @@ function notEmpty(text) {
 }
 function pair(text) {
     const at = text.lastIndexOf('=');
-    return at < 0 ? [notEmpty(text), undefined] : [notEmpty(text.slice(0, at)), notEmpty(text.slice(at + 1))];
+    return at < 0
+        ? [notEmpty(text), undefined]
+        : [notEmpty(text.slice(0, at)), notEmpty(text.slice(at + 1))];
 }
 const COMMIT = /^[0-9a-f]{7,64}$/i;
 function parseHead(text) {
@@ -2248,7 +2413,8 @@ class EmulatorCore {
         this.options = options;
         this.script = readScript(options.script);
         this.dialect = readDialect(options.dialect);
-        this.serverClock = options.virtualClock === true ? createVirtualClock() : createClock(options.now);
+        this.serverClock =
+            options.virtualClock === true ? createVirtualClock() : createClock(options.now);
         this.tenantId = tenantIdOf(options);
         this.controlPlane = this.createControlPlane();
         this.fleet = createFleet(this.controlPlane, options);
@@ -2431,7 +2597,13 @@ class Html {
         this.text = text;
     }
 }
-const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;'
+};
 function render(content) {
     if (content === null || content === undefined)
         return '';
@@ -2537,7 +2709,10 @@ function sendReference(reply, title) {
 </body>
 </html>
 `;
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', CONTENT_SECURITY_POLICY).send(text);
+    return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', CONTENT_SECURITY_POLICY)
+        .send(text);
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/http/documents.js
@@ -2625,7 +2800,9 @@ const AssistantSearch = schemas/* looseObject */._H3({
     offset: schemas/* int */.Whr().min(0).default(0)
 })
     .meta({ id: 'AssistantSearch', examples: [{ metadata: {}, limit: 10, offset: 0 }] });
-const AssistantCount = AssistantSearch.pick({ metadata: true }).meta({ id: 'AssistantCount' });
+const AssistantCount = AssistantSearch.pick({ metadata: true }).meta({
+    id: 'AssistantCount'
+});
 const NAMESPACE = Buffer.from('6ba7b8219dad11d180b400c04fd430c8', 'hex');
 function assistantId(graph_id) {
     const hash = (0,external_node_crypto_.createHash)('sha1').update(NAMESPACE).update(graph_id).digest();
@@ -2672,7 +2849,9 @@ const MODES = [
 ];
 const StreamMode = schemas/* enum */.k5n(MODES);
 const RunRequest = schemas/* looseObject */._H3({
-    assistant_id: schemas/* string */.YjP().min(1).describe('Id or name of the assistant, as in the graph configuration file.'),
+    assistant_id: schemas/* string */.YjP()
+        .min(1)
+        .describe('Id or name of the assistant, as in the graph configuration file.'),
     input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
         .nullish()
         .describe('For message-style graphs: messages, objects with role and content.'),
@@ -2683,7 +2862,11 @@ const RunRequest = schemas/* looseObject */._H3({
     .meta({
     id: 'RunRequest',
     examples: [
-        { assistant_id: 'agent', input: { messages: [{ role: 'user', content: 'Hello' }] }, stream_mode: 'updates' }
+        {
+            assistant_id: 'agent',
+            input: { messages: [{ role: 'user', content: 'Hello' }] },
+            stream_mode: 'updates'
+        }
     ]
 });
 const Part = schemas/* object */.Ikc({ text: schemas/* string */.YjP() });
@@ -2696,7 +2879,9 @@ const MessageInput = schemas/* object */.Ikc({ messages: schemas/* array */.YOg(
 function textOf({ content }) {
     if (typeof content === 'string')
         return content;
-    return content.map((part) => (typeof part === 'string' ? part : (Part.safeParse(part).data?.text ?? ''))).join('');
+    return content
+        .map((part) => (typeof part === 'string' ? part : (Part.safeParse(part).data?.text ?? '')))
+        .join('');
 }
 function lastSaid(input) {
     const { data } = MessageInput.safeParse(input);
@@ -2722,7 +2907,10 @@ function* conversation({ deployment, run_id }, said, modes) {
     if (modes.includes('values'))
         yield { event: 'values', data: { messages: [human] } };
     if (modes.includes('messages')) {
-        yield { event: 'messages/metadata', data: { [ai.id]: { metadata: { run_id, langgraph_node: 'answer' } } } };
+        yield {
+            event: 'messages/metadata',
+            data: { [ai.id]: { metadata: { run_id, langgraph_node: 'answer' } } }
+        };
         const half = ai.content.slice(0, Math.ceil(ai.content.length / 2));
         yield { event: 'messages/partial', data: [{ ...ai, content: half }] };
         yield { event: 'messages/complete', data: [ai] };
@@ -2758,7 +2946,11 @@ var errors = __webpack_require__(42730);
 
 
 const json = (description, schema) => ({ description, schema });
-const operation_text = (description) => ({ description, schema: schemas/* string */.YjP(), type: 'text/plain' });
+const operation_text = (description) => ({
+    description,
+    schema: schemas/* string */.YjP(),
+    type: 'text/plain'
+});
 const REFUSALS = {
     400: json('A rule forbids it.', errors/* ErrorDetail */.Ud),
     401: json('No credentials.', errors/* ErrorDetail */.Ud),
@@ -2970,7 +3162,9 @@ function readRun(body) {
     const atMode = 'errors' in checked && checked.errors.every(({ loc }) => loc[1] === 'stream_mode');
     if (!atMode)
         return valid(RunRequest, body);
-    return { detail: `stream_mode must be one of ${StreamMode.options.join(', ')}, or a list of them` };
+    return {
+        detail: `stream_mode must be one of ${StreamMode.options.join(', ')}, or a list of them`
+    };
 }
 function streamReply(reply, run_id, pieces) {
     reply.header('content-type', 'text/event-stream').header('cache-control', 'no-cache');
@@ -2983,18 +3177,27 @@ function runRoutes(app, core, servingOf) {
             return void reply.code(400).send(run);
         const serving = servingOf(request);
         if (named(assistantsOf(serving), run.assistant_id) === undefined) {
-            return void reply.code(404).type('text/plain').send(`No assistant "${run.assistant_id}" found.`);
+            return void reply
+                .code(404)
+                .type('text/plain')
+                .send(`No assistant "${run.assistant_id}" found.`);
         }
         const { name } = serving.deployment;
         const run_id = (0,external_node_crypto_.randomUUID)();
-        const events = runStockGraph({ run_id, deployment: name, request: mode ? { ...run, stream_mode: mode } : run });
+        const events = runStockGraph({
+            run_id,
+            deployment: name,
+            request: mode ? { ...run, stream_mode: mode } : run
+        });
         return { run_id, events, behavior: core.behaviorOf(name, serving.number) };
     };
     app.route({
         ...routeOf(agent_server_RUNS.stream_run),
         handler: (request, reply) => {
             const run = admit(request, reply);
-            return run === undefined ? reply : streamReply(reply, run.run_id, streamRun(run.events, run.behavior));
+            return run === undefined
+                ? reply
+                : streamReply(reply, run.run_id, streamRun(run.events, run.behavior));
         }
     });
     app.route({
@@ -3158,7 +3361,13 @@ class StatusChanges {
         this.told.set(revision.id, isEnd ? undefined : statuses.length);
         if (statuses.length === count)
             return [];
-        return [{ ...which, statuses: statuses.slice(Math.max(0, count - 1)), problem: isEnd ? status_changes_problemOf(revision) : null }];
+        return [
+            {
+                ...which,
+                statuses: statuses.slice(Math.max(0, count - 1)),
+                problem: isEnd ? status_changes_problemOf(revision) : null
+            }
+        ];
     }
 }
 const status_changes_problemOf = ({ problem, start }) => problem ?? (typeof start === 'object' ? start.problem : null);
@@ -3169,7 +3378,10 @@ const status_changes_problemOf = ({ problem, start }) => problem ?? (typeof star
 
 
 function spokenOperations(operations, words) {
-    const spoken = Object.entries(operations).map(([id, one]) => [id, { ...one, path: inWords(one.path, words) }]);
+    const spoken = Object.entries(operations).map(([id, one]) => [
+        id,
+        { ...one, path: inWords(one.path, words) }
+    ]);
     return Object.fromEntries(spoken);
 }
 function edgeOf(dialect) {
@@ -3182,7 +3394,9 @@ function edgeOf(dialect) {
             if (isRefusal(body))
                 return { detail: spokenDetail(body.detail, operation, words) };
             const spoken = (0,contract_dialect/* translate */.Tl)(body, words, 'write');
-            return serviceRules.extraFields ? withExtras(spoken, operation.answers[status]?.schema, request) : spoken;
+            return serviceRules.extraFields
+                ? withExtras(spoken, operation.answers[status]?.schema, request)
+                : spoken;
         }
     };
     return { edge };
@@ -3203,7 +3417,7 @@ function spokenDetail(detail, { body }, words) {
 }
 function inWords(text, words) {
     const named = text.replaceAll('/integrations/git_host/', `/integrations/${words.git_host}/`);
-    return named.replace(/(?<![\w/"])[a-z]+(?:_[a-z]+)+(?![\w/"])/g, (name) => ((0,contract_dialect/* isWord */.Jg)(name) ? words[name] : name));
+    return named.replace(/(?<![\w/"])[a-z]+(?:_[a-z]+)+(?![\w/"])/g, (name) => (0,contract_dialect/* isWord */.Jg)(name) ? words[name] : name);
 }
 function withExtras(answer, schema, { headers }) {
     const tenant = headers['x-tenant-id'];
@@ -3214,8 +3428,11 @@ function withExtras(answer, schema, { headers }) {
     if (schema === deployment/* Deployment */.Sn)
         return extend(answer);
     const { resources } = answer;
-    const isPage = schema instanceof schemas/* ZodObject */.bvH && schema.shape.resources?.element === deployment/* Deployment */.Sn;
-    return isPage && resources !== undefined ? { ...answer, resources: resources.map(extend) } : answer;
+    const isPage = schema instanceof schemas/* ZodObject */.bvH &&
+        schema.shape.resources?.element === deployment/* Deployment */.Sn;
+    return isPage && resources !== undefined
+        ? { ...answer, resources: resources.map(extend) }
+        : answer;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
@@ -3237,7 +3454,10 @@ const pageOf = (resource) => schemas/* strictObject */.rej({ resources: schemas/
 const DEPLOYMENT = '/v2/deployments/{deployment_id}';
 const PROJECT = '/v1/projects/{deployment_id}';
 const control_plane_deployment = { 200: json('The deployment.', deployment/* Deployment */.Sn) };
-const log = { body: revision_log/* LogQuery */.FH, answers: { 200: json('A page of it.', revision_log/* LogPage */.AY), ...refusals(401, 403, 404, 422) } };
+const log = {
+    body: revision_log/* LogQuery */.FH,
+    answers: { 200: json('A page of it.', revision_log/* LogPage */.AY), ...refusals(401, 403, 404, 422) }
+};
 const DOCUMENTED = {
     create_deployment: {
         method: 'POST',
@@ -3255,7 +3475,10 @@ const DOCUMENTED = {
             source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' },
             secrets: [{ name: 'OPENAI_API_KEY', value: 'sk-example' }]
         },
-        answers: { 201: json('The deployment, with its first revision.', deployment/* Deployment */.Sn), ...refusals(400, 401, 403, 409, 422) }
+        answers: {
+            201: json('The deployment, with its first revision.', deployment/* Deployment */.Sn),
+            ...refusals(400, 401, 403, 409, 422)
+        }
     },
     read_deployment: {
         method: 'GET',
@@ -3305,7 +3528,10 @@ const EXTENSIONS = {
         path: `${DEPLOYMENT}/revisions`,
         summary: 'List the revisions of a deployment, newest first',
         query: PageQuery,
-        answers: { 200: json('A page of revisions.', pageOf(deployment/* Revision */.AT)), ...refusals(401, 403, 404, 422) }
+        answers: {
+            200: json('A page of revisions.', pageOf(deployment/* Revision */.AT)),
+            ...refusals(401, 403, 404, 422)
+        }
     },
     read_listener: {
         method: 'GET',
@@ -3317,7 +3543,10 @@ const EXTENSIONS = {
         method: 'DELETE',
         path: DEPLOYMENT,
         summary: 'Delete a deployment',
-        answers: { 204: { description: 'The deployment is deleted, or being deleted.' }, ...refusals(401, 403, 404, 422) }
+        answers: {
+            204: { description: 'The deployment is deleted, or being deleted.' },
+            ...refusals(401, 403, 404, 422)
+        }
     },
     redeploy_revision: {
         method: 'POST',
@@ -3403,7 +3632,10 @@ function failureOf({ deployment, revision }, now) {
 const shown = (text) => (text === null ? null : withoutSecretsInUrls(text));
 function revisionOverview(numbered, serving, now) {
     const { revision, number } = numbered;
-    const timeline = lifecycle_history(revision, now).map(({ status, since }) => ({ status, since: overview_timestamp(since) }));
+    const timeline = lifecycle_history(revision, now).map(({ status, since }) => ({
+        status,
+        since: overview_timestamp(since)
+    }));
     const config = revision.source_revision_config;
     const status = timeline.at(-1)?.status ?? 'UNKNOWN';
     const { log, error } = hasFailed(status) ? failureOf(numbered, now) : { log: [], error: null };
@@ -3422,9 +3654,15 @@ function revisionOverview(numbered, serving, now) {
 }
 function viewDeploymentOverview(deployment, now, origin) {
     const serving = activeRevisionOf(deployment, now)?.revision.id;
-    const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }));
+    const revisions = deployment.revisions.map((revision, index) => ({
+        deployment,
+        revision,
+        number: index + 1
+    }));
     const isNew = (number) => number > revisions.length - MOST_REVISIONS;
-    const newest = revisions.filter(({ revision, number }) => isNew(number) || revision.id === serving).reverse();
+    const newest = revisions
+        .filter(({ revision, number }) => isNew(number) || revision.id === serving)
+        .reverse();
     return {
         id: deployment.id,
         name: deployment.name,
@@ -3468,7 +3706,8 @@ function overviewOf({ deployments, now, origin }, id) {
 
 
 const Advance = schemas/* strictObject */.rej({ advance: Duration });
-const Restart = schemas/* strictObject */.rej({ down: Duration.optional().describe('At most 1h. Unset: 0.') }).nullish();
+const Restart = schemas/* strictObject */.rej({ down: Duration.optional().describe('At most 1h. Unset: 0.') })
+    .nullish();
 const Push = schemas/* strictObject */.rej({
     repo_url: schemas/* string */.YjP().optional().describe('Unset: any repository.'),
     ref: schemas/* string */.YjP().min(1).describe('A bare branch name, or a tag as refs/tags/….'),
@@ -3481,7 +3720,10 @@ const Pushed = schemas/* strictObject */.rej({
 });
 const done = { 204: { description: 'Done.' } };
 const changed = { ...done, ...refusals(422) };
-const clock = { 200: json('The time of this server.', schemas/* strictObject */.rej({ now: schemas/* string */.YjP() })), ...refusals(422) };
+const clock = {
+    200: json('The time of this server.', schemas/* strictObject */.rej({ now: schemas/* string */.YjP() })),
+    ...refusals(422)
+};
 const add = (kind, summary, entry, short, example) => ({
     method: 'POST',
     path: `/_emulator/${kind}`,
@@ -3515,7 +3757,9 @@ const LOCAL = {
     add_outcome: add('outcomes', 'Add an outcome for the next revisions', Outcome, local_OUTCOME, OUTCOME_EXAMPLE),
     list_outcomes: list('outcomes', 'The outcomes still to come.', Outcome),
     clear_outcomes: clear('outcomes'),
-    set_agent: add('agents', 'Set how stock agents behave from now on', AgentBehavior, AGENT, { run: 'throw' }),
+    set_agent: add('agents', 'Set how stock agents behave from now on', AgentBehavior, AGENT, {
+        run: 'throw'
+    }),
     list_agents: list('agents', 'The behaviors.', AgentBehavior),
     clear_agents: clear('agents'),
     set_head: {
@@ -3547,7 +3791,12 @@ const LOCAL = {
         summary: 'Read what the start page shows: deployments, revisions and their timelines',
         answers: { 200: json('Newest first.', Overview) }
     },
-    read_clock: { method: 'GET', path: '/_emulator/clock', summary: 'Read the clock', answers: clock },
+    read_clock: {
+        method: 'GET',
+        path: '/_emulator/clock',
+        summary: 'Read the clock',
+        answers: clock
+    },
     advance_clock: {
         method: 'POST',
         path: '/_emulator/clock',
@@ -3618,14 +3867,23 @@ function describe(error) {
     if (error instanceof InvalidRequest)
         return { status: 422, detail: error.errors };
     if (error instanceof OptionError) {
-        return { status: 422, detail: [{ loc: ['body'], msg: `Value error, ${error.message}`, type: 'value_error' }] };
+        return {
+            status: 422,
+            detail: [{ loc: ['body'], msg: `Value error, ${error.message}`, type: 'value_error' }]
+        };
     }
     const { code, statusCode: status = 500, message } = error;
     if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
-        return { status: 422, detail: [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }] };
+        return {
+            status: 422,
+            detail: [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }]
+        };
     }
     if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-        return { status, detail: `${message}. Send the body as JSON, with Content-Type: application/json.` };
+        return {
+            status,
+            detail: `${message}. Send the body as JSON, with Content-Type: application/json.`
+        };
     }
     return { status, detail: status < 500 ? message : `Internal Server Error: ${message}` };
 }
@@ -3712,7 +3970,9 @@ function retryAfter(value) {
 }
 function answerWith(fault, reply) {
     if (fault.kind === 'redirect') {
-        reply.code(fault.status ?? 307).header('location', fault.location ?? 'http://127.0.0.1:9/elsewhere');
+        reply
+            .code(fault.status ?? 307)
+            .header('location', fault.location ?? 'http://127.0.0.1:9/elsewhere');
         return fault.body ?? '';
     }
     reply.header('content-type', 'application/json; charset=utf-8');
@@ -3727,11 +3987,17 @@ function answerWith(fault, reply) {
 }
 function sendHalf(payload, reply) {
     const bytes = Buffer.from(typeof payload === 'string' ? payload : '{"detail":"half of this"}');
-    reply.raw.writeHead(reply.statusCode, { 'content-type': 'application/json', 'content-length': bytes.length });
+    reply.raw.writeHead(reply.statusCode, {
+        'content-type': 'application/json',
+        'content-length': bytes.length
+    });
     reply.raw.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => reply.raw.destroy());
 }
 async function slowly({ delay = '1s' }, signal) {
-    await (0,external_node_timers_promises_.setTimeout)(Math.min(durationMs(delay), LONGEST_TIMER_MS), undefined, { signal, ref: false }).catch(() => { });
+    await (0,external_node_timers_promises_.setTimeout)(Math.min(durationMs(delay), LONGEST_TIMER_MS), undefined, {
+        signal,
+        ref: false
+    }).catch(() => { });
 }
 async function carryOut(fault, reply, { payload, closing }) {
     switch (fault.kind) {
@@ -3794,7 +4060,7 @@ function registerFaults(app, core, { closing, onRequest }) {
         });
         if (fault === undefined || phaseOf(fault) !== 'before')
             return done();
-        return carryOut(fault, reply, { closing }).then((body) => (body === undefined ? undefined : reply.send(body)));
+        return carryOut(fault, reply, { closing }).then((body) => body === undefined ? undefined : reply.send(body));
     });
     app.addHook('preValidation', (request, _reply, done) => {
         const passage = passages.get(request);
@@ -3809,7 +4075,9 @@ function registerFaults(app, core, { closing, onRequest }) {
             return done(null, payload);
         return unsaved(core).then((detail) => {
             if (detail === undefined) {
-                return spoilt ? carryOut(spoilt, reply, { payload, closing }).then((body) => body ?? payload) : payload;
+                return spoilt
+                    ? carryOut(spoilt, reply, { payload, closing }).then((body) => body ?? payload)
+                    : payload;
             }
             reply.code(500).header('content-type', 'application/json; charset=utf-8');
             return JSON.stringify({ detail });
@@ -3821,7 +4089,9 @@ function registerFaults(app, core, { closing, onRequest }) {
 
 function isOwn(host, names) {
     const name = host.toLowerCase();
-    return (0,external_node_net_.isIP)(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || /^(.+\.)?localhost$/.test(name) || names.has(name);
+    return ((0,external_node_net_.isIP)(name.replace(/^\[(.*)\]$/, '$1')) !== 0 ||
+        /^(.+\.)?localhost$/.test(name) ||
+        names.has(name));
 }
 function hostOf(text) {
     const url = `http://${text}`;
@@ -3847,7 +4117,9 @@ function whyRefused(headers, own) {
     }
     if (origin !== undefined && !isOwnOrigin(origin, asked))
         return because('origin', origin);
-    return isFetchedByOthers(headers) ? because('sec-fetch-site', String(headers['sec-fetch-site'])) : undefined;
+    return isFetchedByOthers(headers)
+        ? because('sec-fetch-site', String(headers['sec-fetch-site']))
+        : undefined;
 }
 function refuseOtherHosts(app, names) {
     const own = new Set(names.map((name) => name.toLowerCase()));
@@ -3917,7 +4189,9 @@ var preview_name = __webpack_require__(59775);
 function inputsOf({ deployments }) {
     const newest = deployments.findLast(({ name }) => !(0,preview_name/* isPreviewName */.En)(name)) ?? deployments.at(-1);
     const name = ['name', newest?.name ?? 'support'];
-    const { graph_config_path, image_uri, repo_ref } = newest ? latestRevision(newest).source_revision_config : NO_CODE;
+    const { graph_config_path, image_uri, repo_ref } = newest
+        ? latestRevision(newest).source_revision_config
+        : NO_CODE;
     if (image_uri !== null)
         return { deployment: [name, ['image_uri', withoutSecretsInUrls(image_uri)]], code: [] };
     const repo_url = newest?.source_config.repo_url ?? 'https://github.com/acme/agent';
@@ -3936,7 +4210,7 @@ function credentialHeader({ credential: { input, value } }) {
     return `${input === 'api_key' ? 'X-Api-Key' : 'X-Tenant-Id'}: ${value}`;
 }
 const shellQuoted = (text) => `'${text.replaceAll("'", String.raw `'\''`)}'`;
-const scalar = (text) => (/^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.test(text) ? text : JSON.stringify(text));
+const scalar = (text) => /^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.test(text) ? text : JSON.stringify(text);
 function stepInputs({ base_url, credential, dialect, deployment }) {
     const words = dialect === 'neutral' ? [] : [['api_dialect', dialect]];
     return [['base_url', base_url], [credential.input, credential.value], ...words, ...deployment];
@@ -4055,7 +4329,9 @@ function servingChip({ status, revisions }) {
         : chip('good', what);
 }
 function codeOf({ code, repo_commit_sha }) {
-    const commit = repo_commit_sha === null ? null : html ` <code title="${repo_commit_sha}">${repo_commit_sha.slice(0, 7)}</code>`;
+    const commit = repo_commit_sha === null
+        ? null
+        : html ` <code title="${repo_commit_sha}">${repo_commit_sha.slice(0, 7)}</code>`;
     const shown = code?.replace(/(@sha256:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
     return html `<span class="code" title="${code}">${shown}${commit}</span>`;
 }
@@ -4088,7 +4364,9 @@ function revisionLists(deployment, scale) {
     const item = (revision) => revisionItem(revision, deployment, scale);
     const folded = revisions.filter((revision, index) => !isShown(revision, index));
     const earlier = `${folded.length} earlier ${folded.length === 1 ? 'revision' : 'revisions'}`;
-    const cut = revision_count > revisions.length ? `; ${revision_count - revisions.length} older ones are not shown` : '';
+    const cut = revision_count > revisions.length
+        ? `; ${revision_count - revisions.length} older ones are not shown`
+        : '';
     return html `<ol class="revisions">${revisions.filter(isShown).map(item)}</ol>
 ${folded.length === 0 ? null : html `<details id="earlier-${id}"><summary>${earlier}${cut}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`;
 }
@@ -4142,7 +4420,9 @@ function startPage({ overview, connection, scripted, requests }) {
     const { deployments } = overview;
     const isFailed = ({ revisions: [latest] }) => Number(hasFailed(latest?.status ?? ''));
     const failedFirst = deployments.toSorted((a, b) => isFailed(b) - isFailed(a));
-    const cards = deployments.length === 0 ? emptyCard() : failedFirst.map((deployment) => deploymentCard(deployment, now));
+    const cards = deployments.length === 0
+        ? emptyCard()
+        : failedFirst.map((deployment) => deploymentCard(deployment, now));
     const main = html `<h1 class="for-readers">Local control plane</h1>
 <div class="columns">
 <div id="deployments">${deployments.length === 0 ? null : summaryOf(overview)}${cards}${requests}</div>
@@ -4160,8 +4440,16 @@ function endpointsOf({ local_url }, { connection, graphs, program }) {
     const endpoints = [
         ['GET /ok', 'is it up? Needs no key', curl(`${local_url}/ok`)],
         ['GET /info', 'which revision serves', curl(`${local_url}/info`, { headers })],
-        ['POST /assistants/search', 'its assistants', curl(`${local_url}/assistants/search`, { headers, body: '{}' })],
-        ['POST /runs/stream', 'run an assistant', curl(`${local_url}/runs/stream`, { headers, body: JSON.stringify(run) })]
+        [
+            'POST /assistants/search',
+            'its assistants',
+            curl(`${local_url}/assistants/search`, { headers, body: '{}' })
+        ],
+        [
+            'POST /runs/stream',
+            'run an assistant',
+            curl(`${local_url}/runs/stream`, { headers, body: JSON.stringify(run) })
+        ]
     ];
     const shown = program === undefined ? endpoints : endpoints.slice(0, 2);
     return html `${shown.map(([name = '', what = '', command = '']) => copyable(html `<code>${name}</code> <span class="quiet">${what}</span>`, command))}`;
@@ -4248,8 +4536,12 @@ const next = (what, times = 1) => times === 'always' ? `Every ${what}` : times =
 function entriesOf({ faults, outcomes, behaviors }) {
     const once = { times: undefined };
     return [
-        ...outcomes.list().map((one) => ({ to: next('revision', one.times), text: writeOutcome({ ...one, ...once }) })),
-        ...faults.list().map((one) => ({ to: next('request', one.times), text: writeFault({ ...one, ...once }) })),
+        ...outcomes
+            .list()
+            .map((one) => ({ to: next('revision', one.times), text: writeOutcome({ ...one, ...once }) })),
+        ...faults
+            .list()
+            .map((one) => ({ to: next('request', one.times), text: writeFault({ ...one, ...once }) })),
         ...behaviors.list().map((one) => ({ to: 'Agents', text: writeBehavior(one) }))
     ];
 }
@@ -4298,7 +4590,11 @@ const routes_CONTENT_SECURITY_POLICY = [
     "frame-ancestors 'none'"
 ].join('; ');
 const routes_FILES = [
-    { path: '/_emulator/page.css', type: 'text/css', text: (0,external_node_fs_.readFileSync)(__webpack_require__.ab + "page.css", 'utf8') },
+    {
+        path: '/_emulator/page.css',
+        type: 'text/css',
+        text: (0,external_node_fs_.readFileSync)(__webpack_require__.ab + "page.css", 'utf8')
+    },
     {
         path: '/_emulator/page.js',
         type: 'text/javascript',
@@ -4538,7 +4834,12 @@ function createCommand(name, print) {
         .allowExcessArguments(false)
         .exitOverride()
         .configureOutput({ writeOut: print, writeErr: () => { } })
-        .configureHelp({ minWidthToWrap: 20, formatItem, optionTerm, optionDescription: ({ description }) => description });
+        .configureHelp({
+        minWidthToWrap: 20,
+        formatItem,
+        optionTerm,
+        optionDescription: ({ description }) => description
+    });
 }
 const ALL = '--help-all';
 const isBrief = (args) => !args.includes(ALL) && (args[0] === 'help' || args.includes('--help') || args.includes('-h'));
@@ -4591,7 +4892,7 @@ function needValue({ long }, value) {
         return value;
     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`);
 }
-const optionTerm = ({ flags, optional, long }) => (optional ? `--[no-]${long?.slice(2)}` : flags);
+const optionTerm = ({ flags, optional, long }) => optional ? `--[no-]${long?.slice(2)}` : flags;
 function formatItem(term, termWidth, description, help) {
     const width = help.helpWidth ?? 80;
     const line = `  ${term.padEnd(termWidth)}  ${description}`.trimEnd();
@@ -4667,7 +4968,13 @@ const Source = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['git_host', 
 const SOURCES = Source.options;
 const TAG_PREFIX = 'refs/tags/';
 const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'];
+const DEPLOYMENT_STATUSES = [
+    'AWAITING_DATABASE',
+    'READY',
+    'UNUSED',
+    'AWAITING_DELETE',
+    'UNKNOWN'
+];
 const ListenerConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     cluster_namespace: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
@@ -4678,8 +4985,12 @@ const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
     integration_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD()
         .nullish()
         .describe('git_host. From GET /v1/integrations/git_host/install. Cannot be changed by PATCH.'),
-    repo_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
-    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES).nullish().describe('git_host. Cannot be changed by PATCH.'),
+    repo_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
+    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES)
+        .nullish()
+        .describe('git_host. Cannot be changed by PATCH.'),
     build_on_push: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .nullish()
         .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
@@ -4687,17 +4998,25 @@ const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
         .nullish()
         .describe('Settable for external_container only; set by the service, read-only, for git_host.'),
     resource_spec: _resource_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .ResourceSpec */ .yd.nullish().describe('external_container.'),
-    listener_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD().nullish().describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
+    listener_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD()
+        .nullish()
+        .describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
     listener_config: ListenerConfig.nullish().describe('external_container.'),
-    install_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('JS deployments only. Run from the repository root.'),
+    install_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('JS deployments only. Run from the repository root.'),
     build_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
         .describe('JS deployments only. Run from the directory of the graph configuration file.')
 })
     .meta({ id: 'SourceConfigRequest' });
 const SourceRevisionConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    repo_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/….'),
-    graph_config_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. Path to the graph configuration file.'),
+    repo_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. A bare branch name, or a tag as refs/tags/….'),
+    graph_config_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. Path to the graph configuration file.'),
     image_uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('external_container. URI of the container image.')
 })
     .meta({ id: 'SourceRevisionConfigRequest' });
@@ -4720,7 +5039,9 @@ const DeploymentPatchRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject 
     .meta({ id: 'DeploymentPatchRequest' });
 const SourceRevisionConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     ...SourceRevisionConfigRequest.shape,
-    repo_commit_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('git_host. Read-only: the commit that was built.')
+    repo_commit_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. Read-only: the commit that was built.')
 })
     .meta({ id: 'SourceRevisionConfig' });
 const Deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -4822,14 +5143,22 @@ const LANGSMITH = {
         extraFields: true
     }
 };
-const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
+const DIALECTS = {
+    neutral: NEUTRAL,
+    langsmith: LANGSMITH
+};
 function isLangSmithCloud(base_url) {
     if (base_url === undefined || !URL.canParse(base_url))
         return false;
     const { protocol, hostname } = new URL(base_url);
     return protocol === 'https:' && hostname.endsWith('.langchain.com');
 }
-const FIELDS = ['graph_config_path', 'cluster_namespace', 'cluster_namespaces', 'cache_memory_mb'];
+const FIELDS = [
+    'graph_config_path',
+    'cluster_namespace',
+    'cluster_namespaces',
+    'cache_memory_mb'
+];
 const VALUES = {
     source: ['git_host', 'external_container'],
     compute_type: ['cluster']
@@ -4895,7 +5224,16 @@ const HTTPValidationError = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ 
     .meta({ id: 'HTTPValidationError' });
 const ErrorDetail = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).meta({ id: 'ErrorDetail' });
 const Complaint = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(ValidationError.shape).omit({ type: true });
-const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
+const SAYING = [
+    'detail',
+    'message',
+    'msg',
+    'error_description',
+    'errors',
+    'error',
+    'reason',
+    'title'
+];
 const DEEPEST = 4;
 const MOST_TEXTS = 20;
 function readErrorDetail(body, depth = 0) {
@@ -4942,7 +5280,11 @@ const FIELDS = [
     { path: 'source_config.custom_url', source: 'external_container', change: 'setting' },
     { path: 'source_config.resource_spec', source: 'external_container', change: 'revision' },
     { path: 'source_config.listener_id', source: 'external_container', change: 'fixed' },
-    { path: 'source_config.listener_config.cluster_namespace', source: 'external_container', change: 'fixed' },
+    {
+        path: 'source_config.listener_config.cluster_namespace',
+        source: 'external_container',
+        change: 'fixed'
+    },
     { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
@@ -4962,7 +5304,9 @@ function inputOf(path) {
 }
 function valueAt(of, path) {
     return path.split('.').reduce((value, key) => {
-        return typeof value === 'object' && value !== null ? value[key] : undefined;
+        return typeof value === 'object' && value !== null
+            ? value[key]
+            : undefined;
     }, of);
 }
 
@@ -4984,7 +5328,9 @@ function valueAt(of, path) {
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
+const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters')
+    .describe(what);
 const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().describe(what);
 const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().describe(what);
 const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish().describe(what);
@@ -5021,7 +5367,10 @@ const EnvVar = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     valueFrom: freeForm('Cannot be used when value is non-empty.')
 })
     .meta({ id: 'EnvVar' });
-const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ limits: stringMap('Maximum compute resources.'), requests: stringMap('Minimum compute resources.') })
+const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
     .meta({ id: 'ResourceRequirements' });
 const Container = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: dnsLabel('A DNS label.'),
@@ -5067,10 +5416,14 @@ const Fields = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     service_account_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .nullish()
         .describe('Must already exist in the cluster namespace the deployment is placed in.'),
-    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(LocalObjectReference)
+        .nullish()
+        .describe('Secrets used to pull images.'),
     volumes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
     volume_mounts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
-    init_containers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
+    init_containers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container)
+        .nullish()
+        .describe('Run to completion before the main container starts.'),
     sidecars: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
     db_cpu: decimal('CPU request of the relational database deployment.'),
     db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
@@ -5161,8 +5514,12 @@ function normalizedSpec(spec) {
 
 const moment = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true }).nullish();
 const LogQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    level: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL']).nullish().describe('Only lines of this level.'),
-    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().describe('Only lines that contain this text, in upper or lower case.'),
+    level: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'])
+        .nullish()
+        .describe('Only lines of this level.'),
+    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .nullish()
+        .describe('Only lines that contain this text, in upper or lower case.'),
     start_time: moment().describe('Only lines since then.'),
     end_time: moment().describe('Only lines until then.'),
     order: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
@@ -5170,9 +5527,17 @@ const LogQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().describe('Where the page begins: next_offset of the page before.')
 })
     .meta({ id: 'LogQuery' });
-const LogEntry = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(), level: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })
+const LogEntry = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    level: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+})
     .meta({ id: 'LogEntry' });
-const LogPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ logs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LogEntry), next_offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('null on the last page.') })
+const LogPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    logs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LogEntry),
+    next_offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('null on the last page.')
+})
     .meta({ id: 'LogPage' });
 const isText = (value) => typeof value === 'string';
 function readEntry(entry) {
@@ -5182,7 +5547,11 @@ function readEntry(entry) {
     if (!isText(message))
         return undefined;
     const time = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .A)(isText(timestamp) ? timestamp : undefined);
-    return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined };
+    return {
+        message,
+        at: Number.isNaN(time) ? undefined : time,
+        level: isText(level) ? level : undefined
+    };
 }
 
 
@@ -5222,7 +5591,9 @@ function pullRequestOf(name, candidate, kind) {
     const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
     if (number === undefined || (kind !== undefined && found !== kind))
         return undefined;
-    return candidate === previewName(name, Number(number), found) ? Number(number) : undefined;
+    return candidate === previewName(name, Number(number), found)
+        ? Number(number)
+        : undefined;
 }
 function isPreviewName(name) {
     return PREVIEW_NUMBER.test(name);
@@ -5279,7 +5650,7 @@ function nearest(word, known) {
         const whole = one.toLowerCase().split(SEPARATOR);
         return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
     };
-    return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined);
+    return (misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined));
 }
 function didYouMean(word, known) {
     const meant = nearest(word, known);
@@ -5330,7 +5701,9 @@ function formatAge(ms) {
         return 'less than a minute';
     if (minutes < 120)
         return count(minutes, 'minute');
-    return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+    return minutes < 2880
+        ? count(Math.floor(minutes / 60), 'hour')
+        : count(Math.floor(minutes / 1440), 'day');
 }
 function partsOf(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -5363,13 +5736,18 @@ function shortenDigests(text) {
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function groupByText(told) {
     const texts = [...new Set(told.map(({ text }) => text))];
-    return texts.map((text) => ({ text, keys: told.filter((one) => one.text === text).map(({ key }) => key) }));
+    return texts.map((text) => ({
+        text,
+        keys: told.filter((one) => one.text === text).map(({ key }) => key)
+    }));
 }
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;
 }
 function fieldPath(path) {
-    return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
+    return path
+        .map((part, i) => typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)
+        .join('');
 }
 const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;

@@ -108,7 +108,11 @@ const FIELDS = [
     { path: 'source_config.custom_url', source: 'external_container', change: 'setting' },
     { path: 'source_config.resource_spec', source: 'external_container', change: 'revision' },
     { path: 'source_config.listener_id', source: 'external_container', change: 'fixed' },
-    { path: 'source_config.listener_config.cluster_namespace', source: 'external_container', change: 'fixed' },
+    {
+        path: 'source_config.listener_config.cluster_namespace',
+        source: 'external_container',
+        change: 'fixed'
+    },
     { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
@@ -128,7 +132,9 @@ function inputOf(path) {
 }
 function valueAt(of, path) {
     return path.split('.').reduce((value, key) => {
-        return typeof value === 'object' && value !== null ? value[key] : undefined;
+        return typeof value === 'object' && value !== null
+            ? value[key]
+            : undefined;
     }, of);
 }
 
@@ -172,7 +178,9 @@ function readCode(input) {
         problems.add('build_on_push', `${why}. Set it to false, or use a branch.`);
     }
     const { repo_url: own } = origin;
-    const isOwn = own !== undefined && repo_ref === origin.repo_ref && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url ?? own) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(own);
+    const isOwn = own !== undefined &&
+        repo_ref === origin.repo_ref &&
+        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url ?? own) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(own);
     return { repo_url, repo_ref, build_on_push, commit: isOwn ? origin.commit : undefined };
 }
 function readRef({ field, warnings, context }) {
@@ -205,10 +213,14 @@ function isCommit(ref, { sha, pull_request }) {
     const start = ref.toLowerCase();
     if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(start))
         return true;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(start) && [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(start));
+    return ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(start) &&
+        [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(start)));
 }
 const OTHER_REF_EVENTS = new Map([
-    ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
+    [
+        'workflow_run',
+        'a workflow_run event runs on the default branch, not on the branch that triggered it'
+    ],
     ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
 ]);
 const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
@@ -243,14 +255,18 @@ function untrustedOrigin({ event_name, pull_request }) {
     if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
         return undefined;
     const { number, head_repository } = pull_request;
-    const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
+    const from = head_repository === undefined
+        ? 'a deleted fork'
+        : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
     return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
 }
 function noteFork(wanted, { pull_request }) {
     if (!pull_request?.is_fork || wanted.source !== 'git_host')
         return [];
     const { repo_url = '' } = wanted.source_config;
-    return [`Pull request #${pull_request.number} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(repo_url)}.`];
+    return [
+        `Pull request #${pull_request.number} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(repo_url)}.`
+    ];
 }
 
 
@@ -324,7 +340,7 @@ function readCommand({ raw, field, problems }) {
 
 
 const INPUT_SOURCE = [
-    ..._contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ.flatMap(({ path, source }) => (source === 'both' ? [] : [[(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path), source]])),
+    ..._contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ.flatMap(({ path, source }) => source === 'both' ? [] : [[(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path), source]]),
     ['paths', 'git_host']
 ];
 function sourceOf({ source, image_uri }, { words }) {
@@ -333,7 +349,9 @@ function sourceOf({ source, image_uri }, { words }) {
 }
 function readDesiredDeployment(input, common) {
     const { raw, problems } = input;
-    input.field.choice('source', [...new Set(_contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl.flatMap((one) => [one, input.dialect.words[one]]))]);
+    input.field.choice('source', [
+        ...new Set(_contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl.flatMap((one) => [one, input.dialect.words[one]]))
+    ]);
     const source = sourceOf(raw, input.dialect);
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
     for (const [name, belongs] of INPUT_SOURCE) {
@@ -413,7 +431,9 @@ const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a
 const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
 const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.';
 function readImage({ field }) {
-    const image = field.text('image_uri', (text) => IMAGE.test(canonicalImage(text)) ? undefined : `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(canonicalImage(text), 200)} is not an image. ${IMAGE_FORM}`);
+    const image = field.text('image_uri', (text) => IMAGE.test(canonicalImage(text))
+        ? undefined
+        : `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(canonicalImage(text), 200)} is not an image. ${IMAGE_FORM}`);
     return image && canonicalImage(image);
 }
 const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
@@ -483,7 +503,9 @@ function readPaths({ raw, problems }) {
         return undefined;
     const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
     const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'));
-    const wrong = text.length > MOST_CHARACTERS ? [TOO_LONG] : patterns.flatMap((pattern) => problemWith(pattern) ?? []);
+    const wrong = text.length > MOST_CHARACTERS
+        ? [TOO_LONG]
+        : patterns.flatMap((pattern) => problemWith(pattern) ?? []);
     if (wrong.length === 0 && patterns.every((pattern) => pattern.startsWith('!')))
         wrong.push('needs at least one pattern that does not start with "!", such as **');
     for (const problem of wrong)
@@ -499,7 +521,9 @@ function notePaths({ raw }, wanted) {
     if (raw.paths === undefined || wanted.source !== 'git_host')
         return [];
     const { repo_ref } = wanted.source_revision_config;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref) ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repo_ref)}.`] : [];
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref)
+        ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repo_ref)}.`]
+        : [];
 }
 
 
@@ -542,7 +566,7 @@ function translate(tokens) {
         const isLast = at === folders.length - 1;
         const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*');
         const [head = '', ...stars] = parts.map(withoutStar);
-        const names = stars.map((name, i) => (isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)));
+        const names = stars.map((name, i) => isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`));
         const source = head + names.join('');
         if (!start.startsWith('**'))
             return source;
@@ -639,7 +663,12 @@ function problemOf(text) {
 /* harmony export */   Sy: () => (/* binding */ repositoryOwner),
 /* harmony export */   Yg: () => (/* binding */ parseRemoteAddress)
 /* harmony export */ });
-const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
+const DEFAULT_PORTS = {
+    http: '80',
+    https: '443',
+    ssh: '22',
+    git: '9418'
+};
 const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
 function repositoryKey(url) {
     const { host, path } = partsOf(url.trim());
@@ -678,7 +707,9 @@ function partsOf(url) {
 function hostOf(authority, scheme) {
     const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
     const implied = DEFAULT_PORTS[scheme];
-    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    const plain = implied !== undefined && host.endsWith(`:${implied}`)
+        ? host.slice(0, -implied.length - 1)
+        : host;
     return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
 }
 

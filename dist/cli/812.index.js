@@ -98,7 +98,9 @@ function controlPlaneAdvice(access, operation) {
         address: '`base_url`',
         explain: (refusal) => {
             const known = explainStatus(refusal, access, operation);
-            return refusal.status === 422 && LANGSMITH_VALUES.test(refusal.text) ? { ...known, fix: SET_DIALECT } : known;
+            return refusal.status === 422 && LANGSMITH_VALUES.test(refusal.text)
+                ? { ...known, fix: SET_DIALECT }
+                : known;
         },
         redirected: isWrite(operation)
             ? 'The service may have applied the request: check the deployment there before you run again.'
@@ -117,7 +119,9 @@ function explainStatus({ status, said }, access, operation) {
         case 404:
             return explainNotFound(access, operation);
         case 429:
-            return { fix: isWrite(operation) ? WRITE_LATER : 'Run again later, or set a longer `poll_interval`.' };
+            return {
+                fix: isWrite(operation) ? WRITE_LATER : 'Run again later, or set a longer `poll_interval`.'
+            };
         default:
             return { fix: FIXES[status] };
     }
@@ -142,8 +146,13 @@ function explainCredentials(status, access, operation) {
     const noun = given[0]?.[1] ?? NOUNS.tenant_id;
     const headline = `The control plane refused the ${noun}`;
     if (status === 401)
-        return { headline, fix: `Check that ${secret} is complete, not expired, and valid for ${base_url}.` };
-    const tenant = credentials.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
+        return {
+            headline,
+            fix: `Check that ${secret} is complete, not expired, and valid for ${base_url}.`
+        };
+    const tenant = credentials.tenant_id === undefined
+        ? ' If the account has several workspaces, set `tenant_id`.'
+        : '';
     if (isWrite(operation) && has_answered)
         return {
             headline: `The ${noun} can read deployments, but not make this change`,
@@ -217,7 +226,12 @@ function createControlPlane(parts) {
     const gitHost = parts.dialect?.words.git_host ?? 'git_host';
     return {
         createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
-        readDeployment: (id, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(id), id, timeoutMs: options?.timeoutMs }),
+        readDeployment: (id, options) => exchange('readDeployment', {
+            method: 'GET',
+            path: deploymentPath(id),
+            id,
+            timeoutMs: options?.timeoutMs
+        }),
         patchDeployment: (id, body) => exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(id), body }),
         deleteDeployment: async (id) => {
             await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(id) });
@@ -230,7 +244,12 @@ function createControlPlane(parts) {
         },
         readRevision: async (deploymentId, id, options) => {
             const path = revisionPath(deploymentId, id);
-            const revision = await exchange('readRevision', { method: 'GET', path, id, timeoutMs: options?.timeoutMs });
+            const revision = await exchange('readRevision', {
+                method: 'GET',
+                path,
+                id,
+                timeoutMs: options?.timeoutMs
+            });
             return { ...revision, id: revision.id ?? id };
         },
         listRevisions: (deploymentId, options) => {
@@ -265,7 +284,11 @@ function openExchange(parts) {
             named?.forget(path);
         const wasFresh = named?.isFresh(path);
         const sent = (0,contract_dialect/* translate */.Tl)(body, words, 'write');
-        const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs });
+        const answer = await sender.send({
+            ...request,
+            ...(sent !== undefined && { body: sent }),
+            timeoutMs
+        });
         if (answer.status >= 200 && answer.status <= 299)
             permitted.add(operation);
         const advice = controlPlaneAdvice({ ...access, has_answered }, operation);

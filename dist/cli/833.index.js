@@ -14,7 +14,13 @@ export const modules = {
 
 
 
-const STATUS = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty'];
+const STATUS = [
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=normal',
+    '--ignore-submodules=dirty'
+];
 const LONGEST_MS = 5_000;
 async function readHead(folder, { written = [], ...process }) {
     const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
@@ -32,7 +38,8 @@ async function readHead(folder, { written = [], ...process }) {
         git('--no-literal-pathspecs', 'status', ...STATUS, '--', ...paths)
     ]);
     const branch = ref?.replace(/^refs\/heads\//, '');
-    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ??
+        onlyRemote(await line('remote'));
     const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
     const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
     const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
@@ -80,8 +87,17 @@ function onlyRemote(list) {
 
 
 const MOST_BYTES = 4 * 2 ** 20;
-const SETTINGS = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
-const OPTIONS = ['--no-pager', '--no-replace-objects', ...SETTINGS.flatMap((setting) => ['-c', setting])];
+const SETTINGS = [
+    'core.fsmonitor=false',
+    'core.commitGraph=false',
+    'diff.relative=false',
+    'diff.orderFile=/dev/null'
+];
+const OPTIONS = [
+    '--no-pager',
+    '--no-replace-objects',
+    ...SETTINGS.flatMap((setting) => ['-c', setting])
+];
 const VARIABLES = {
     LC_ALL: 'C',
     GIT_ALLOW_PROTOCOL: 'none',
@@ -125,7 +141,7 @@ const REASONS = [
         'the checkout does not contain both commits (set fetch-depth: 0)'
     ]
 ];
-const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
+const exitCodeOf = ({ code }) => typeof code === 'number' ? { exit_code: code } : {};
 function whyNot(error, problem) {
     if (error.code === 'ENOENT')
         return 'git is not installed';
@@ -185,7 +201,14 @@ var repository_url = __webpack_require__(17227);
 
 
 const FILES = `https://github.com/deploy-agent-server/deploy-agent-server/blob/v${release/* VERSION */.x}`;
-const LISTED = ['--no-literal-pathspecs', 'ls-files', '-zco', '--exclude-standard', '*.json', ':(glob)**/Dockerfile'];
+const LISTED = [
+    '--no-literal-pathspecs',
+    'ls-files',
+    '-zco',
+    '--exclude-standard',
+    '*.json',
+    ':(glob)**/Dockerfile'
+];
 async function readFacts(folder) {
     const process = { ...(0,environment/* readCheckoutPlace */.U3)(folder), cancelled: new AbortController().signal };
     const head = await (0,read_head/* readHead */.z)(folder, process);
@@ -209,11 +232,19 @@ async function readFacts(folder) {
         remote_url,
         default_branch: (of_remote ?? local)?.replace(place, '').replace('refs/heads/', ''),
         graph_files: files.filter((path) => listsGraphs(root, path)),
-        dockerfiles: files.filter((path) => external_node_path_.posix.basename(path) === 'Dockerfile').sort((a, b) => a.length - b.length),
-        has: { workflows: has('.github/workflows'), gitlab: has('.gitlab-ci.yml'), manifest: has('deployments.yaml') }
+        dockerfiles: files
+            .filter((path) => external_node_path_.posix.basename(path) === 'Dockerfile')
+            .sort((a, b) => a.length - b.length),
+        has: {
+            workflows: has('.github/workflows'),
+            gitlab: has('.gitlab-ci.yml'),
+            manifest: has('deployments.yaml')
+        }
     };
 }
-const GRAPHS = schemas/* object */.Ikc({ graphs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ path: schemas/* string */.YjP() })])) });
+const GRAPHS = schemas/* object */.Ikc({
+    graphs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ path: schemas/* string */.YjP() })]))
+});
 function listsGraphs(root, path) {
     try {
         if (!(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path)).isFile())
@@ -323,9 +354,14 @@ function makeFiles(setup) {
         '.github/workflows/agent-preview.yml': isImage ? containerPreview : preview,
         '.github/workflows/agent-sweep.yml': sweep
     };
-    const onGitLab = { [setup.has_gitlab ? INCLUDED : '.gitlab-ci.yml']: isImage ? gitLabImage : gitLab };
+    const onGitLab = {
+        [setup.has_gitlab ? INCLUDED : '.gitlab-ci.yml']: isImage ? gitLabImage : gitLab
+    };
     const files = Object.entries(setup.ci === 'gitlab' ? onGitLab : onGitHub);
-    return files.map(([path, example]) => ({ path, text: fillExample((0,external_node_fs_.readFileSync)(example, 'utf8'), setup) }));
+    return files.map(([path, example]) => ({
+        path,
+        text: fillExample((0,external_node_fs_.readFileSync)(example, 'utf8'), setup)
+    }));
 }
 const SECRETS = /^(?: +#.*\n)? +secrets: \|\n +OPENAI_API_KEY=.*\n/m;
 const SECRET = /^ +--secret OPENAI_API_KEY\n/gm;
@@ -356,7 +392,9 @@ function valuesOf(setup) {
             .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
             .join(`${INPUTS}  `),
         '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
-        ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
+        ...(setup.is_branch_given && {
+            '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"`
+        }),
         ...(setup.is_langsmith && langSmithValues(setup))
     };
 }
@@ -421,7 +459,9 @@ function assertNoLink(root, folder) {
 function nextSteps(setup, files) {
     const { graph_config_path: path, has_graphs, branch, secrets, service, chosen } = setup;
     const steps = [
-        ...(path !== '' && !has_graphs ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`] : []),
+        ...(path !== '' && !has_graphs
+            ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`]
+            : []),
         ...(files[0]?.path === INCLUDED ? [INCLUDE] : []),
         ...valuesToSet(setup, files.map(({ text }) => text).join('\n')),
         accessStep(setup),
@@ -466,7 +506,9 @@ function valuesToSet({ ci, web_url, secrets, is_langsmith }, text) {
     return [set(at('variables'), /\bvars\.(\w+)/g), set(at('secrets'), /\bsecrets\.(\w+)/g)];
 }
 function accessStep({ ci, image, is_langsmith }) {
-    const registry = ci === 'gitlab' ? 'the registry of this project, with a deploy token' : `${image}: it is private`;
+    const registry = ci === 'gitlab'
+        ? 'the registry of this project, with a deploy token'
+        : `${image}: it is private`;
     if (image !== '')
         return `Let the cluster pull images from ${registry}.`;
     if (!is_langsmith)
@@ -494,7 +536,10 @@ function tableLines(rows, width = Number.POSITIVE_INFINITY, shorten) {
         return lines;
     if (shorten !== undefined)
         return tableLines(rows.map((row) => row.map(shorten)), width);
-    return rows.flatMap((row) => [joined(row.slice(0, -1)).trimEnd(), ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])]);
+    return rows.flatMap((row) => [
+        joined(row.slice(0, -1)).trimEnd(),
+        ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])
+    ]);
 }
 
 
@@ -574,8 +619,7 @@ class InputError extends DeployError {
         this.problems = problems;
     }
     get inputs() {
-        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
-            .size;
+        return new Set(this.problems.map(({ input, path = [input], place }) => place === undefined ? path[0] : input)).size;
     }
 }
 class PlanError extends DeployError {
@@ -693,7 +737,12 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 /* harmony export */   Sy: () => (/* binding */ repositoryOwner),
 /* harmony export */   Yg: () => (/* binding */ parseRemoteAddress)
 /* harmony export */ });
-const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
+const DEFAULT_PORTS = {
+    http: '80',
+    https: '443',
+    ssh: '22',
+    git: '9418'
+};
 const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
 function repositoryKey(url) {
     const { host, path } = partsOf(url.trim());
@@ -732,7 +781,9 @@ function partsOf(url) {
 function hostOf(authority, scheme) {
     const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
     const implied = DEFAULT_PORTS[scheme];
-    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    const plain = implied !== undefined && host.endsWith(`:${implied}`)
+        ? host.slice(0, -implied.length - 1)
+        : host;
     return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
 }
 

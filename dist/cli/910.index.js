@@ -48,9 +48,18 @@ async function runAction(run) {
         GITHUB_STEP_SUMMARY: file('summary'),
         GITHUB_EVENT_PATH: file('event.json', JSON.stringify(run.event ?? {}))
     };
-    const inputs = Object.entries(run.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+    const inputs = Object.entries(run.inputs).map(([name, value]) => [
+        `INPUT_${name.toUpperCase()}`,
+        value
+    ]);
     const child = (0,external_node_child_process_.spawn)(process.execPath, [run.bundle, ...(run.args ?? [])], {
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...files, ...run.variables, ...Object.fromEntries(inputs) },
+        env: {
+            PATH: process.env.PATH,
+            HOME: process.env.HOME,
+            ...files,
+            ...run.variables,
+            ...Object.fromEntries(inputs)
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
         ...(run.signal && { signal: run.signal, killSignal: 'SIGINT' })
     });
@@ -159,13 +168,26 @@ const demo_image = {
 };
 const larger = { ...demo_image, resource_spec: 'min_scale: 1\nmax_scale: 3\ncpu: 2\nmemory_mb: 4096\n' };
 const DEMO_STEPS = [
-    ['A first push creates the deployment from git, with secrets', agent, 'created', { commit: FIRST }],
+    [
+        'A first push creates the deployment from git, with secrets',
+        agent,
+        'created',
+        { commit: FIRST }
+    ],
     ['The same commit again: nothing to do', agent, 'unchanged', { commit: FIRST }],
     ['A new commit creates one revision', agent, 'updated'],
     ['A setting that needs no revision is updated', { ...agent, build_on_push: 'true' }, 'updated'],
     ['A container image is deployed with a resource spec', demo_image, 'created'],
-    ['A plan shows what a larger resource spec would change', { ...larger, command: 'plan' }, 'planned'],
-    ['A rollback returns to the commit before', { name: agent.name, command: 'rollback' }, 'rolled_back'],
+    [
+        'A plan shows what a larger resource spec would change',
+        { ...larger, command: 'plan' },
+        'planned'
+    ],
+    [
+        'A rollback returns to the commit before',
+        { name: agent.name, command: 'rollback' },
+        'rolled_back'
+    ],
     [
         'A build fails: the step fails, and the log says what is still serving',
         { ...agent, build_on_push: 'false' },

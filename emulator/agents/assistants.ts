@@ -34,7 +34,9 @@ export const AssistantSearch = z
   })
   .meta({ id: 'AssistantSearch', examples: [{ metadata: {}, limit: 10, offset: 0 }] })
 /** The body of POST /assistants/count. */
-export const AssistantCount = AssistantSearch.pick({ metadata: true }).meta({ id: 'AssistantCount' })
+export const AssistantCount = AssistantSearch.pick({ metadata: true }).meta({
+  id: 'AssistantCount'
+})
 
 export type AssistantSearch = z.infer<typeof AssistantSearch>
 
@@ -80,12 +82,15 @@ export function matching(
 ): Assistant[] {
   const wanted = Object.entries(metadata ?? {})
   const has = (assistant: Assistant) =>
-    wanted.every(([key, value]) => JSON.stringify(assistant.metadata[key]) === JSON.stringify(value))
+    wanted.every(
+      ([key, value]) => JSON.stringify(assistant.metadata[key]) === JSON.stringify(value)
+    )
   return assistants.filter(has)
 }
 
 /** The assistant that a run names by its id, its graph or its name (§4.2). */
 export const named = (assistants: readonly Assistant[], wanted: string): Assistant | undefined =>
   assistants.find(
-    ({ assistant_id, graph_id, name }) => wanted === assistant_id || wanted === graph_id || wanted === name
+    ({ assistant_id, graph_id, name }) =>
+      wanted === assistant_id || wanted === graph_id || wanted === name
   )

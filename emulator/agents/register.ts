@@ -7,7 +7,8 @@ import { proxyRoutes } from '../processes/proxy.js'
 import { stockRoutes } from './routes.js'
 
 /** What real agent servers offer besides. */
-const OF_REAL_SERVERS = /^\/(assistants|threads|runs|store|mcp|a2a|ui|metrics)(\/|\?|$)|^\/runs\/crons/
+const OF_REAL_SERVERS =
+  /^\/(assistants|threads|runs|store|mcp|a2a|ui|metrics)(\/|\?|$)|^\/runs\/crons/
 const NOT_SERVED =
   'The stock agent does not offer this. To run a real agent server at this address, start the local control plane with --agent-command and --repo.'
 
@@ -32,7 +33,8 @@ function turnAway(
     return { status: 503, text: 'Nothing is serving: no revision of this deployment is DEPLOYED.' }
   if (OPEN.test(request.path)) return undefined
   const key = request.headers['x-api-key']
-  if (key === undefined || key === '') return { status: 401, text: 'Not authenticated. Send X-Api-Key.' }
+  if (key === undefined || key === '')
+    return { status: 401, text: 'Not authenticated. Send X-Api-Key.' }
   const valid = apiKeys.length === 0 || (typeof key === 'string' && apiKeys.includes(key))
   return valid ? undefined : { status: 403, text: 'The X-Api-Key is not valid.' }
 }
@@ -58,7 +60,10 @@ export async function registerAgents(
       if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) {
         return reply.code(501).header('connection', 'close').type('text/plain').send(NO_WEBSOCKETS)
       }
-      const serving = core.controlPlane.serving((request.params as OfDeployment).deployment_id, requests++)
+      const serving = core.controlPlane.serving(
+        (request.params as OfDeployment).deployment_id,
+        requests++
+      )
       const path = pathOf(request).split('?', 1)[0] ?? ''
       const turned = turnAway({ path, headers: request.headers }, serving, apiKeys)
       if (turned !== undefined) await reply.code(turned.status).type('text/plain').send(turned.text)

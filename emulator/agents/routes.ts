@@ -5,7 +5,14 @@ import { agentDocument } from '../http/documents.js'
 import { ASSISTANTS, SYSTEM } from '../http/operations/agent-server.js'
 import { sendReference } from '../http/reference-page.js'
 import { routeOf, valid } from '../http/routes/route.js'
-import { AssistantCount, AssistantSearch, assistantsOf, matching, named, type ServingOf } from './assistants.js'
+import {
+  AssistantCount,
+  AssistantSearch,
+  assistantsOf,
+  matching,
+  named,
+  type ServingOf
+} from './assistants.js'
 import { runRoutes } from './run-routes.js'
 
 function assistantRoutes(app: FastifyInstance, servingOf: ServingOf): void {
@@ -36,7 +43,11 @@ function assistantRoutes(app: FastifyInstance, servingOf: ServingOf): void {
   })
 }
 
-function systemRoutes(app: FastifyInstance, { tenantId: tenant_id }: EmulatorCore, servingOf: ServingOf): void {
+function systemRoutes(
+  app: FastifyInstance,
+  { tenantId: tenant_id }: EmulatorCore,
+  servingOf: ServingOf
+): void {
   app.route({ ...routeOf(SYSTEM.ok), handler: (_request, reply) => reply.send({ ok: true }) })
   app.route({
     ...routeOf(SYSTEM.info),

@@ -16,10 +16,16 @@ function readRun(body: unknown): RunRequest | { detail: string } {
   const checked = check(RunRequest, body, 'body')
   const atMode = 'errors' in checked && checked.errors.every(({ loc }) => loc[1] === 'stream_mode')
   if (!atMode) return valid(RunRequest, body)
-  return { detail: `stream_mode must be one of ${StreamMode.options.join(', ')}, or a list of them` }
+  return {
+    detail: `stream_mode must be one of ${StreamMode.options.join(', ')}, or a list of them`
+  }
 }
 
-function streamReply(reply: FastifyReply, run_id: string, pieces: AsyncIterable<string>): FastifyReply {
+function streamReply(
+  reply: FastifyReply,
+  run_id: string,
+  pieces: AsyncIterable<string>
+): FastifyReply {
   reply.header('content-type', 'text/event-stream').header('cache-control', 'no-cache')
   return reply.header('content-location', `/runs/${run_id}`).send(Readable.from(pieces))
 }
@@ -34,23 +40,36 @@ interface Admitted {
 /** Registers the runs without a thread. */
 export function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingOf): void {
   /** The run of a request; undefined once it is refused. `mode` overrides its stream mode. */
-  const admit = (request: FastifyRequest, reply: FastifyReply, mode?: StreamMode): Admitted | undefined => {
+  const admit = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    mode?: StreamMode
+  ): Admitted | undefined => {
     const run = readRun(request.body)
     if ('detail' in run) return void reply.code(400).send(run)
     const serving = servingOf(request)
     if (named(assistantsOf(serving), run.assistant_id) === undefined) {
-      return void reply.code(404).type('text/plain').send(`No assistant "${run.assistant_id}" found.`)
+      return void reply
+        .code(404)
+        .type('text/plain')
+        .send(`No assistant "${run.assistant_id}" found.`)
     }
     const { name } = serving.deployment
     const run_id = randomUUID()
-    const events = runStockGraph({ run_id, deployment: name, request: mode ? { ...run, stream_mode: mode } : run })
+    const events = runStockGraph({
+      run_id,
+      deployment: name,
+      request: mode ? { ...run, stream_mode: mode } : run
+    })
     return { run_id, events, behavior: core.behaviorOf(name, serving.number) }
   }
   app.route({
     ...routeOf(RUNS.stream_run),
     handler: (request, reply) => {
       const run = admit(request, reply)
-      return run === undefined ? reply : streamReply(reply, run.run_id, streamRun(run.events, run.behavior))
+      return run === undefined
+        ? reply
+        : streamReply(reply, run.run_id, streamRun(run.events, run.behavior))
     }
   })
   app.route({

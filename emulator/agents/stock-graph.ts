@@ -20,7 +20,10 @@ export type StreamMode = z.infer<typeof StreamMode>
 /** The body of POST /runs/stream (§4.2). */
 export const RunRequest = z
   .looseObject({
-    assistant_id: z.string().min(1).describe('Id or name of the assistant, as in the graph configuration file.'),
+    assistant_id: z
+      .string()
+      .min(1)
+      .describe('Id or name of the assistant, as in the graph configuration file.'),
     input: z
       .record(z.string(), z.unknown())
       .nullish()
@@ -33,7 +36,11 @@ export const RunRequest = z
   .meta({
     id: 'RunRequest',
     examples: [
-      { assistant_id: 'agent', input: { messages: [{ role: 'user', content: 'Hello' }] }, stream_mode: 'updates' }
+      {
+        assistant_id: 'agent',
+        input: { messages: [{ role: 'user', content: 'Hello' }] },
+        stream_mode: 'updates'
+      }
     ]
   })
 export type RunRequest = z.infer<typeof RunRequest>
@@ -55,7 +62,9 @@ const MessageInput = z.object({ messages: z.array(z.unknown()) })
 
 function textOf({ content }: Message): string {
   if (typeof content === 'string') return content
-  return content.map((part) => (typeof part === 'string' ? part : (Part.safeParse(part).data?.text ?? ''))).join('')
+  return content
+    .map((part) => (typeof part === 'string' ? part : (Part.safeParse(part).data?.text ?? '')))
+    .join('')
 }
 
 /** The last message of a user; undefined if the input has no messages. */
@@ -86,17 +95,25 @@ interface Run {
   request: RunRequest
 }
 
-function* conversation({ deployment, run_id }: Run, said: string, modes: readonly StreamMode[]): Generator<RunEvent> {
+function* conversation(
+  { deployment, run_id }: Run,
+  said: string,
+  modes: readonly StreamMode[]
+): Generator<RunEvent> {
   const human = message('human', said)
   const ai = message('ai', answerTo(deployment, said))
   if (modes.includes('values')) yield { event: 'values', data: { messages: [human] } }
   if (modes.includes('messages')) {
-    yield { event: 'messages/metadata', data: { [ai.id]: { metadata: { run_id, langgraph_node: 'answer' } } } }
+    yield {
+      event: 'messages/metadata',
+      data: { [ai.id]: { metadata: { run_id, langgraph_node: 'answer' } } }
+    }
     const half = ai.content.slice(0, Math.ceil(ai.content.length / 2))
     yield { event: 'messages/partial', data: [{ ...ai, content: half }] }
     yield { event: 'messages/complete', data: [ai] }
   }
-  if (modes.includes('messages-tuple')) yield { event: 'messages', data: [ai, { run_id, langgraph_node: 'answer' }] }
+  if (modes.includes('messages-tuple'))
+    yield { event: 'messages', data: [ai, { run_id, langgraph_node: 'answer' }] }
   if (modes.includes('updates')) yield { event: 'updates', data: { answer: { messages: [ai] } } }
   if (modes.includes('values')) yield { event: 'values', data: { messages: [human, ai] } }
 }

@@ -14,7 +14,10 @@ function frame({ event, data }: RunEvent, { crlf, compact }: AgentBehavior = {})
 }
 
 /** The events of a run that goes wrong: all but the last one, which is the answer. */
-export function* misbehaving(events: Iterable<RunEvent>, { run }: AgentBehavior): Generator<RunEvent> {
+export function* misbehaving(
+  events: Iterable<RunEvent>,
+  { run }: AgentBehavior
+): Generator<RunEvent> {
   const all = [...events]
   if (run === 'silent') yield* all.slice(0, 1)
   else if (run === 'throw') {
@@ -31,7 +34,10 @@ async function* forever(last: string): AsyncGenerator<string> {
 }
 
 /** The text of a run, piece by piece. Throws to cut the connection. */
-export async function* streamRun(events: Iterable<RunEvent>, behavior: AgentBehavior): AsyncGenerator<string> {
+export async function* streamRun(
+  events: Iterable<RunEvent>,
+  behavior: AgentBehavior
+): AsyncGenerator<string> {
   const newline = behavior.crlf === true ? '\r\n' : '\n'
   let framed = ''
   for (const event of misbehaving(events, behavior)) {

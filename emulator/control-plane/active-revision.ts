@@ -15,7 +15,11 @@ export interface Serving extends Numbered {
 }
 
 /** The newest revision up to this number that is DEPLOYED. */
-function deployedUpTo(last: number, deployment: DeploymentRecord, now: number): Serving | undefined {
+function deployedUpTo(
+  last: number,
+  deployment: DeploymentRecord,
+  now: number
+): Serving | undefined {
   for (let number = last; number > 0; number--) {
     const revision = deployment.revisions[number - 1]
     if (revision === undefined) continue
@@ -29,7 +33,9 @@ function deployedUpTo(last: number, deployment: DeploymentRecord, now: number): 
 export function activeRevisionOf(deployment: DeploymentRecord, now: number): Serving | undefined {
   const active = deployedUpTo(deployment.revisions.length, deployment, now)
   const newer = deployment.revisions.slice(active?.number)
-  const isDown = newer.some((revision) => revision.takes_down && hasFailed(statusAt(revision, now).status))
+  const isDown = newer.some(
+    (revision) => revision.takes_down && hasFailed(statusAt(revision, now).status)
+  )
   return isDown ? undefined : active
 }
 
@@ -46,7 +52,11 @@ function swappedOut(deployment: DeploymentRecord, now: number): Serving | undefi
  *
  * @param turn Counts the requests: in a swap in turns, every second one reaches the previous revision.
  */
-export function answeringRevisionOf(deployment: DeploymentRecord, now: number, turn: number): Serving | undefined {
+export function answeringRevisionOf(
+  deployment: DeploymentRecord,
+  now: number,
+  turn: number
+): Serving | undefined {
   const active = activeRevisionOf(deployment, now)
   const isNewTurn = active?.revision.swap?.answers === 'in_turns' && turn % 2 === 1
   return isNewTurn ? active : (swappedOut(deployment, now) ?? active)

@@ -17,8 +17,14 @@ export type Refusal =
 /** What an operation answers: its result, or why it is refused. */
 export type Answer<T> = Success<T> | Refusal
 
-export const refuse = (status: 400 | 404 | 409, detail: string): Refusal => ({ status, body: { detail } })
-export const invalid = (...detail: ValidationError[]): Refusal => ({ status: 422, body: { detail } })
+export const refuse = (status: 400 | 404 | 409, detail: string): Refusal => ({
+  status,
+  body: { detail }
+})
+export const invalid = (...detail: ValidationError[]): Refusal => ({
+  status: 422,
+  body: { detail }
+})
 export const missing = (...loc: (string | number)[]): ValidationError => ({
   loc,
   msg: 'Field required',

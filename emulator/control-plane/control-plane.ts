@@ -8,11 +8,24 @@ import type { IntegrationRecord, ListenerRecord } from './lookups.js'
 import { ProcessOutput } from './process-output.js'
 import type { DeploymentRecord, RevisionRecord } from './records.js'
 import { inOrder, type LogName, pageOfLog, revisionLog } from './revision-log.js'
-import { applyPatch, type Built, buildPushed, type Push, type RevisionContext, redeployRevision } from './revisions.js'
+import {
+  applyPatch,
+  type Built,
+  buildPushed,
+  type Push,
+  type RevisionContext,
+  redeployRevision
+} from './revisions.js'
 import { checkCreate, checkPatch, type Surroundings } from './rules/rules.js'
 import { Deployments, makeDeployment, type PageRequest } from './store.js'
 import { check, requestShapes } from './validation.js'
-import { activeAt, type DeploymentView, type RevisionView, viewDeployment, viewRevision } from './views.js'
+import {
+  activeAt,
+  type DeploymentView,
+  type RevisionView,
+  viewDeployment,
+  viewRevision
+} from './views.js'
 
 /** What a control plane is started with. */
 export interface ControlPlaneOptions extends RevisionContext {
@@ -46,7 +59,11 @@ function answerLog(entries: ReturnType<typeof revisionLog>, query: unknown): Ans
   if ('errors' in checked) return invalid(...checked.errors)
   const page = pageOfLog(entries, checked.value)
   if (page !== null) return { status: 200, body: page }
-  return invalid({ loc: ['body', 'offset'], msg: 'Value error, no page begins there', type: 'value_error' })
+  return invalid({
+    loc: ['body', 'offset'],
+    msg: 'Value error, no page begins there',
+    type: 'value_error'
+  })
 }
 
 /** Holds deployments and answers the operations of §4.1, without HTTP. Each answer holds for the time of its clock. */
@@ -64,7 +81,8 @@ export class ControlPlane {
     this.shapes = requestShapes(serviceRules)
     this.surroundings = {
       serviceRules,
-      hasIntegration: (id) => options.integrations.some((integration) => integration.id === id.toLowerCase()),
+      hasIntegration: (id) =>
+        options.integrations.some((integration) => integration.id === id.toLowerCase()),
       listener: (id) => options.listeners.find((listener) => listener.id === id.toLowerCase()),
       servedAt: (deployment) => activeAt(deployment, options.origin())
     }
@@ -81,7 +99,9 @@ export class ControlPlane {
   /** GET /v2/listeners/{listener_id} (extension) */
   readListener(id: string): Answer<ListenerRecord> {
     const listener = this.surroundings.listener(id)
-    return listener === undefined ? refuse(404, `Listener ${id} not found`) : { status: 200, body: listener }
+    return listener === undefined
+      ? refuse(404, `Listener ${id} not found`)
+      : { status: 200, body: listener }
   }
 
   /** POST /v2/deployments: a deployment and its first revision (§3). */
@@ -103,7 +123,10 @@ export class ControlPlane {
 
   /** GET /v2/deployments/{deployment_id} */
   read(id: string): Answer<DeploymentView> {
-    return this.store.withDeployment(id, (deployment) => ({ status: 200, body: this.view(deployment) }))
+    return this.store.withDeployment(id, (deployment) => ({
+      status: 200,
+      body: this.view(deployment)
+    }))
   }
 
   /** PATCH /v2/deployments/{deployment_id}: null leaves a field unchanged; §3 says when a revision is made. */
@@ -111,7 +134,8 @@ export class ControlPlane {
     const checked = check(this.shapes.patch, body, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
     return this.store.withDeployment(id, (deployment) => {
-      if (deployment.gone_at !== null) return refuse(409, `Deployment ${deployment.id} is being deleted`)
+      if (deployment.gone_at !== null)
+        return refuse(409, `Deployment ${deployment.id} is being deleted`)
       const refusal = checkPatch(checked.value, deployment, this.surroundings)
       if (refusal !== undefined) return refusal
       if (applyPatch(checked.value, deployment, this.options)) this.version++
@@ -159,7 +183,8 @@ export class ControlPlane {
   /** POST /v2/deployments/{deployment_id}/revisions/{revision_id}/redeploy (extension): a new revision of an earlier one. */
   redeploy(id: string, revisionId: string): Answer<DeploymentView> {
     return this.store.withRevision(id, revisionId, (deployment, revision) => {
-      if (deployment.gone_at !== null) return refuse(409, `Deployment ${deployment.id} is being deleted`)
+      if (deployment.gone_at !== null)
+        return refuse(409, `Deployment ${deployment.id} is being deleted`)
       redeployRevision(deployment, revision, this.options)
       this.version++
       return { status: 200, body: this.view(deployment) }
@@ -167,7 +192,11 @@ export class ControlPlane {
   }
 
   /** POST /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs and …/deploy_logs (extension). */
-  readLog(id: string, revisionId: string, { log, body }: { log: LogName; body: unknown }): Answer<LogPageView> {
+  readLog(
+    id: string,
+    revisionId: string,
+    { log, body }: { log: LogName; body: unknown }
+  ): Answer<LogPageView> {
     return this.store.withRevision(id, revisionId, (deployment, revision) =>
       answerLog(this.entriesOf(deployment, revision, log), body)
     )
@@ -176,13 +205,19 @@ export class ControlPlane {
   /** POST /v1/projects/{deployment_id}/deploy_logs (extension): those of all revisions. */
   readDeployLog(id: string, body: unknown): Answer<LogPageView> {
     return this.store.withDeployment(id, (deployment) => {
-      const entries = deployment.revisions.flatMap((revision) => this.entriesOf(deployment, revision, 'deploy'))
+      const entries = deployment.revisions.flatMap((revision) =>
+        this.entriesOf(deployment, revision, 'deploy')
+      )
       return answerLog(inOrder(entries), body)
     })
   }
 
   private entriesOf(deployment: DeploymentRecord, revision: RevisionRecord, log: LogName) {
-    return revisionLog(deployment, revision, { log, now: this.options.now(), output: this.output.of(revision) })
+    return revisionLog(deployment, revision, {
+      log,
+      now: this.options.now(),
+      output: this.output.of(revision)
+    })
   }
 
   /** A push to a ref builds a revision of each deployment that asked for it (§3). The head must have been moved before. */
@@ -232,7 +267,9 @@ export class ControlPlane {
   namesOf(id: string, revisionId = ''): { name: string; number: number | undefined } | undefined {
     const deployment = this.store.get(id)
     if (deployment === undefined) return undefined
-    const index = deployment.revisions.findLastIndex((revision) => revision.id === revisionId.toLowerCase())
+    const index = deployment.revisions.findLastIndex(
+      (revision) => revision.id === revisionId.toLowerCase()
+    )
     return { name: deployment.name, number: index < 0 ? undefined : index + 1 }
   }
 

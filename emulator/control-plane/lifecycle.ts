@@ -54,11 +54,17 @@ export type Ending = { end: string; after?: string } | { stuck: string } | { thr
 
 /** A status from which a revision does not move on automatically. */
 export function isOver(status: string): boolean {
-  return status === 'DEPLOYED' || status === 'SKIPPED' || status === 'INTERRUPTED' || status.includes('FAILED')
+  return (
+    status === 'DEPLOYED' ||
+    status === 'SKIPPED' ||
+    status === 'INTERRUPTED' ||
+    status.includes('FAILED')
+  )
 }
 
 /** Whether a revision that ended there failed. */
-export const hasFailed = (status: string) => isOver(status) && status !== 'DEPLOYED' && status !== 'SKIPPED'
+export const hasFailed = (status: string) =>
+  isOver(status) && status !== 'DEPLOYED' && status !== 'SKIPPED'
 
 function walk(source: Source, total: number): Step[] {
   const steps: Step[] = []
@@ -82,7 +88,11 @@ function indexOfAny(steps: Step[], statuses: readonly string[]): number {
 }
 
 /** The life of a revision of `source` that takes `total` milliseconds until it is DEPLOYED. */
-export function planLifecycle(source: Source, total: number, ending: Ending = { end: 'DEPLOYED' }): Lifecycle {
+export function planLifecycle(
+  source: Source,
+  total: number,
+  ending: Ending = { end: 'DEPLOYED' }
+): Lifecycle {
   const steps = walk(source, total)
   if ('end' in ending) {
     const last = indexOfAny(
@@ -107,7 +117,8 @@ export function planLifecycle(source: Source, total: number, ending: Ending = { 
 /** The same life with a rollout that takes `ms` longer. */
 export function withSlowStart(life: Lifecycle, ms: number): Lifecycle {
   const last = life.at(-1)
-  const rollsOut = last !== undefined && (last.status === 'DEPLOYED' || last.status === 'DEPLOY_FAILED')
+  const rollsOut =
+    last !== undefined && (last.status === 'DEPLOYED' || last.status === 'DEPLOY_FAILED')
   return ms > 0 && rollsOut ? [...life.slice(0, -1), { ...last, at: last.at + ms }] : life
 }
 
@@ -130,21 +141,32 @@ interface RevisionState {
 }
 
 /** The status that time alone gives, and the one before it. */
-function byTime({ created_at, life }: RevisionProgress, now: number): [RevisionState, RevisionState | undefined] {
+function byTime(
+  { created_at, life }: RevisionProgress,
+  now: number
+): [RevisionState, RevisionState | undefined] {
   const index = life.findLastIndex((step) => created_at + step.at <= now)
-  const at = (step: Step | undefined) => step && { status: step.status, since: created_at + step.at }
-  return [at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at }, at(life[index - 1])]
+  const at = (step: Step | undefined) =>
+    step && { status: step.status, since: created_at + step.at }
+  return [
+    at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at },
+    at(life[index - 1])
+  ]
 }
 
 /** The status of a revision at a time, and since when it has had it. */
 export function statusAt(progress: RevisionProgress, now: number): RevisionState {
   const { superseded_at, start } = progress
-  if (superseded_at !== null && superseded_at <= now) return { status: 'SKIPPED', since: superseded_at }
+  if (superseded_at !== null && superseded_at <= now)
+    return { status: 'SKIPPED', since: superseded_at }
   const [current, before] = byTime(progress, now)
   if (start === undefined) return current
-  if (start !== 'awaited' && start.problem !== null) return { status: 'DEPLOY_FAILED', since: start.at }
+  if (start !== 'awaited' && start.problem !== null)
+    return { status: 'DEPLOY_FAILED', since: start.at }
   if (current.status !== 'DEPLOYED') return current
-  return start === 'awaited' ? (before ?? current) : { status: 'DEPLOYED', since: Math.max(start.at, current.since) }
+  return start === 'awaited'
+    ? (before ?? current)
+    : { status: 'DEPLOYED', since: Math.max(start.at, current.since) }
 }
 
 /** Every status a revision has had so far, and since when. */

@@ -47,9 +47,12 @@ export function seedIntegrations(seeds: readonly IntegrationSeed[]): Integration
 
 /** Creates the initial listeners; by default one of compute type `cluster`. */
 export function seedListeners(seeds: readonly ListenerSeed[]): ListenerRecord[] {
-  const all = seeds.length > 0 ? seeds : [{ id: DEFAULT_LISTENER_ID, cluster_namespaces: ['default'] }]
+  const all =
+    seeds.length > 0 ? seeds : [{ id: DEFAULT_LISTENER_ID, cluster_namespaces: ['default'] }]
   return all.map(({ id, compute_type, cluster_namespaces }: ListenerSeed, index) => ({
-    id: id?.toLowerCase() ?? uuidFrom(`listener ${index + 1} ${(cluster_namespaces ?? []).join(',')}`),
+    id:
+      id?.toLowerCase() ??
+      uuidFrom(`listener ${index + 1} ${(cluster_namespaces ?? []).join(',')}`),
     compute_type: compute_type ?? 'cluster',
     compute_id: `local-${index + 1}`,
     compute_config: { cluster_namespaces: cluster_namespaces ?? [] },

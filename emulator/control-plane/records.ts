@@ -1,11 +1,18 @@
 /** What is kept of a deployment and its revisions. Times are milliseconds; what follows from time is not kept. */
-import type { Secret, Source, SourceConfigRequest, SourceRevisionConfigRequest } from '../../src/contract/deployment.js'
+import type {
+  Secret,
+  Source,
+  SourceConfigRequest,
+  SourceRevisionConfigRequest
+} from '../../src/contract/deployment.js'
 import { FIELDS } from '../../src/contract/fields.js'
 import type { Graphs } from '../repositories/graphs.js'
 import type { Lifecycle, Start } from './lifecycle.js'
 
 /** What a revision is made of (§2.3); null for what its source does not have. */
-export type RevisionConfig = WithNulls<SourceRevisionConfigRequest> & { repo_commit_sha: string | null }
+export type RevisionConfig = WithNulls<SourceRevisionConfigRequest> & {
+  repo_commit_sha: string | null
+}
 
 type WithNulls<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }
 
@@ -15,10 +22,17 @@ interface Configs {
 }
 
 /** Every field that the table of fields has of a config; null for what is not given. */
-export function complete<K extends keyof Configs>(section: K, config: Configs[K]): WithNulls<Configs[K]> {
+export function complete<K extends keyof Configs>(
+  section: K,
+  config: Configs[K]
+): WithNulls<Configs[K]> {
   const given = config as Record<string, unknown>
-  const names = FIELDS.filter(({ path }) => path.startsWith(`${section}.`)).map(({ path }) => path.split('.')[1] ?? '')
-  return Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as WithNulls<Configs[K]>
+  const names = FIELDS.filter(({ path }) => path.startsWith(`${section}.`)).map(
+    ({ path }) => path.split('.')[1] ?? ''
+  )
+  return Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as WithNulls<
+    Configs[K]
+  >
 }
 
 /** How replicas are swapped after DEPLOYED: for so many milliseconds the previous revision answers, always or in turns. */

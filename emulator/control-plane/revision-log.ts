@@ -21,7 +21,11 @@ const LINE_MS = 10
 const PAGE_SIZE = 50
 
 /** Every line so far, oldest first: of the life of the revision, and of its process. */
-export function revisionLog(deployment: DeploymentRecord, revision: RevisionRecord, asked: Asked): Entry[] {
+export function revisionLog(
+  deployment: DeploymentRecord,
+  revision: RevisionRecord,
+  asked: Asked
+): Entry[] {
   const { log, now, output = [] } = asked
   const revisionNumber = deployment.revisions.indexOf(revision) + 1
   const entry = ({ from, number, at, level, message }: OutputLine & { from: string }): Entry => ({
@@ -32,7 +36,10 @@ export function revisionLog(deployment: DeploymentRecord, revision: RevisionReco
   })
   const lines = log === 'build' ? buildLines : deployLines
   const found = history(revision, now).flatMap(({ status, since }) =>
-    lines(status, deployment, revision).map((line, index) => ({ ...line, at: since + index * LINE_MS }))
+    lines(status, deployment, revision).map((line, index) => ({
+      ...line,
+      at: since + index * LINE_MS
+    }))
   )
   const entries = found.map((line, index) => entry({ ...line, from: log, number: index + 1 }))
   const printed = log === 'deploy' ? output.map((line) => entry({ ...line, from: 'output' })) : []
@@ -51,7 +58,10 @@ export const inOrder = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp))
 
 /** Whether an entry passes the filters of a query. */
-function isAskedFor({ level, message, timestamp }: Entry, query: z.infer<typeof LogQuery>): boolean {
+function isAskedFor(
+  { level, message, timestamp }: Entry,
+  query: z.infer<typeof LogQuery>
+): boolean {
   const at = Date.parse(timestamp)
   return (
     (query.level == null || level === query.level) &&
@@ -62,22 +72,35 @@ function isAskedFor({ level, message, timestamp }: Entry, query: z.infer<typeof 
 }
 
 /** A page of the log; null if no page has returned this `offset`. */
-export function pageOfLog(entries: readonly Entry[], query: z.infer<typeof LogQuery>): z.infer<typeof LogPage> | null {
+export function pageOfLog(
+  entries: readonly Entry[],
+  query: z.infer<typeof LogQuery>
+): z.infer<typeof LogPage> | null {
   const { order, limit, offset } = query
   if (offset != null && !/^\d{1,9}$/.test(offset)) return null
   const from = Number(offset ?? 0)
   const until = from + (limit ?? PAGE_SIZE)
   const found = entries.filter((entry) => isAskedFor(entry, query))
   const ordered = order === 'desc' ? found.toReversed() : found
-  return { logs: ordered.slice(from, until), next_offset: until < ordered.length ? String(until) : null }
+  return {
+    logs: ordered.slice(from, until),
+    next_offset: until < ordered.length ? String(until) : null
+  }
 }
 
-function buildLines(status: string, { source, source_config }: DeploymentRecord, revision: RevisionRecord): Line[] {
+function buildLines(
+  status: string,
+  { source, source_config }: DeploymentRecord,
+  revision: RevisionRecord
+): Line[] {
   if (source !== 'git_host') return []
   const { repo_ref, repo_commit_sha, graph_config_path } = revision.source_revision_config
   const { repo_url, install_command, build_command } = source_config
   const at = repo_commit_sha === null ? '' : ` (${repo_commit_sha.slice(0, 7)})`
-  const cloned = [info(`Cloning ${repo_url} at ${repo_ref}${at}`), info(`Reading ${graph_config_path}`)]
+  const cloned = [
+    info(`Cloning ${repo_url} at ${repo_ref}${at}`),
+    info(`Reading ${graph_config_path}`)
+  ]
   switch (status) {
     case 'BUILDING':
       return [
@@ -85,7 +108,9 @@ function buildLines(status: string, { source, source_config }: DeploymentRecord,
         info(
           `Graphs: ${revision.graphs.map(({ graph_id, path }) => graph_id + (path ? ` (${path})` : '')).join(', ')}`
         ),
-        ...[install_command, build_command].filter((command) => command != null).map((command) => info(`$ ${command}`)),
+        ...[install_command, build_command]
+          .filter((command) => command != null)
+          .map((command) => info(`$ ${command}`)),
         info('Building the image')
       ]
     case 'AWAITING_DEPLOY':
@@ -93,13 +118,20 @@ function buildLines(status: string, { source, source_config }: DeploymentRecord,
     case 'BUILD_FAILED':
       if (revision.problem === null) return lastWords(revision, 'The build failed with exit code 1')
       // It failed before the build: of a ref that does not exist, nothing is read.
-      return [...(repo_commit_sha === null ? cloned.slice(0, 1) : cloned), ...lastWords(revision, revision.problem)]
+      return [
+        ...(repo_commit_sha === null ? cloned.slice(0, 1) : cloned),
+        ...lastWords(revision, revision.problem)
+      ]
     default:
       return isOtherFailure(status) ? lastWords(revision) : []
   }
 }
 
-function deployLines(status: string, _deployment: DeploymentRecord, revision: RevisionRecord): Line[] {
+function deployLines(
+  status: string,
+  _deployment: DeploymentRecord,
+  revision: RevisionRecord
+): Line[] {
   const { image_uri, repo_commit_sha, repo_ref } = revision.source_revision_config
   switch (status) {
     case 'DEPLOYING':
@@ -114,7 +146,10 @@ function deployLines(status: string, _deployment: DeploymentRecord, revision: Re
     case 'DEPLOY_FAILED': {
       const { start } = revision
       const problem = typeof start === 'object' ? start.problem : null
-      return lastWords(revision, problem ?? 'The container exited with code 1 before GET /ok answered')
+      return lastWords(
+        revision,
+        problem ?? 'The container exited with code 1 before GET /ok answered'
+      )
     }
     default:
       return isOtherFailure(status) ? lastWords(revision) : []
@@ -128,4 +163,5 @@ function lastWords({ log }: RevisionRecord, reason?: string): Line[] {
 }
 
 /** Outside build and rollout. */
-const isOtherFailure = (status: string) => hasFailed(status) && status !== 'BUILD_FAILED' && status !== 'DEPLOY_FAILED'
+const isOtherFailure = (status: string) =>
+  hasFailed(status) && status !== 'BUILD_FAILED' && status !== 'DEPLOY_FAILED'

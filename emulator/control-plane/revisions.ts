@@ -44,7 +44,8 @@ interface NewRevision {
 }
 
 /** In a request, null means not given. */
-const withoutNulls = (config: object) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
+const withoutNulls = (config: object) =>
+  Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
 
 /** A revision that cannot be built fails before its build. Otherwise the scripted outcome applies, then the behavior of the agent. */
 function lifecycleOf(
@@ -63,7 +64,11 @@ function lifecycleOf(
 }
 
 /** The commit of the ref, null for an image, or why there is none. */
-function headOf({ repo_url }: SourceConfigRequest, ref: string | null, context: RevisionContext): Found | null {
+function headOf(
+  { repo_url }: SourceConfigRequest,
+  ref: string | null,
+  context: RevisionContext
+): Found | null {
   return repo_url == null || ref === null ? null : context.commitOf({ repo_url, ref })
 }
 
@@ -120,7 +125,10 @@ function takePlace(
   context: RevisionContext
 ): RevisionRecord {
   const now = context.now()
-  const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, ...made }, context)
+  const revision = makeRevision(
+    { ...deployment, number: deployment.revisions.length + 1, ...made },
+    context
+  )
   for (const older of deployment.revisions) {
     if (!isOver(statusAt(older, now).status)) older.superseded_at = now
   }
@@ -142,7 +150,10 @@ export function applyPatch(
   const revises = makesRevision(patch)
   if (Object.keys(given).length === 0 && !revises) return false
   // What cannot change is the same value again, as is the URL that is set automatically for git_host (§2.2).
-  for (const { path } of [...fieldsOf(deployment.source, 'setting'), ...fieldsOf(deployment.source, 'revision')]) {
+  for (const { path } of [
+    ...fieldsOf(deployment.source, 'setting'),
+    ...fieldsOf(deployment.source, 'revision')
+  ]) {
     const name = fieldName(path)
     // resource_spec is overwritten whole (§2.4).
     if (name in given) Object.assign(deployment.source_config, { [name]: given[name] })
@@ -174,8 +185,15 @@ function follows(deployment: DeploymentRecord, { repo_url, ref }: Push): boolean
 }
 
 /** Builds a revision of each deployment that follows the ref. The head must have been moved before. */
-export function buildPushed(deployments: readonly DeploymentRecord[], push: Push, context: RevisionContext): Built[] {
+export function buildPushed(
+  deployments: readonly DeploymentRecord[],
+  push: Push,
+  context: RevisionContext
+): Built[] {
   return deployments
     .filter((deployment) => follows(deployment, push))
-    .map((deployment) => ({ deployment_id: deployment.id, revision_id: addRevision(deployment, {}, context).id }))
+    .map((deployment) => ({
+      deployment_id: deployment.id,
+      revision_id: addRevision(deployment, {}, context).id
+    }))
 }

@@ -20,18 +20,30 @@ export class StatusChanges {
   /** What changed since the last call. */
   take(deployments: readonly DeploymentRecord[], now: number): StatusChange[] {
     return deployments.flatMap(({ name, revisions }) =>
-      revisions.flatMap((revision, index) => this.changeOf(revision, now, { deployment: name, revision: index + 1 }))
+      revisions.flatMap((revision, index) =>
+        this.changeOf(revision, now, { deployment: name, revision: index + 1 })
+      )
     )
   }
 
-  private changeOf(revision: RevisionRecord, now: number, which: { deployment: string; revision: number }) {
+  private changeOf(
+    revision: RevisionRecord,
+    now: number,
+    which: { deployment: string; revision: number }
+  ) {
     const count = this.told.has(revision.id) ? this.told.get(revision.id) : 0
     if (count === undefined) return []
     const statuses = history(revision, now).map(({ status }) => status)
     const isEnd = isOver(statuses.at(-1) ?? '')
     this.told.set(revision.id, isEnd ? undefined : statuses.length)
     if (statuses.length === count) return []
-    return [{ ...which, statuses: statuses.slice(Math.max(0, count - 1)), problem: isEnd ? problemOf(revision) : null }]
+    return [
+      {
+        ...which,
+        statuses: statuses.slice(Math.max(0, count - 1)),
+        problem: isEnd ? problemOf(revision) : null
+      }
+    ]
   }
 }
 

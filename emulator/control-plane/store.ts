@@ -34,7 +34,9 @@ export class Deployments {
   }
 
   page({ name, name_contains, limit, offset }: PageRequest): DeploymentRecord[] {
-    const found = this.all().filter((one) => (name ?? one.name) === one.name && one.name.includes(name_contains ?? ''))
+    const found = this.all().filter(
+      (one) => (name ?? one.name) === one.name && one.name.includes(name_contains ?? '')
+    )
     return found.slice(offset, offset + limit)
   }
 
@@ -81,13 +83,18 @@ export class Deployments {
   ): T | Refusal {
     return this.withDeployment(id, (deployment) => {
       const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase())
-      return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision)
+      return revision === undefined
+        ? refuse(404, `Revision ${revisionId} not found`)
+        : act(deployment, revision)
     })
   }
 }
 
 /** A deployment with its first revision (§3). */
-export function makeDeployment(request: DeploymentCreateRequest, context: RevisionContext): DeploymentRecord {
+export function makeDeployment(
+  request: DeploymentCreateRequest,
+  context: RevisionContext
+): DeploymentRecord {
   const { name, source, source_config, source_revision_config, secrets } = request
   const now = context.now()
   return {

@@ -1,6 +1,10 @@
 /** Checks a value by a schema and words what is wrong with it as §2.7 shapes it, in the manner of pydantic. */
 import * as z from 'zod'
-import { DeploymentCreateRequest, DeploymentPatchRequest, SourceConfigRequest } from '../../src/contract/deployment.js'
+import {
+  DeploymentCreateRequest,
+  DeploymentPatchRequest,
+  SourceConfigRequest
+} from '../../src/contract/deployment.js'
 import type { ServiceRules } from '../../src/contract/dialect.js'
 import type { ValidationError } from '../../src/contract/errors.js'
 import { WantedResourceSpec } from '../../src/contract/resource-spec.js'
@@ -18,7 +22,10 @@ const WRONG_TYPE: Record<string, Problem> = {
   array: problem('list_type', 'Input should be a valid list'),
   object: problem('dict_type', 'Input should be a valid dictionary'),
   record: problem('dict_type', 'Input should be a valid dictionary'),
-  int: problem('int_from_float', 'Input should be a valid integer, got a number with a fractional part')
+  int: problem(
+    'int_from_float',
+    'Input should be a valid integer, got a number with a fractional part'
+  )
 }
 
 const quoted = (values: readonly unknown[]) => {
@@ -29,10 +36,15 @@ const characters = (count: number) => `${count} character${count === 1 ? '' : 's
 
 function wrongType(issue: RawIssue & { code: 'invalid_type' }): Problem {
   if (Number.isNaN(issue.input)) {
-    return problem('int_parsing', 'Input should be a valid integer, unable to parse string as an integer')
+    return problem(
+      'int_parsing',
+      'Input should be a valid integer, unable to parse string as an integer'
+    )
   }
   const isInteger = issue.inst instanceof z.ZodNumberFormat && issue.expected === 'number'
-  return isInteger ? INTEGER : (WRONG_TYPE[issue.expected] ?? problem('value_error', `Value error, ${issue.expected}`))
+  return isInteger
+    ? INTEGER
+    : (WRONG_TYPE[issue.expected] ?? problem('value_error', `Value error, ${issue.expected}`))
 }
 
 function outOfBounds(issue: RawIssue & { code: 'too_small' | 'too_big' }): Problem {
@@ -63,7 +75,8 @@ function problemOf(issue: RawIssue): Problem {
       return problem('extra_forbidden', 'Extra inputs are not permitted')
     case 'invalid_format':
       if (issue.format === 'guid') return problem('uuid_parsing', 'Input should be a valid UUID')
-      if (issue.format === 'datetime') return problem('datetime_parsing', 'Input should be a valid datetime')
+      if (issue.format === 'datetime')
+        return problem('datetime_parsing', 'Input should be a valid datetime')
       return problem('string_pattern_mismatch', 'String should match the format')
     case 'custom':
     case 'not_multiple_of':
@@ -81,7 +94,9 @@ function problemOf(issue: RawIssue): Problem {
  */
 function entryOf(issue: z.core.$ZodIssue, ours: Map<string, string>): Problem {
   const type = ours.get(issue.message)
-  return type === undefined ? problem('value_error', `Value error, ${issue.message}`) : { type, msg: issue.message }
+  return type === undefined
+    ? problem('value_error', `Value error, ${issue.message}`)
+    : { type, msg: issue.message }
 }
 
 export type Checked<T> = { value: T } | { errors: ValidationError[] }
@@ -99,7 +114,10 @@ export function check<T>(schema: z.ZodType<T>, value: unknown, root: string): Ch
   })
   if (result.success) return { value: result.data }
   const errors = result.error.issues.flatMap((issue): ValidationError[] => {
-    const loc = [root, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
+    const loc = [
+      root,
+      ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+    ]
     const entry = entryOf(issue, ours)
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined
     return keys === undefined
@@ -109,7 +127,9 @@ export function check<T>(schema: z.ZodType<T>, value: unknown, root: string): Ch
   return { errors }
 }
 
-const FractionalSourceConfig = SourceConfigRequest.extend({ resource_spec: WantedResourceSpec.nullish() })
+const FractionalSourceConfig = SourceConfigRequest.extend({
+  resource_spec: WantedResourceSpec.nullish()
+})
 const FRACTIONAL = {
   create: DeploymentCreateRequest.extend({ source_config: FractionalSourceConfig }),
   patch: DeploymentPatchRequest.extend({ source_config: FractionalSourceConfig.nullish() })

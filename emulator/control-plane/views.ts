@@ -18,7 +18,10 @@ export function activeAt(deployment: DeploymentRecord, origin: string): string {
 }
 
 /** Transitions of the deployment status are not shown (§3): its database comes up while its first revision is queued. */
-export function deploymentStatus(deployment: DeploymentRecord, now: number): DeploymentView['status'] {
+export function deploymentStatus(
+  deployment: DeploymentRecord,
+  now: number
+): DeploymentView['status'] {
   if (deployment.gone_at !== null) return 'AWAITING_DELETE'
   const first = deployment.revisions[0]
   const { status } = statusAt({ ...first, superseded_at: null }, now)
@@ -26,13 +29,20 @@ export function deploymentStatus(deployment: DeploymentRecord, now: number): Dep
 }
 
 /** Shows a deployment as of `now`, in milliseconds since 1970. */
-export function viewDeployment(deployment: DeploymentRecord, now: number, origin: string): DeploymentView {
+export function viewDeployment(
+  deployment: DeploymentRecord,
+  now: number,
+  origin: string
+): DeploymentView {
   const latest = latestRevision(deployment)
   return {
     id: deployment.id,
     name: deployment.name,
     source: deployment.source,
-    source_config: { ...complete('source_config', deployment.source_config), custom_url: activeAt(deployment, origin) },
+    source_config: {
+      ...complete('source_config', deployment.source_config),
+      custom_url: activeAt(deployment, origin)
+    },
     source_revision_config: { ...latest.source_revision_config },
     secrets: deployment.secrets,
     created_at: timestamp(deployment.created_at),
@@ -44,7 +54,11 @@ export function viewDeployment(deployment: DeploymentRecord, now: number, origin
   }
 }
 
-export function viewRevision(deployment: DeploymentRecord, revision: RevisionRecord, now: number): RevisionView {
+export function viewRevision(
+  deployment: DeploymentRecord,
+  revision: RevisionRecord,
+  now: number
+): RevisionView {
   const { status, since } = statusAt(revision, now)
   return {
     id: revision.id,

@@ -5,7 +5,14 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Deployment } from '../../src/contract/deployment.js'
-import { type Dialect, isWord, NEUTRAL, translate, translatePath, type Words } from '../../src/contract/dialect.js'
+import {
+  type Dialect,
+  isWord,
+  NEUTRAL,
+  translate,
+  translatePath,
+  type Words
+} from '../../src/contract/dialect.js'
 import type { ValidationError } from '../../src/contract/errors.js'
 import { DEFAULT_TENANT_ID } from '../options.js'
 import type { Operation, Operations } from './operations/operation.js'
@@ -13,7 +20,10 @@ import type { Edge } from './routes/route.js'
 
 /** The operations with the paths of a service with these words. */
 export function spokenOperations<T extends Operations>(operations: T, words: Words): T {
-  const spoken = Object.entries(operations).map(([id, one]) => [id, { ...one, path: inWords(one.path, words) }])
+  const spoken = Object.entries(operations).map(([id, one]) => [
+    id,
+    { ...one, path: inWords(one.path, words) }
+  ])
   return Object.fromEntries(spoken) as T
 }
 
@@ -26,7 +36,9 @@ export function edgeOf(dialect: Dialect): { edge?: Edge } {
     say: ({ status, body }, operation, request) => {
       if (isRefusal(body)) return { detail: spokenDetail(body.detail, operation, words) }
       const spoken = translate(body, words, 'write')
-      return serviceRules.extraFields ? withExtras(spoken, operation.answers[status]?.schema, request) : spoken
+      return serviceRules.extraFields
+        ? withExtras(spoken, operation.answers[status]?.schema, request)
+        : spoken
     }
   }
   return { edge }
@@ -53,18 +65,28 @@ function spokenDetail(detail: RefusalBody['detail'], { body }: Operation, words:
 /** A sentence of this server with the names of fields and sources that a service with these words has. */
 export function inWords(text: string, words: Words): string {
   const named = text.replaceAll('/integrations/git_host/', `/integrations/${words.git_host}/`)
-  return named.replace(/(?<![\w/"])[a-z]+(?:_[a-z]+)+(?![\w/"])/g, (name) => (isWord(name) ? words[name] : name))
+  return named.replace(/(?<![\w/"])[a-z]+(?:_[a-z]+)+(?![\w/"])/g, (name) =>
+    isWord(name) ? words[name] : name
+  )
 }
 
 /** What the public service tells besides (docs/design.md, section 6): whoever reads answers must not trip over it. */
-function withExtras(answer: unknown, schema: z.ZodType | undefined, { headers }: FastifyRequest): unknown {
+function withExtras(
+  answer: unknown,
+  schema: z.ZodType | undefined,
+  { headers }: FastifyRequest
+): unknown {
   const tenant = headers['x-tenant-id']
-  const tenant_id = typeof tenant === 'string' && z.guid().safeParse(tenant).success ? tenant : DEFAULT_TENANT_ID
+  const tenant_id =
+    typeof tenant === 'string' && z.guid().safeParse(tenant).success ? tenant : DEFAULT_TENANT_ID
   const extend = (deployment: object) => ({ ...deployment, tenant_id, secret_references: null })
   if (typeof answer !== 'object' || answer === null) return answer
   if (schema === Deployment) return extend(answer)
   const { resources } = answer as { resources?: object[] }
   const isPage =
-    schema instanceof z.ZodObject && (schema.shape.resources as z.ZodArray | undefined)?.element === Deployment
-  return isPage && resources !== undefined ? { ...answer, resources: resources.map(extend) } : answer
+    schema instanceof z.ZodObject &&
+    (schema.shape.resources as z.ZodArray | undefined)?.element === Deployment
+  return isPage && resources !== undefined
+    ? { ...answer, resources: resources.map(extend) }
+    : answer
 }

@@ -28,7 +28,10 @@ function freeName(controlPlane: ControlPlane): string {
 }
 
 /** The document of the control plane. Ids in its examples are those of the newest deployment. */
-function controlPlaneDocument(controlPlane: ControlPlane, { dialect = 'neutral', documentedOnly }: EmulatorOptions) {
+function controlPlaneDocument(
+  controlPlane: ControlPlane,
+  { dialect = 'neutral', documentedOnly }: EmulatorOptions
+) {
   const newest = controlPlane.dump().at(-1)
   const revision = newest?.revisions.at(-1)?.id
   const document = filled(DOCUMENTS[dialect] ?? neutral, {
@@ -43,10 +46,12 @@ function controlPlaneDocument(controlPlane: ControlPlane, { dialect = 'neutral',
 }
 
 function withoutExtensions({ paths, ...document }: typeof neutral): object {
-  const documented = Object.entries<Record<string, { tags: string[] }>>(paths).flatMap(([path, methods]) => {
-    const kept = Object.entries(methods).filter(([, { tags }]) => !tags.includes('extensions'))
-    return kept.length === 0 ? [] : [[path, Object.fromEntries(kept)]]
-  })
+  const documented = Object.entries<Record<string, { tags: string[] }>>(paths).flatMap(
+    ([path, methods]) => {
+      const kept = Object.entries(methods).filter(([, { tags }]) => !tags.includes('extensions'))
+      return kept.length === 0 ? [] : [[path, Object.fromEntries(kept)]]
+    }
+  )
   return { ...document, paths: Object.fromEntries(documented) }
 }
 
@@ -72,6 +77,7 @@ export function registerReference(
   for (const path of ['/docs', '/docs/']) {
     app.get(path, (_request, reply) => sendReference(reply, 'local control plane'))
   }
-  for (const path of ['/docs/json', '/openapi.json']) app.get(path, () => controlPlaneDocument(controlPlane, options))
+  for (const path of ['/docs/json', '/openapi.json'])
+    app.get(path, () => controlPlaneDocument(controlPlane, options))
   referenceFiles(app)
 }

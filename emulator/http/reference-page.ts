@@ -31,11 +31,19 @@ const FILES: Record<string, { type: string; read: () => string | Buffer }> = {
   'swagger-ui-bundle.js': {
     type: 'text/javascript',
     read: () =>
-      readFileSync(new URL('../../node_modules/@fastify/swagger-ui/static/swagger-ui-bundle.js', import.meta.url))
+      readFileSync(
+        new URL(
+          '../../node_modules/@fastify/swagger-ui/static/swagger-ui-bundle.js',
+          import.meta.url
+        )
+      )
   },
   'swagger-ui.css': {
     type: 'text/css',
-    read: () => readFileSync(new URL('../../node_modules/@fastify/swagger-ui/static/swagger-ui.css', import.meta.url))
+    read: () =>
+      readFileSync(
+        new URL('../../node_modules/@fastify/swagger-ui/static/swagger-ui.css', import.meta.url)
+      )
   },
   'reference.css': { type: 'text/css', read: () => STYLE },
   'setup.js': { type: 'text/javascript', read: () => SETUP }
@@ -70,5 +78,8 @@ export function sendReference(reply: FastifyReply, title: string): FastifyReply 
 </body>
 </html>
 `
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', CONTENT_SECURITY_POLICY).send(text)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', CONTENT_SECURITY_POLICY)
+    .send(text)
 }

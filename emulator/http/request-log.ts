@@ -12,10 +12,15 @@ export const RecordedRequest = z
     url: z.string().describe('Path with query.'),
     label: z
       .string()
-      .describe('The same with the name of the deployment and the number of the revision instead of ids.'),
+      .describe(
+        'The same with the name of the deployment and the number of the revision instead of ids.'
+      ),
     schemes: z.array(z.enum(SCHEMES)).describe('Schemes of the credentials that were sent.'),
     body: z.unknown(),
-    status: z.int().nullable().describe('null until the request is answered, and if the connection was dropped.'),
+    status: z
+      .int()
+      .nullable()
+      .describe('null until the request is answered, and if the connection was dropped.'),
     ms: z.number().nullable(),
     fault: z.string().nullable().describe('The scripted fault of this request.')
   })
@@ -58,16 +63,20 @@ export class RequestLog {
   }
 }
 
-const RESOURCE = /^(\/(?:v2\/deployments|v1\/projects|agents)\/)([^/?]+)(?:(\/revisions\/)([^/?]+))?/
+const RESOURCE =
+  /^(\/(?:v2\/deployments|v1\/projects|agents)\/)([^/?]+)(?:(\/revisions\/)([^/?]+))?/
 const UUID = /\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
 
 /** `/v2/deployments/support/revisions/#2` of a path with ids; an unknown id is shortened. */
 export function requestLabel(url: string, controlPlane: ControlPlane): string {
-  const named = url.replace(RESOURCE, (whole, before: string, id: string, between?: string, revisionId?: string) => {
-    const found = controlPlane.namesOf(id, revisionId)
-    if (found === undefined) return whole
-    const revision = found.number === undefined ? (revisionId ?? '') : `#${found.number}`
-    return `${before}${found.name}${between ?? ''}${revision}`
-  })
+  const named = url.replace(
+    RESOURCE,
+    (whole, before: string, id: string, between?: string, revisionId?: string) => {
+      const found = controlPlane.namesOf(id, revisionId)
+      if (found === undefined) return whole
+      const revision = found.number === undefined ? (revisionId ?? '') : `#${found.number}`
+      return `${before}${found.name}${between ?? ''}${revision}`
+    }
+  )
   return named.replace(UUID, '$1…')
 }

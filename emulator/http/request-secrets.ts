@@ -31,8 +31,11 @@ export function withoutSecretsInUrls(text: string): string {
 /** Of `{ name, value }` the name; of anything else nothing. */
 function nameAlone(entry: unknown): unknown {
   if (!isObject(entry) || Array.isArray(entry)) return HIDDEN
-  const isName = (key: string, value: unknown) => key === 'name' && typeof value === 'string' && /^[\w.-]*$/.test(value)
-  return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isName(key, value) ? value : HIDDEN]))
+  const isName = (key: string, value: unknown) =>
+    key === 'name' && typeof value === 'string' && /^[\w.-]*$/.test(value)
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [key, isName(key, value) ? value : HIDDEN])
+  )
 }
 
 function hidden(value: unknown): unknown {
@@ -46,6 +49,9 @@ export function withoutSecrets(body: unknown): unknown {
   if (!isObject(body)) return body
   if (Array.isArray(body)) return body.map(withoutSecrets)
   return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [key, SECRETIVE.test(key) ? hidden(value) : withoutSecrets(value)])
+    Object.entries(body).map(([key, value]) => [
+      key,
+      SECRETIVE.test(key) ? hidden(value) : withoutSecrets(value)
+    ])
   )
 }

@@ -17,7 +17,8 @@ function presented(headers: IncomingHttpHeaders): [Scheme, string][] {
 }
 
 /** The schemes of the credentials in these headers, without their values. */
-export const schemesUsed = (headers: IncomingHttpHeaders): Scheme[] => presented(headers).map(([scheme]) => scheme)
+export const schemesUsed = (headers: IncomingHttpHeaders): Scheme[] =>
+  presented(headers).map(([scheme]) => scheme)
 
 /** Why the credentials of a request are refused; undefined if they are valid. Without keys, every credential is valid. */
 export function refuseCredentials(
@@ -26,7 +27,10 @@ export function refuseCredentials(
 ): { status: 401 | 403; detail: string } | undefined {
   const given = presented(headers)
   if (given.length === 0) {
-    return { status: 401, detail: 'Not authenticated. Send X-Api-Key, X-Tenant-Id or Authorization: Bearer.' }
+    return {
+      status: 401,
+      detail: 'Not authenticated. Send X-Api-Key, X-Tenant-Id or Authorization: Bearer.'
+    }
   }
   const isOpen = SCHEMES.every((scheme) => keys[scheme].length === 0)
   if (isOpen || given.some(([scheme, value]) => keys[scheme].includes(value))) return undefined

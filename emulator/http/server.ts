@@ -1,7 +1,11 @@
 /** The local control plane over HTTP. */
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import fastify, { type FastifyInstance, type FastifyReply, type onRequestHookHandler } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type onRequestHookHandler
+} from 'fastify'
 import { registerAgents } from '../agents/register.js'
 import { StatusChanges } from '../control-plane/status-changes.js'
 import type { EmulatorCore } from '../emulator.js'
@@ -41,7 +45,11 @@ function createApp(bodyLimit: number): FastifyInstance {
 }
 
 /** The operations of the control plane, in the words of its dialect and for those with a credential. */
-function controlPlaneRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): void {
+function controlPlaneRoutes(
+  app: FastifyInstance,
+  core: EmulatorCore,
+  options: EmulatorOptions
+): void {
   const { controlPlane, dialect } = core
   const { apiKeys = [], tenantIds = [], bearerTokens = [], documentedOnly } = options
   const keys = { api_key: apiKeys, tenant_id: tenantIds, bearer: bearerTokens }
@@ -51,9 +59,15 @@ function controlPlaneRoutes(app: FastifyInstance, core: EmulatorCore, options: E
     else void reply.code(refusal.status).send({ detail: refusal.detail })
   }
   const how = { ...edgeOf(dialect), onRequest }
-  serveOperations(app, spokenOperations(DOCUMENTED, dialect.words), documentedHandlers(controlPlane), how)
+  serveOperations(
+    app,
+    spokenOperations(DOCUMENTED, dialect.words),
+    documentedHandlers(controlPlane),
+    how
+  )
   const absent = () => ({ status: 404, body: { detail: 'Not Found' } })
-  const handlers = documentedOnly === true ? handleAll(EXTENSIONS, absent) : extensionHandlers(controlPlane)
+  const handlers =
+    documentedOnly === true ? handleAll(EXTENSIONS, absent) : extensionHandlers(controlPlane)
   serveOperations(app, EXTENSIONS, handlers, how)
 }
 
@@ -121,7 +135,8 @@ export async function serve(core: EmulatorCore, options: EmulatorOptions): Promi
   controlPlaneRoutes(app, core, options)
   await registerAgents(app, core, options.apiKeys ?? [])
   pageRoutes(app, core, options)
-  const restart = (down: number) => restartServer(app, core, { down, closing: closing.signal, port, host })
+  const restart = (down: number) =>
+    restartServer(app, core, { down, closing: closing.signal, port, host })
   const restartLater = (down: number) => {
     restart(down).catch((error: unknown) => {
       console.error(`emulator: restart: ${error instanceof Error ? error.message : String(error)}`)

@@ -25,14 +25,27 @@ const LOOK_AGAIN_MS = 100
 const STOP_GRACE_MS = 3_000
 
 /** What any program needs. It gets nothing else from this environment, so that it has no secret by accident. */
-const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'] as const
+const INHERITED = [
+  'PATH',
+  'HOME',
+  'USER',
+  'LOGNAME',
+  'SHELL',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'SystemRoot'
+] as const
 
 function environment(
   { secrets, deployment, revision_id }: AgentRevision,
   { tenantId }: ProcessOptions,
   port: number
 ): Record<string, string> {
-  const inherited = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  const inherited = INHERITED.flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]]
+  )
   return {
     ...Object.fromEntries([...inherited, ...secrets.map(({ name, value }) => [name, value])]),
     PORT: String(port),
@@ -85,7 +98,9 @@ function endOf(child: ChildProcess): Promise<string> {
 
 async function isUp(port: number): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/ok`, { signal: AbortSignal.timeout(2_000) })
+    const answer = await fetch(`http://127.0.0.1:${port}/ok`, {
+      signal: AbortSignal.timeout(2_000)
+    })
     await answer.body?.cancel()
     return answer.ok
   } catch {
@@ -94,17 +109,25 @@ async function isUp(port: number): Promise<boolean> {
 }
 
 /** Resolves once GET /ok answers. */
-async function comesUp(port: number, { startLimitMs }: ProcessOptions, ended: Promise<string>): Promise<void> {
+async function comesUp(
+  port: number,
+  { startLimitMs }: ProcessOptions,
+  ended: Promise<string>
+): Promise<void> {
   const deadline = performance.now() + startLimitMs
   while (!(await isUp(port))) {
-    if (performance.now() > deadline) throw new Error(`GET /ok did not answer within ${startLimitMs / 1_000} s`)
+    if (performance.now() > deadline)
+      throw new Error(`GET /ok did not answer within ${startLimitMs / 1_000} s`)
     const end = await Promise.race([ended, wait(LOOK_AGAIN_MS, undefined)])
     if (end !== undefined) throw new Error(`GET /ok did not answer: the agent server ${end}`)
   }
 }
 
 /** Starts the command. Rejects if it cannot be started. */
-export async function startProcess(revision: AgentRevision, options: ProcessOptions): Promise<AgentProcess> {
+export async function startProcess(
+  revision: AgentRevision,
+  options: ProcessOptions
+): Promise<AgentProcess> {
   const port = await freePort()
   const [program, ...args] = options.command.map((word) => word.replaceAll('{port}', String(port)))
   const child = spawn(program ?? '', args, {
@@ -127,7 +150,10 @@ export async function startProcess(revision: AgentRevision, options: ProcessOpti
     stop: async () => {
       signalGroup(child, 'SIGTERM')
       const patience = new AbortController()
-      await Promise.race([ended, wait(STOP_GRACE_MS, undefined, { signal: patience.signal }).catch(() => {})])
+      await Promise.race([
+        ended,
+        wait(STOP_GRACE_MS, undefined, { signal: patience.signal }).catch(() => {})
+      ])
       patience.abort()
       signalGroup(child, 'SIGKILL')
       await ended

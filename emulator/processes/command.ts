@@ -13,7 +13,9 @@ export function splitCommand(text: string): [program: string, ...args: string[]]
   if (/\S/.test(rest)) throw new OptionError(`${text}: a quote is not closed.`)
   const words = [...text.matchAll(WORD)].map(([word]) =>
     [...word.matchAll(PIECE)]
-      .map(([, double, single, plain]) => double?.replace(/\\(["\\])/g, '$1') ?? single ?? plain ?? '')
+      .map(
+        ([, double, single, plain]) => double?.replace(/\\(["\\])/g, '$1') ?? single ?? plain ?? ''
+      )
       .join('')
   )
   const [program, ...args] = words

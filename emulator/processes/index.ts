@@ -10,9 +10,16 @@ import { startSurvivor } from './survivor.js'
 
 /** Undefined if revisions are not processes. */
 export function createFleet(employer: Employer, options: EmulatorOptions): Fleet | undefined {
-  const { agentCommand, agentStartLimit = '60s', repo: folder, uncommitted, onAgentLine = () => {} } = options
+  const {
+    agentCommand,
+    agentStartLimit = '60s',
+    repo: folder,
+    uncommitted,
+    onAgentLine = () => {}
+  } = options
   if (agentCommand === undefined) return undefined
-  if (folder === undefined) throw new OptionError('--agent-command needs --repo, the repository of the program.')
+  if (folder === undefined)
+    throw new OptionError('--agent-command needs --repo, the repository of the program.')
   const common = {
     command: splitCommand(agentCommand),
     startLimitMs: durationMs(agentStartLimit),

@@ -20,13 +20,18 @@ const OWN = new Set([
 ])
 
 function handedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && !named.has(name)))
+  const named = new Set(
+    (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
+  )
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !OWN.has(name) && !named.has(name))
+  )
 }
 
 /** The target of a redirect within the process, at the path by which clients reach it; others unchanged. */
 function publicLocation(location: string, port: number, prefix: string): string {
-  const target = location.replace(new RegExp(`^http://(127\\.0\\.0\\.1|localhost):${port}(?=/|$)`), '') || '/'
+  const target =
+    location.replace(new RegExp(`^http://(127\\.0\\.0\\.1|localhost):${port}(?=/|$)`), '') || '/'
   // A server that reads X-Forwarded-Prefix sends the public path already.
   const isPublic = target === prefix || target.startsWith(`${prefix}/`)
   return isPublic || !/^\/(?!\/)/.test(target) ? target : prefix + target
@@ -66,7 +71,11 @@ const refuse = (reply: FastifyReply, status: 502 | 503, text: string) =>
   reply.code(status).type('text/plain').send(text)
 
 /** Everything below a deployment's URL goes to its process. */
-export function proxyRoutes(app: FastifyInstance, fleet: Fleet, servingOf: (request: FastifyRequest) => Serving): void {
+export function proxyRoutes(
+  app: FastifyInstance,
+  fleet: Fleet,
+  servingOf: (request: FastifyRequest) => Serving
+): void {
   // Bodies pass unchanged.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))

@@ -19,7 +19,10 @@ export type Survivor = ReturnType<typeof startSurvivor>
 
 /** A shell in its own session, so that a terminal that ends this program does not end the shell, too. */
 export function startSurvivor() {
-  const child = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  const child = spawn('/bin/sh', ['-c', SCRIPT], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore']
+  })
   const stdin = child.stdin as Socket
   // Without a shell there is no such helper, and processes may be left behind.
   child.on('error', () => {})

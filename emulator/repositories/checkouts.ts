@@ -19,7 +19,9 @@ function missing(repository: string, commit: string | null): Error {
     commit === null
       ? 'The commit of this revision is unknown.'
       : `The commit ${commit.slice(0, 12)} does not exist in ${repository}.`
-  return new Error(`${what} Fetch it or set it with --head, or set --uncommitted to run the files on disk.`)
+  return new Error(
+    `${what} Fetch it or set it with --head, or set --uncommitted to run the files on disk.`
+  )
 }
 
 /** The checkouts of a repository; `repository` may be a folder in it. */
@@ -42,7 +44,15 @@ export function createCheckouts(repository: string) {
       standing.add(place)
       const files = join(place, 'files')
       mkdirSync(files)
-      const args = [`--git-dir=${gitFolder}`, `--work-tree=${files}`, 'checkout', '--quiet', commit, '--', '.']
+      const args = [
+        `--git-dir=${gitFolder}`,
+        `--work-tree=${files}`,
+        'checkout',
+        '--quiet',
+        commit,
+        '--',
+        '.'
+      ]
       // With an index of its own, git changes nothing in the repository.
       const done = await runGit(files, args, { GIT_INDEX_FILE: join(place, 'index') })
       if ('said' in done) return { folder: join(files, below), remove: () => remove(place) }

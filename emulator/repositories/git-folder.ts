@@ -39,7 +39,9 @@ function pathOf(url: string): string | undefined {
 
 /** Whether the folder's `origin` is another repository. Hosts are not compared: one host can have many names. */
 function isAnother(origin: string | undefined, repo_url: string): boolean {
-  const [from, wanted] = [origin, repo_url].map((url) => (url === undefined ? undefined : pathOf(url)))
+  const [from, wanted] = [origin, repo_url].map((url) =>
+    url === undefined ? undefined : pathOf(url)
+  )
   return from !== undefined && wanted !== undefined && from !== wanted
 }
 
@@ -51,7 +53,10 @@ function isAnother(origin: string | undefined, repo_url: string): boolean {
  */
 export function gitFolder(
   folder: string,
-  { uncommitted = false, onNotice: notice = () => {} }: Pick<EmulatorOptions, 'uncommitted' | 'onNotice'>
+  {
+    uncommitted = false,
+    onNotice: notice = () => {}
+  }: Pick<EmulatorOptions, 'uncommitted' | 'onNotice'>
 ): CommitSource {
   if (!isRepository(folder)) {
     if (uncommitted) return { resolve: () => undefined }
@@ -67,12 +72,16 @@ export function gitFolder(
       const { repo_url, ref } = wanted
       if (isAnother(origin, repo_url)) {
         if (!noticed)
-          notice(`The commits of ${folder} are not used for ${repo_url}, because its origin is another repository.`)
+          notice(
+            `The commits of ${folder} are not used for ${repo_url}, because its origin is another repository.`
+          )
         noticed = true
         return undefined
       }
       // Full names only: a bare name could be read by git as an option.
-      const full = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`]
+      const full = ref.startsWith('refs/')
+        ? [ref]
+        : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`]
       const names = EXPRESSION.test(ref) ? [] : full
       for (const name of names) {
         const asked = askGit(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])

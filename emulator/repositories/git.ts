@@ -31,9 +31,16 @@ export function runGit(
   variables: Record<string, string> = {}
 ): Promise<GitAnswer> {
   return new Promise((resolve) => {
-    execFile('git', inFolder(folder, args), { env: { ...environment(), ...variables } }, (error, stdout, stderr) => {
-      resolve(error === null ? { said: stdout.trim() } : { problem: firstLine(stderr) || error.message })
-    })
+    execFile(
+      'git',
+      inFolder(folder, args),
+      { env: { ...environment(), ...variables } },
+      (error, stdout, stderr) => {
+        resolve(
+          error === null ? { said: stdout.trim() } : { problem: firstLine(stderr) || error.message }
+        )
+      }
+    )
   })
 }
 

@@ -55,12 +55,20 @@ function parseConfig(text: string): GraphsRead {
   try {
     document = JSON.parse(text)
   } catch (error) {
-    return { problem: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` }
+    return {
+      problem: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}`
+    }
   }
   const result = GraphConfig.safeParse(document)
-  if (!result.success) return { problem: `is not a graph configuration: ${firstProblem(result.error)}` }
+  if (!result.success)
+    return { problem: `is not a graph configuration: ${firstProblem(result.error)}` }
   const graphs = Object.entries(result.data.graphs)
-  return { graphs: graphs.map(([graph_id, at]) => ({ graph_id, path: typeof at === 'string' ? at : at.path })) }
+  return {
+    graphs: graphs.map(([graph_id, at]) => ({
+      graph_id,
+      path: typeof at === 'string' ? at : at.path
+    }))
+  }
 }
 
 /**
@@ -80,8 +88,12 @@ export function readGraphs(
   const text = committed ? atCommit(folder, repo_commit_sha, path) : onDisk(folder, path)
   if (text === undefined) {
     const where = committed ? `at commit ${repo_commit_sha.slice(0, 12)}` : `in ${folder}`
-    return { problem: `graph_config_path: the file "${graph_config_path}" does not exist ${where}.` }
+    return {
+      problem: `graph_config_path: the file "${graph_config_path}" does not exist ${where}.`
+    }
   }
   const read = parseConfig(text)
-  return 'problem' in read ? { problem: `graph_config_path: "${graph_config_path}" ${read.problem}` } : read
+  return 'problem' in read
+    ? { problem: `graph_config_path: "${graph_config_path}" ${read.problem}` }
+    : read
 }

@@ -68,7 +68,10 @@ export const inventedCommit = ({ repo_url, ref }: Ref) =>
     .digest('hex')
 
 /** Asks each source in turn; `otherwise` gives the commit of a ref that none of them knows. */
-export function firstKnown(sources: readonly CommitSource[], otherwise: (ref: Ref) => Found): (ref: Ref) => Found {
+export function firstKnown(
+  sources: readonly CommitSource[],
+  otherwise: (ref: Ref) => Found
+): (ref: Ref) => Found {
   return (ref) => {
     for (const source of sources) {
       const found = source.resolve(ref)

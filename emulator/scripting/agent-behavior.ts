@@ -13,9 +13,15 @@ const SWITCHES: readonly string[] = ['fail-start', ...MARKS]
 /** How stock agents behave, as JSON says it. */
 export const AgentBehavior = z
   .strictObject({
-    deployment: DeploymentName.optional().describe('Only the deployment of this name. Unset: every deployment.'),
-    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
-    slow_start: Duration.optional().describe('The next revisions stay DEPLOYING for so much longer.'),
+    deployment: DeploymentName.optional().describe(
+      'Only the deployment of this name. Unset: every deployment.'
+    ),
+    revision: RevisionNumber.optional().describe(
+      'Only the revision of this number; a deployment is created with 1.'
+    ),
+    slow_start: Duration.optional().describe(
+      'The next revisions stay DEPLOYING for so much longer.'
+    ),
     fail_start: z.boolean().optional().describe('The next revisions end as DEPLOY_FAILED.'),
     run: z
       .enum(RUNS)
@@ -36,7 +42,9 @@ const HOW = `Use one or more of slow-start=TIME, fail-start, ${[...RUNS, ...MARK
 function fieldOf(word: string): [string, unknown] {
   if ((RUNS as readonly string[]).includes(word)) return ['run', word]
   if (SWITCHES.includes(word)) return [word.replaceAll('-', '_'), true]
-  throw new OptionError(`"${word}" is not a behavior.${didYouMean(word, [...SWITCHES, ...RUNS])} ${HOW}`)
+  throw new OptionError(
+    `"${word}" is not a behavior.${didYouMean(word, [...SWITCHES, ...RUNS])} ${HOW}`
+  )
 }
 
 /** A behavior replaces that of the same deployment and revision. */
@@ -44,7 +52,8 @@ export const BEHAVIOR: Form<AgentBehavior> = {
   schema: AgentBehavior,
   how: HOW,
   fieldsOf(words, { slow_start }) {
-    if (words.length === 0 && slow_start === undefined) throw new OptionError(`no behavior is given. ${HOW}`)
+    if (words.length === 0 && slow_start === undefined)
+      throw new OptionError(`no behavior is given. ${HOW}`)
     return Object.fromEntries(words.map(fieldOf))
   },
   replaces: (one, other) => one.deployment === other.deployment && one.revision === other.revision
@@ -57,6 +66,9 @@ export const parseBehavior = (text: string): AgentBehavior => parseShort(text, B
 export function writeBehavior({ run, ...said }: AgentBehavior): string {
   const switches = Object.entries(said).filter(([, value]) => value === true)
   const settings = Object.entries(said).filter(([, value]) => typeof value !== 'boolean')
-  const words = [...(run === undefined ? [] : [run]), ...switches.map(([name]) => name.replaceAll('_', '-'))]
+  const words = [
+    ...(run === undefined ? [] : [run]),
+    ...switches.map(([name]) => name.replaceAll('_', '-'))
+  ]
   return writeShort(words, Object.fromEntries(settings))
 }

@@ -5,7 +5,16 @@ import { Duration } from '../duration.js'
 import { OptionError } from '../option-error.js'
 import { type Form, parseShort, Times, writeShort } from './scripted.js'
 
-const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'] as const
+const FAULT_KINDS = [
+  'status',
+  'drop',
+  'truncate',
+  'garbage',
+  'wrong-type',
+  'slow',
+  'hang',
+  'redirect'
+] as const
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', '*'] as const
 
 /** Any other word would match no request, and a rehearsal with it would prove nothing. */
@@ -18,30 +27,44 @@ function notAMethod(word: unknown): string | undefined {
 /** A fault as JSON. */
 export const Fault = z
   .strictObject({
-    method: z.enum(METHODS, { error: ({ input }) => notAMethod(input) }).describe('Method, or * for any.'),
+    method: z
+      .enum(METHODS, { error: ({ input }) => notAMethod(input) })
+      .describe('Method, or * for any.'),
     path: z
       .string()
       .regex(/^(\/|\*)/, 'must begin with / or *')
       .describe('Path; * stands for one segment, ** for any number of them.'),
     kind: z
       .enum(FAULT_KINDS)
-      .describe('What goes wrong. truncate, garbage and wrong-type apply the request and spoil the answer.'),
+      .describe(
+        'What goes wrong. truncate, garbage and wrong-type apply the request and spoil the answer.'
+      ),
     status: z
       .int()
       .min(300, 'must be from 300 to 599')
       .max(599, 'must be from 300 to 599')
       .optional()
       .describe('Of the kinds status and redirect.'),
-    when: z.enum(['before', 'after']).optional().describe('Before (default) or after the request is applied.'),
+    when: z
+      .enum(['before', 'after'])
+      .optional()
+      .describe('Before (default) or after the request is applied.'),
     retry_after: z
-      .union([z.int().min(0), z.string().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')])
+      .union([
+        z.int().min(0),
+        z.string().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')
+      ])
       .optional()
       .describe('Seconds; date:SECONDS sends them as an HTTP date.'),
     delay: Duration.optional().describe('Of the kind slow. Unset: 1s.'),
     location: z.string().optional().describe('Of the kind redirect.'),
     body: z.string().optional().describe('Sent unchanged, instead of the usual body of the fault.'),
     times: Times.optional(),
-    skip: z.int('must be a whole number').min(0).optional().describe('So many matching requests pass first.')
+    skip: z
+      .int('must be a whole number')
+      .min(0)
+      .optional()
+      .describe('So many matching requests pass first.')
   })
   .meta({ id: 'EmulatorFault' })
 export type Fault = z.infer<typeof Fault>
@@ -86,7 +109,16 @@ export function writeFault(fault: Fault): string {
 const SPECIAL = /[.+?^${}()|[\]\\]/g
 
 /** Whether a fault is one for this request. */
-export function isFaultOf({ method, path }: Fault, request: { method: string; path: string }): boolean {
-  const source = path.replace(SPECIAL, '\\$&').replaceAll('**', '\0').replaceAll('*', '[^/]+').replaceAll('\0', '.*')
-  return (method === '*' || method === request.method) && new RegExp(`^${source}$`).test(request.path)
+export function isFaultOf(
+  { method, path }: Fault,
+  request: { method: string; path: string }
+): boolean {
+  const source = path
+    .replace(SPECIAL, '\\$&')
+    .replaceAll('**', '\0')
+    .replaceAll('*', '[^/]+')
+    .replaceAll('\0', '.*')
+  return (
+    (method === '*' || method === request.method) && new RegExp(`^${source}$`).test(request.path)
+  )
 }

@@ -14,7 +14,8 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** A list of entries, each as a map or in its short form. */
 function written<T>(entry: z.ZodType<T>, parseShort: (text: string) => T) {
   const one = z.unknown().transform((value, context) => {
-    const refuse = (message: string, path: PropertyKey[] = []) => context.addIssue({ code: 'custom', path, message })
+    const refuse = (message: string, path: PropertyKey[] = []) =>
+      context.addIssue({ code: 'custom', path, message })
     if (typeof value === 'string') {
       try {
         return parseShort(value)

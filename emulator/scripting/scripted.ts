@@ -3,7 +3,9 @@ import * as z from 'zod'
 import { firstProblem, OptionError, sentence } from '../option-error.js'
 
 export const DeploymentName = z.string().min(1, 'must be the name of a deployment')
-export const RevisionNumber = z.int('must be a whole number').min(1, 'must be a whole number from 1')
+export const RevisionNumber = z
+  .int('must be a whole number')
+  .min(1, 'must be a whole number from 1')
 
 /** Whether something scripted is for this revision of this deployment. */
 export function isOf(
@@ -11,7 +13,10 @@ export function isOf(
   deployment: string,
   revision: number
 ): boolean {
-  return (scripted.deployment ?? deployment) === deployment && (scripted.revision ?? revision) === revision
+  return (
+    (scripted.deployment ?? deployment) === deployment &&
+    (scripted.revision ?? revision) === revision
+  )
 }
 
 const HOW_OFTEN = 'must be a whole number from 1, or always'
@@ -86,7 +91,8 @@ export class Scripted<T extends object> {
   add(entry: string | T): void {
     const what: T & Repeated = typeof entry === 'string' ? parseShort(entry, this.form) : entry
     const { replaces } = this.form
-    if (replaces !== undefined) this.entries = this.entries.filter((other) => !replaces(what, other.what))
+    if (replaces !== undefined)
+      this.entries = this.entries.filter((other) => !replaces(what, other.what))
     const { times = replaces === undefined ? 1 : 'always', skip = 0 } = what
     this.entries.push({ what, left: times === 'always' ? Number.POSITIVE_INFINITY : times, skip })
   }

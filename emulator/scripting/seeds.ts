@@ -20,7 +20,9 @@ export function notEmpty(text: string): string {
 /** Splits `NAME=VALUE`; the value is undefined if there is no `=`. */
 function pair(text: string): [string, string | undefined] {
   const at = text.lastIndexOf('=')
-  return at < 0 ? [notEmpty(text), undefined] : [notEmpty(text.slice(0, at)), notEmpty(text.slice(at + 1))]
+  return at < 0
+    ? [notEmpty(text), undefined]
+    : [notEmpty(text.slice(0, at)), notEmpty(text.slice(at + 1))]
 }
 
 /** The short or full hash of a commit. */
@@ -29,9 +31,12 @@ const COMMIT = /^[0-9a-f]{7,64}$/i
 /** A head from `main=1a2b3c4`. */
 export function parseHead(text: string): Head {
   const [ref, commit_sha] = pair(text)
-  if (commit_sha === undefined) throw new OptionError(`"${text}" has no commit. Use REF=SHA, such as main=1a2b3c4.`)
+  if (commit_sha === undefined)
+    throw new OptionError(`"${text}" has no commit. Use REF=SHA, such as main=1a2b3c4.`)
   if (!COMMIT.test(commit_sha)) {
-    throw new OptionError(`"${commit_sha}" is not a commit. Use 7 to 64 hex digits, such as ${ref}=1a2b3c4.`)
+    throw new OptionError(
+      `"${commit_sha}" is not a commit. Use 7 to 64 hex digits, such as ${ref}=1a2b3c4.`
+    )
   }
   return { ref, commit_sha }
 }

@@ -19,14 +19,21 @@ export function checkDeployments({ service, scenario, all }: Ended): string[] {
     for (const [index, deed] of mine.entries()) {
       const before = mine[index - 1]
       if (before !== undefined && !isBetween(deeds, before, deed, (d) => d.what === 'deleted')) {
-        found.push(`${label} made two deployments named ${name}: ${before.deployment_id}, ${deed.deployment_id}`)
+        found.push(
+          `${label} made two deployments named ${name}: ${before.deployment_id}, ${deed.deployment_id}`
+        )
       }
     }
   }
   return found
 }
 
-function isBetween(deeds: readonly Deed[], from: Deed, to: Deed, fits: (deed: Deed) => boolean): boolean {
+function isBetween(
+  deeds: readonly Deed[],
+  from: Deed,
+  to: Deed,
+  fits: (deed: Deed) => boolean
+): boolean {
   return deeds.slice(deeds.indexOf(from) + 1, deeds.indexOf(to)).some(fits)
 }
 
@@ -41,7 +48,9 @@ export function checkRevisions({ service, scenario, all }: Ended): string[] {
   const showsLateMs = hiddenFor(scenario.traits.timing)
   return all.flatMap((run) => {
     const { label, process } = run
-    const wasLost = process.exchanges.some(({ operation, fault }) => isWrite(operation.name) && fault !== undefined)
+    const wasLost = process.exchanges.some(
+      ({ operation, fault }) => isWrite(operation.name) && fault !== undefined
+    )
     if (wasLost && scenario.traits.applied.parts !== 'all') return []
     const mine = deeds.filter((deed) => deed.by === label && deed.revision_id !== undefined)
     return mine.flatMap((deed, index) => {
@@ -49,7 +58,9 @@ export function checkRevisions({ service, scenario, all }: Ended): string[] {
       if (index === 1 && mayHaveGoneBack(run)) return []
       const isOthers = ({ by, at }: Deed) => by !== label && at >= process.startedAt - showsLateMs
       if (before === undefined || deeds.slice(0, deeds.indexOf(deed)).some(isOthers)) return []
-      return [`${label} made two revisions without another writer: ${before.revision_id}, ${deed.revision_id}`]
+      return [
+        `${label} made two revisions without another writer: ${before.revision_id}, ${deed.revision_id}`
+      ]
     })
   })
 }
@@ -61,14 +72,17 @@ export function checkCommands({ service, all }: Ended): string[] {
     const mine = deeds.filter(({ by }) => by === label)
     const found: string[] = []
     const { command, new_revision, name } = request
-    const isMeant = (other = '') => (command === 'sweep' ? other.startsWith(`${name}-pr-`) : other === name)
+    const isMeant = (other = '') =>
+      command === 'sweep' ? other.startsWith(`${name}-pr-`) : other === name
     if (mine.some((deed) => !isMeant(deployments.get(deed.deployment_id)?.name))) {
       found.push(`${label} touched a deployment of another name`)
     }
-    if (command === 'plan' && mine.length > 0) found.push(`${label} is a plan, but ${mine[0]?.what} a resource`)
+    if (command === 'plan' && mine.length > 0)
+      found.push(`${label} is a plan, but ${mine[0]?.what} a resource`)
     if (/delete|sweep/.test(command) && mine.some(({ what }) => what !== 'deleted'))
       found.push(`${label} did more than delete`)
-    if (command === 'deploy' && mine.some(({ what }) => what === 'deleted')) found.push(`${label} deleted`)
+    if (command === 'deploy' && mine.some(({ what }) => what === 'deleted'))
+      found.push(`${label} deleted`)
     if (new_revision === 'never' && mine.some(({ revision_id }) => revision_id !== undefined)) {
       found.push(`${label} made a revision though new_revision is never`)
     }
@@ -89,7 +103,8 @@ export function checkOwnership({ all, service, scenario }: Ended): string[] {
         const isForeign = repository !== undefined && repository !== 'acme/support-agent'
         if (isForeign && isTold && (request.preview !== undefined || request.command !== 'delete'))
           return [`${label} ${what} ${record?.name}, which is built from ${repository}`]
-        const isOpen = request.command === 'sweep' && record?.name === `${request.name}-pr-${OPEN_PULL}`
+        const isOpen =
+          request.command === 'sweep' && record?.name === `${request.name}-pr-${OPEN_PULL}`
         return isOpen ? [`${label} deleted the preview of a pull request that is open`] : []
       })
   )

@@ -29,7 +29,9 @@ export function checkDeadlines({ all }: Ended): string[] {
     const took = endedAt - process.startedAt - process.stalledMs
     const most = (request.rollback ? 2 : 1) * request.timeoutMs * (1 + SLACK)
     return took > most
-      ? [`${label} took ${Math.round(took / 1000)} s with a timeout of ${request.timeoutMs / 1000} s`]
+      ? [
+          `${label} took ${Math.round(took / 1000)} s with a timeout of ${request.timeoutMs / 1000} s`
+        ]
       : []
   })
 }

@@ -42,11 +42,15 @@ const INVARIANTS_OF_RUNS = {
 
 export function violationsOf(story: EndedStory): Violation[] {
   const each = viewsOf(story).flatMap((view) =>
-    Object.entries(INVARIANTS).flatMap(([invariant, check]) => check(view).map((what) => ({ invariant, what })))
+    Object.entries(INVARIANTS).flatMap(([invariant, check]) =>
+      check(view).map((what) => ({ invariant, what }))
+    )
   )
   const ofRuns = { ...INVARIANTS_OF_RUNS, ...(story.drawn.manifest && MANIFEST_INVARIANTS) }
   const whole = Object.entries(ofRuns).flatMap(([invariant, check]) =>
-    runsOf(story).flatMap((run) => check(run, story).map((what) => ({ invariant, what: `${run.label} ${what}` })))
+    runsOf(story).flatMap((run) =>
+      check(run, story).map((what) => ({ invariant, what: `${run.label} ${what}` }))
+    )
   )
   return [...each, ...whole]
 }

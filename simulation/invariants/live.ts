@@ -17,7 +17,10 @@ export function checkLive(ended: Ended): string[] {
  * cannot know revisions that the service shows late. If the service named no active revision before the run, a missing
  * one proves nothing.
  */
-function notLive({ request, before, outputs, process, endedAt }: Played, { service, scenario }: Ended): string[] {
+function notLive(
+  { request, before, outputs, process, endedAt }: Played,
+  { service, scenario }: Ended
+): string[] {
   const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
   if (!request.wait || revision_id === undefined) return []
   const { revisions } = service.journal
@@ -48,7 +51,10 @@ export function checkServing(ended: Ended): string[] {
  * Only while this run's revision is the live one, and only the one that was live when the run began: other invariants
  * cover what others do meanwhile, and an id that a run has never read proves nothing.
  */
-function answersEarlier({ label, outputs, process, endedAt }: Played, { service }: Ended): string[] {
+function answersEarlier(
+  { label, outputs, process, endedAt }: Played,
+  { service }: Ended
+): string[] {
   const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
   if (revision_id === undefined || service.liveAt(id, endedAt) !== revision_id) return []
   const read = process.exchanges.find(isRead)

@@ -24,9 +24,11 @@ export function runsOf({ runs, last, again }: EndedStory): PlayedRun[] {
 
 const selectedOf = ({ drawn }: EndedStory) => drawn.manifest?.selected ?? []
 const isStopped = ({ end }: PlayedRun) => end === 'killed' || end === 'crashed'
-const needsOf = ({ asked }: PlayedRun, key: string) => asked.find((one) => one.key === key)?.needs ?? []
+const needsOf = ({ asked }: PlayedRun, key: string) =>
+  asked.find((one) => one.key === key)?.needs ?? []
 /** That of its preview, if it is one. */
-const nameOf = ({ asked }: PlayedRun, key: string) => asked.find((one) => one.key === key)?.request.name ?? key
+const nameOf = ({ asked }: PlayedRun, key: string) =>
+  asked.find((one) => one.key === key)?.request.name ?? key
 const isDeploy = ({ asked }: PlayedRun) => asked[0]?.request.command === 'deploy'
 
 function checkOrder(run: PlayedRun, story: EndedStory): string[] {
@@ -36,10 +38,13 @@ function checkOrder(run: PlayedRun, story: EndedStory): string[] {
       const startedAt = process.startedAt
       const end = endOf(run, need)
       if (selectedOf(story).includes(need)) {
-        if (end === undefined || end.at > startedAt) return [`started ${key} before ${need} had ended`]
+        if (end === undefined || end.at > startedAt)
+          return [`started ${key} before ${need} had ended`]
         if (end.sign !== 'live') return [`started ${key} although ${need} is ${end.sign}`]
       }
-      return wasLive(run, need, { startedAt, end }, story) ? [] : [`started ${key} although nothing of ${need} is live`]
+      return wasLive(run, need, { startedAt, end }, story)
+        ? []
+        : [`started ${key} although nothing of ${need} is live`]
     })
   )
 }
@@ -53,8 +58,13 @@ function wasLive(
 ): boolean {
   const begun = run.parts.get(need)
   const reads = [begun?.process, ...run.needReads].flatMap((process) => process?.exchanges ?? [])
-  const isRead = ({ operation, outcome }: (typeof reads)[number]) => operation.name === 'read' && outcome === '200'
-  const moments = [...reads.filter(isRead).map(({ sentAt }) => sentAt), end?.at ?? startedAt, startedAt]
+  const isRead = ({ operation, outcome }: (typeof reads)[number]) =>
+    operation.name === 'read' && outcome === '200'
+  const moments = [
+    ...reads.filter(isRead).map(({ sentAt }) => sentAt),
+    end?.at ?? startedAt,
+    startedAt
+  ]
   const ids = service.journal.named(nameOf(run, need)).map(({ id }) => id)
   if (moments.some((at) => ids.some((id) => service.liveAt(id, at) !== undefined))) return true
   // A service that named no active revision before the run may still name none.
@@ -75,9 +85,12 @@ function checkSkips(run: PlayedRun, story: EndedStory): string[] {
     const unmet = needsOf(run, key).filter(
       (need) => selectedOf(story).includes(need) && endOf(run, need)?.sign !== 'live'
     )
-    if (sign === 'skipped' && unmet.length === 0) return [`skipped ${key} although all it needs are live`]
+    if (sign === 'skipped' && unmet.length === 0)
+      return [`skipped ${key} although all it needs are live`]
     // A need outside of the run is not live, or the run was cancelled while it read one.
-    const isNotReady = ['dependency_not_ready', 'cancelled'].includes(String(factsOf(run, key).error_code))
+    const isNotReady = ['dependency_not_ready', 'cancelled'].includes(
+      String(factsOf(run, key).error_code)
+    )
     return unmet.length > 0 && sign !== 'skipped' && !isNotReady
       ? [`did not skip ${key}, which needs ${unmet.join(', ')}`]
       : []
@@ -89,7 +102,9 @@ function checkLimit(run: PlayedRun, { drawn }: EndedStory): string[] {
     from: process.startedAt,
     to: endOf(run, key)?.at ?? run.endedAt
   }))
-  const busy = begun.map(({ from }) => begun.filter((other) => other.from <= from && other.to > from).length)
+  const busy = begun.map(
+    ({ from }) => begun.filter((other) => other.from <= from && other.to > from).length
+  )
   const most = Math.max(0, ...busy)
   const { max_parallel = 1 } = drawn.manifest ?? {}
   return most > max_parallel ? [`ran ${most} at a time, and max_parallel is ${max_parallel}`] : []
@@ -98,7 +113,9 @@ function checkLimit(run: PlayedRun, { drawn }: EndedStory): string[] {
 function checkEnds(run: PlayedRun, story: EndedStory): string[] {
   if (isStopped(run)) return []
   const open = selectedOf(story).filter((key) => endOf(run, key) === undefined)
-  return open.length > 0 ? [`(${run.end}) never ended ${open.join(', ')}: ${errorsOf(run).join()}`] : []
+  return open.length > 0
+    ? [`(${run.end}) never ended ${open.join(', ')}: ${errorsOf(run).join()}`]
+    : []
 }
 
 const LISTS = { deployed: 'live', unchanged: 'live', failed: 'failed', skipped: 'skipped' } as const
@@ -117,13 +134,16 @@ function checkReport(run: PlayedRun, story: EndedStory): string[] {
   })
   const all = run.asked.map(({ key }) => key).filter((key) => selectedOf(story).includes(key))
   // What was only planned, or deleted, is in no list.
-  const isIn = (key: string) => endOf(run, key)?.sign !== 'live' || isDeploy(run) || listed.includes(key)
+  const isIn = (key: string) =>
+    endOf(run, key)?.sign !== 'live' || isDeploy(run) || listed.includes(key)
   if (listed.toSorted().join() !== all.filter(isIn).toSorted().join())
     found.push(`lists ${listed.join()}, selected are ${all.join()}`)
   const deployments = Object.keys(JSON.parse(run.outputs.get('deployments') ?? '{}'))
-  if (deployments.join() !== all.join()) found.push(`has the output deployments of ${deployments.join()}`)
+  if (deployments.join() !== all.join())
+    found.push(`has the output deployments of ${deployments.join()}`)
   const isGreen = all.every((key) => endOf(run, key)?.sign === 'live')
-  if (isGreen !== (run.end === 'success')) found.push(`ends as ${run.end}, but ${isGreen ? 'all' : 'not all'} are live`)
+  if (isGreen !== (run.end === 'success'))
+    found.push(`ends as ${run.end}, but ${isGreen ? 'all' : 'not all'} are live`)
   return found
 }
 
@@ -131,7 +151,9 @@ const createdSince = ({ journal }: EndedStory['service'], name: string, since: n
   journal
     .named(name)
     .some(({ id }) =>
-      journal.deeds.some(({ what, at, deployment_id }) => what === 'created' && deployment_id === id && at >= since)
+      journal.deeds.some(
+        ({ what, at, deployment_id }) => what === 'created' && deployment_id === id && at >= since
+      )
     )
 
 /** The outputs of a deployment that ended match what was done to it. */
@@ -147,15 +169,18 @@ function checkOutputs(run: PlayedRun, { service }: EndedStory): string[] {
     // After a lost response, the same create of another run looks like its own.
     if (operation === 'created' && !createdSince(service, nameOf(run, key), process.startedAt))
       found.push('says created, but was not')
-    if (operation === 'unchanged' && deeds.length > 0) found.push(`says unchanged, and ${deeds[0]?.what}`)
-    if (new_revision === false && deeds.some(({ revision_id }) => revision_id)) found.push('says no new revision')
+    if (operation === 'unchanged' && deeds.length > 0)
+      found.push(`says unchanged, and ${deeds[0]?.what}`)
+    if (new_revision === false && deeds.some(({ revision_id }) => revision_id))
+      found.push('says no new revision')
     return found.map((problem) => `${key} ${problem}`)
   })
 }
 
 /** Nothing is written over a connection that only reads what is needed, nor for a deployment outside the selection. */
 function checkWriters(run: PlayedRun, story: EndedStory): string[] {
-  const writes = (process: RunProcess) => process.exchanges.some(({ operation }) => isWrite(operation.name))
+  const writes = (process: RunProcess) =>
+    process.exchanges.some(({ operation }) => isWrite(operation.name))
   const others = [...run.parts.keys()].filter((key) => !selectedOf(story).includes(key))
   return [
     ...others.map((key) => `worked on ${key}, which is not selected`),

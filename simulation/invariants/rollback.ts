@@ -14,7 +14,9 @@ import { hiddenFor } from '../variations/timing.js'
 
 /** Whether a second revision of a run may be its rollback. */
 export function mayHaveGoneBack(run: Played): boolean {
-  return run.request.rollback && run.end !== 'success' && eventOf(run, 'rollback_begun') !== undefined
+  return (
+    run.request.rollback && run.end !== 'success' && eventOf(run, 'rollback_begun') !== undefined
+  )
 }
 
 export function checkRollbacks(ended: Ended): string[] {
@@ -28,16 +30,20 @@ export function checkRollbacks(ended: Ended): string[] {
 function falseClaims(run: Played, { service, scenario }: Ended): string[] {
   const { request, end, outputs, label } = run
   const to = outputs.get('rolled_back_to')
-  if (!request.rollback && eventOf(run, 'rollback_begun') !== undefined) return ['rolled back without being asked']
+  if (!request.rollback && eventOf(run, 'rollback_begun') !== undefined)
+    return ['rolled back without being asked']
   if (to === undefined) return []
   if (end === 'success') return ['rolled back, and reports success']
   const { revisions } = service.journal
   // Of two runs that roll back at once, one may take the revision of the other for its own: both have the same code.
   const made = eventOf(run, 'rollback_revision_known')?.event.revision_id
   const [target, last] = [revisions.get(to), revisions.get(made ?? to)]
-  if (target === undefined || last === undefined) return [`has the output ${to}, which does not exist`]
-  if (target.revision.life.at(-1)?.status !== 'DEPLOYED') return [`rolled back to ${to}, which never was DEPLOYED`]
-  if (last.revision.life.at(-1)?.status !== 'DEPLOYED') return [`says that ${made} serves, which never was DEPLOYED`]
+  if (target === undefined || last === undefined)
+    return [`has the output ${to}, which does not exist`]
+  if (target.revision.life.at(-1)?.status !== 'DEPLOYED')
+    return [`rolled back to ${to}, which never was DEPLOYED`]
+  if (last.revision.life.at(-1)?.status !== 'DEPLOYED')
+    return [`says that ${made} serves, which never was DEPLOYED`]
   // A patch rolls back to the names that the service shows. The digest of a tag is the same code.
   const { forms } = scenario.traits
   const codeOf = ({ revision }: Snapshot): Record<string, string | null> =>
@@ -45,7 +51,8 @@ function falseClaims(run: Played, { service, scenario }: Ended): string[] {
   const [was, is] = [codeOf(target), codeOf(last)]
   const isSame = Object.entries(was).every(
     ([field, value]) =>
-      sameField(field, is[field], value) || mayBeResolved(field, is[field], String(value), last.by !== label)
+      sameField(field, is[field], value) ||
+      mayBeResolved(field, is[field], String(value), last.by !== label)
   )
   return isSame ? [] : [`rolled back to ${to}, but the live revision has other code`]
 }
@@ -68,7 +75,9 @@ function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | un
   const begun = eventOf(run, 'rollback_begun')?.at ?? 0
   const deeds = service.journal.deeds.filter(({ revision_id }) => revision_id !== undefined)
   const back = deeds.find((deed) => deed.by === run.label && deed.at >= begun)
-  const from = deeds.findLast((deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id'))
+  const from = deeds.findLast(
+    (deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id')
+  )
   return back === undefined || from === undefined ? undefined : { from, back }
 }
 
@@ -87,10 +96,15 @@ function replacedOthers(run: Played, { service, scenario }: Ended): string[] {
     ['patch', 'redeploy'].includes(operation.name) && sentAt <= back.at
   const sentAt = exchanges.findLast(isWayBack)?.sentAt ?? back.at
   const live = service.liveAt(back.deployment_id, sentAt)
-  const isSeen = live !== undefined && live === service.liveAt(back.deployment_id, read?.sentAt ?? 0)
-  if (isSeen && live !== from.revision_id) return [`rolled back from ${from.revision_id}, although ${live} was live`]
+  const isSeen =
+    live !== undefined && live === service.liveAt(back.deployment_id, read?.sentAt ?? 0)
+  if (isSeen && live !== from.revision_id)
+    return [`rolled back from ${from.revision_id}, although ${live} was live`]
   const isNewer = ({ by, at, deployment_id, revision_id }: Deed) =>
-    by !== run.label && deployment_id === back.deployment_id && revision_id !== undefined && at > from.at
+    by !== run.label &&
+    deployment_id === back.deployment_id &&
+    revision_id !== undefined &&
+    at > from.at
   const newer = service.journal.deeds.find((deed) => isNewer(deed) && deed.at < (read?.sentAt ?? 0))
   return newer !== undefined && hiddenFor(scenario.traits.timing) === 0
     ? [`rolled back over ${newer.revision_id}, which ${newer.by} made`]
@@ -109,8 +123,11 @@ function leftNothing(run: Played, ended: Ended): string[] {
   const took = failed?.revision.takes_down && takenDownAt(failed, endedAt)
   // The first read of a deployment may follow a look-up of many: what ended until then was not replaced by this run.
   const wasLive = service.liveAt(id, process.exchanges.find(isRead)?.sentAt ?? process.startedAt)
-  if (!request.rollback || end !== 'failure' || failed?.by !== label || took === undefined) return []
-  const isDeleted = service.journal.deeds.some(({ what, deployment_id }) => what === 'deleted' && deployment_id === id)
+  if (!request.rollback || end !== 'failure' || failed?.by !== label || took === undefined)
+    return []
+  const isDeleted = service.journal.deeds.some(
+    ({ what, deployment_id }) => what === 'deleted' && deployment_id === id
+  )
   // A reader that is behind still shows what was taken down.
   const lookedAt = process.exchanges.findLast(isRead)?.sentAt ?? endedAt
   if (lookedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
@@ -119,7 +136,9 @@ function leftNothing(run: Played, ended: Ended): string[] {
   if (report === undefined && outputs.get('error_code') !== 'wait_timeout')
     return ['leaves nothing live, and does not say why it did not roll back']
   // What a redeploy would run, nothing shows.
-  const isUnknown = /may name another image by now|does not show the code of/.test(report?.message ?? '')
+  const isUnknown = /may name another image by now|does not show the code of/.test(
+    report?.message ?? ''
+  )
   return !isUnknown && isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
     ? [`leaves nothing live, although it could roll back to ${wasLive}`]
     : []
@@ -132,13 +151,20 @@ function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefine
 }
 
 /** No other writer acted since the run began, and the service had no fault after the revision failed. */
-function isUndisturbed({ process, endedAt, label }: Played, { service, scenario }: Ended, since: number): boolean {
+function isUndisturbed(
+  { process, endedAt, label }: Played,
+  { service, scenario }: Ended,
+  since: number
+): boolean {
   const { withoutRedeploy, withoutList } = scenario.traits
-  const others = service.journal.deeds.some(({ by, at }) => by !== label && at >= process.startedAt && at <= endedAt)
+  const others = service.journal.deeds.some(
+    ({ by, at }) => by !== label && at >= process.startedAt && at <= endedAt
+  )
   const met = process.exchanges.some(({ sentAt, fault }) => fault !== undefined && sentAt >= since)
   // A run whose time was over before it read the failure of its revision has no reason to roll back.
   const knows = process.exchanges.some(
-    ({ sentAt, outcome, operation }) => operation.name === 'revision' && outcome === '200' && sentAt >= since
+    ({ sentAt, outcome, operation }) =>
+      operation.name === 'revision' && outcome === '200' && sentAt >= since
   )
   return knows && !others && !met && !withoutRedeploy && withoutList === undefined
 }

@@ -5,7 +5,9 @@ import type { EndedStory } from '../play/world.js'
 
 /** The forms, worked out here and not with the code that masks. */
 function formsOf(value: string): string[] {
-  const pieces = [value, ...value.split('\n')].map((piece) => piece.trim()).filter((piece) => piece.length >= 8)
+  const pieces = [value, ...value.split('\n')]
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length >= 8)
   return pieces.flatMap((piece) => [
     piece,
     JSON.stringify(piece).slice(1, -1),
@@ -25,16 +27,26 @@ function unescaped(markdown: string): string {
     .replaceAll('&amp;', '&')
 }
 
-export function checkSecrets({ printed, outputs, summary }: PlayedRun, { drawn, service }: EndedStory): string[] {
+export function checkSecrets(
+  { printed, outputs, summary }: PlayedRun,
+  { drawn, service }: EndedStory
+): string[] {
   const { base, parts } = drawn
   if (!redactsIn(base.seed)) return []
   const requests = [base.rival?.request, ...parts.map(({ scenario }) => scenario.request)]
   const values = new Set([
     base.api_key,
     ...requests.flatMap((request) => request?.secrets?.map(({ value }) => value) ?? []),
-    ...[...service.journal.revisions.values()].flatMap(({ secrets }) => secrets.map(({ value }) => value))
+    ...[...service.journal.revisions.values()].flatMap(({ secrets }) =>
+      secrets.map(({ value }) => value)
+    )
   ])
   const forms = [...new Set([...values].flatMap(formsOf))]
-  const text = [...printed.map((line) => line.text), ...outputs.values(), unescaped(summary), summary].join('\n')
+  const text = [
+    ...printed.map((line) => line.text),
+    ...outputs.values(),
+    unescaped(summary),
+    summary
+  ].join('\n')
   return forms.filter((form) => text.includes(form)).map((form) => `lets out ${form}`)
 }

@@ -14,20 +14,32 @@ import {
 } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'
 import type { Traits } from '../service/traits.js'
-import { showsOtherCode, showsOtherSecrets, showsOtherSetting, showsOtherSpec } from '../service/visible.js'
+import {
+  showsOtherCode,
+  showsOtherSecrets,
+  showsOtherSetting,
+  showsOtherSpec
+} from '../service/visible.js'
 import { OPEN_PULL, PARENT, type ScenarioRequest } from '../story/scenario-request.js'
 import { hiddenFor } from '../variations/timing.js'
 
 export function checkSuccesses(ended: Ended): string[] {
   return ended.all
     .filter(({ end }) => end === 'success')
-    .flatMap((run) => problemsOf(run, ended).map((problem) => `${run.label} says success, but ${problem}`))
+    .flatMap((run) =>
+      problemsOf(run, ended).map((problem) => `${run.label} says success, but ${problem}`)
+    )
 }
 
 function problemsOf(run: Played, ended: Ended): string[] {
   if (run.request.command === 'deploy')
-    return [...missingOutputs(run), ...revisionProblems(run, ended), ...settingsProblems(run, ended)]
-  if (run.request.command === 'plan') return run.outputs.get('operation') === 'planned' ? [] : ['has no output plan']
+    return [
+      ...missingOutputs(run),
+      ...revisionProblems(run, ended),
+      ...settingsProblems(run, ended)
+    ]
+  if (run.request.command === 'plan')
+    return run.outputs.get('operation') === 'planned' ? [] : ['has no output plan']
   return run.request.command === 'delete' ? deleteProblems(run, ended) : sweepProblems(run, ended)
 }
 
@@ -46,11 +58,13 @@ function revisionProblems(run: Played, ended: Ended): string[] {
   if (snapshot === undefined || snapshot.deployment_id !== outputs.get('deployment_id')) {
     return [`revision ${id} does not belong to deployment ${outputs.get('deployment_id')}`]
   }
-  const problems = snapshot.name === request.name ? [] : [`revision ${id} belongs to ${snapshot.name}`]
+  const problems =
+    snapshot.name === request.name ? [] : [`revision ${id} belongs to ${snapshot.name}`]
   if (!request.wait) return problems
   const { status } = statusAt(snapshot.revision, endedAt)
   if (status !== 'DEPLOYED') problems.push(`revision ${id} is ${status}`)
-  if (outputs.get('status') !== 'DEPLOYED') problems.push(`has the output status ${outputs.get('status')}`)
+  if (outputs.get('status') !== 'DEPLOYED')
+    problems.push(`has the output status ${outputs.get('status')}`)
   const isAnothers = isShownForAnother(snapshot, run, ended)
   if (request.new_revision === 'always' && snapshot.at < run.process.startedAt && !isAnothers)
     problems.push(`made no new revision`)
@@ -67,24 +81,39 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
   const isOwn = snapshot.by === run.label
   const problems = Object.entries(request.code)
     .filter(([field, value]) =>
-      isTold ? !sameField(field, made[field], value) : showsOtherCode(traits, field, made[field], value)
+      isTold
+        ? !sameField(field, made[field], value)
+        : showsOtherCode(traits, field, made[field], value)
     )
     .filter(([field, value]) => !mayBeResolved(field, made[field], value, !isOwn))
-    .map(([field, value]) => `the revision's ${field} is ${String(made[field])}, requested was ${value}`)
+    .map(
+      ([field, value]) =>
+        `the revision's ${field} is ${String(made[field])}, requested was ${value}`
+    )
   if (request.commit !== undefined && made.repo_commit_sha === PARENT) {
     problems.push('the revision was built from the commit before the one of this run')
   }
   const spec = snapshot.resource_spec as object | null
   // Additional fields in a revision of another writer may have been set by the service.
   const isOtherSpec = (wanted: object) =>
-    !isTold ? showsOtherSpec(spec, wanted) : isOwn ? !sameSpec(spec, wanted) : !holdsSpec(spec, wanted)
-  if (request.resource_spec && isOtherSpec(request.resource_spec) && !isMended(run, snapshot, ended)) {
+    !isTold
+      ? showsOtherSpec(spec, wanted)
+      : isOwn
+        ? !sameSpec(spec, wanted)
+        : !holdsSpec(spec, wanted)
+  if (
+    request.resource_spec &&
+    isOtherSpec(request.resource_spec) &&
+    !isMended(run, snapshot, ended)
+  ) {
     problems.push('the revision has another resource_spec')
   }
   const { secrets } = request
   const isOther =
     secrets !== undefined &&
-    (isTold ? !sameSecrets(snapshot.secrets, secrets) : showsOtherSecrets(traits, snapshot.secrets, secrets))
+    (isTold
+      ? !sameSecrets(snapshot.secrets, secrets)
+      : showsOtherSecrets(traits, snapshot.secrets, secrets))
   if (isOther && !cannotBeTold(run, snapshot, ended)) {
     problems.push('the revision has other secrets')
   }
@@ -95,9 +124,15 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
  * A service that shows a new revision late may first show another writer's, made a moment before this run's. Its
  * responses do not show whose it is.
  */
-function isShownForAnother({ by, at }: Snapshot, { label, process }: Played, { scenario }: Ended): boolean {
+function isShownForAnother(
+  { by, at }: Snapshot,
+  { label, process }: Played,
+  { scenario }: Ended
+): boolean {
   return (
-    hiddenFor(scenario.traits.timing) > 0 && by !== label && at >= process.startedAt - hiddenFor(scenario.traits.timing)
+    hiddenFor(scenario.traits.timing) > 0 &&
+    by !== label &&
+    at >= process.startedAt - hiddenFor(scenario.traits.timing)
   )
 }
 
@@ -114,14 +149,20 @@ function cannotBeTold(
   const { secrets, applied, timing } = scenario.traits
   const isShown = secrets.reads === 'values' && applied.parts === 'all'
   if ((isShown && timing.latestLateMs === 0) || request.secrets === undefined) return false
-  const since = isShown ? Math.max(at + 1, process.startedAt - hiddenFor(timing)) : process.startedAt - 100
+  const since = isShown
+    ? Math.max(at + 1, process.startedAt - hiddenFor(timing))
+    : process.startedAt - 100
   return service.journal.deeds.some(
     (deed) => deed.deployment_id === deployment_id && deed.by !== label && deed.at >= since
   )
 }
 
 /** Of a write that was not applied, the reads may show what another run has set since. */
-function isMended({ label, process }: Played, { deployment_id }: Snapshot, { scenario, service }: Ended): boolean {
+function isMended(
+  { label, process }: Played,
+  { deployment_id }: Snapshot,
+  { scenario, service }: Ended
+): boolean {
   const isOthers = ({ by, at }: Deed) => by !== label && at >= process.startedAt
   return (
     scenario.traits.applied.parts !== 'all' &&
@@ -139,7 +180,10 @@ function settingsProblems(
   if (record === undefined) return []
   const others = deeds.some(
     (deed) =>
-      deed.deployment_id === record.id && deed.by !== label && deed.at >= process.startedAt && deed.what !== 'deleted'
+      deed.deployment_id === record.id &&
+      deed.by !== label &&
+      deed.at >= process.startedAt &&
+      deed.what !== 'deleted'
   )
   const later = deeds.some((deed) => deed.deployment_id === record.id && deed.at > endedAt)
   if (others || later) return []
@@ -147,7 +191,11 @@ function settingsProblems(
 }
 
 /** The settings that are not as requested; of a service that does not apply all of it, those that it shows. */
-function settingsOf({ settings }: ScenarioRequest, config: Record<string, unknown>, isTold: boolean): string[] {
+function settingsOf(
+  { settings }: ScenarioRequest,
+  config: Record<string, unknown>,
+  isTold: boolean
+): string[] {
   const isOther = (field: string, actual: unknown, value: unknown) =>
     isTold ? !sameField(field, actual, value) : showsOtherSetting(field, actual, value)
   return Object.entries(settings)
@@ -169,18 +217,27 @@ function sweepProblems({ request, label }: Played, { service, last, scenario }: 
     .map(({ name }) => `${name} still exists`)
 }
 
-function deleteProblems({ request, outputs, process, label }: Played, { service, last, scenario }: Ended): string[] {
+function deleteProblems(
+  { request, outputs, process, label }: Played,
+  { service, last, scenario }: Ended
+): string[] {
   const id = outputs.get('deployment_id')
-  if (service.journal.named(request.name).some((record) => isKept(record, request, scenario.traits))) return []
-  const problems = outputs.get('operation') === 'deleted' ? [] : ['does not have the output deleted']
+  if (
+    service.journal.named(request.name).some((record) => isKept(record, request, scenario.traits))
+  )
+    return []
+  const problems =
+    outputs.get('operation') === 'deleted' ? [] : ['does not have the output deleted']
   const record = id === undefined ? undefined : service.journal.deployments.get(id)
   if (record !== undefined && record.name !== request.name) problems.push(`names ${record.name}`)
   if (record !== undefined && record.gone_at === null) problems.push(`${record.id} still exists`)
   // Named nothing to delete: then nothing of that name may have been there when it looked.
   const older = [...service.journal.deployments.values()].filter(
-    ({ name, created_at, gone_at }) => name === request.name && gone_at === null && created_at < process.startedAt
+    ({ name, created_at, gone_at }) =>
+      name === request.name && gone_at === null && created_at < process.startedAt
   )
-  if (id === undefined && older.length > 0 && label === last.label) problems.push(`${older[0]?.id} still exists`)
+  if (id === undefined && older.length > 0 && label === last.label)
+    problems.push(`${older[0]?.id} still exists`)
   return problems
 }
 
@@ -192,7 +249,8 @@ function isKept(record: DeploymentRecord, request: ScenarioRequest, traits: Trai
   if (request.preview === undefined) return false
   const repository = repositoryOf(record.source_config.repo_url)
   const { image_uri } = latestRevision(record).source_revision_config
-  const isOtherImage = image_uri !== null && !sameImageRepository(image_uri, request.code.image_uri ?? '')
+  const isOtherImage =
+    image_uri !== null && !sameImageRepository(image_uri, request.code.image_uri ?? '')
   const isForeign = repository !== undefined && repository !== 'acme/support-agent'
   return isForeign || isOtherImage || traits.withoutList !== undefined
 }

@@ -24,7 +24,9 @@ export function checkNoNeedlessRevision(ended: Ended): string[] {
 
 function needlessOf(run: Played, ended: Ended): string[] {
   const { request, label, outputs } = run
-  const made = ended.service.journal.deeds.filter(({ by, revision_id }) => by === label && revision_id !== undefined)
+  const made = ended.service.journal.deeds.filter(
+    ({ by, revision_id }) => by === label && revision_id !== undefined
+  )
   if (request.new_revision !== 'auto' || isBuiltByPush(run)) return []
   if (made.length === 0) {
     const unmet = unmetWishes(run).filter((wish) => wish !== 'what serves')
@@ -53,7 +55,9 @@ function undisturbedRuns({ scenario, all, last, again }: Ended): Played[] {
 function unmetWishes({ request, before }: Played): string[] {
   if (before === undefined) return ['the deployment']
   const deployed: Record<string, unknown> = { ...before.latest }
-  const code = Object.entries(request.code).filter(([field, value]) => !sameField(field, deployed[field], value))
+  const code = Object.entries(request.code).filter(
+    ([field, value]) => !sameField(field, deployed[field], value)
+  )
   const isOtherCommit =
     request.commit !== undefined &&
     request.code.repo_ref?.startsWith('refs/') === false &&
@@ -62,10 +66,13 @@ function unmetWishes({ request, before }: Played): string[] {
     ...code.map(([field]) => field),
     ...(isOtherCommit ? ['the commit'] : []),
     ...(request.secrets && !sameSecrets(before.secrets, request.secrets) ? ['secrets'] : []),
-    ...(request.resource_spec && !sameSpec(before.source_config.resource_spec, request.resource_spec)
+    ...(request.resource_spec &&
+    !sameSpec(before.source_config.resource_spec, request.resource_spec)
       ? ['resource_spec']
       : []),
-    ...(before.isServing || /^(CREATING|QUEUED|AWAITING|BUILDING|DEPLOYING)/.test(before.status) ? [] : ['what serves'])
+    ...(before.isServing || /^(CREATING|QUEUED|AWAITING|BUILDING|DEPLOYING)/.test(before.status)
+      ? []
+      : ['what serves'])
   ]
 }
 
@@ -81,7 +88,9 @@ function isProvenMet(run: Played, { scenario }: Ended): boolean {
   // Without a list, a deployment cannot be found by its name.
   const isFound = request.by === 'id' || scenario.traits.withoutList === undefined
   return (
-    isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, request, run.before?.status === 'DEPLOYED')
+    isFound &&
+    unmetWishes(run).length === 0 &&
+    provesEqual(scenario.traits, request, run.before?.status === 'DEPLOYED')
   )
 }
 
@@ -97,20 +106,25 @@ function isRightToRefuse(run: Played, story: Ended): boolean {
   const ended = (code: ErrorCode) => outputs.get('error_code') === code
   if (request.new_revision === 'never' && !isProvenMet(run, story)) return true
   if (applied.parts !== 'all') return true
-  const looksUp = request.command === 'delete' || request.command === 'sweep' || request.by === 'name'
+  const looksUp =
+    request.command === 'delete' || request.command === 'sweep' || request.by === 'name'
   if (looksUp && withoutList !== undefined) return true
   if (looksUp && lists.paging !== 'offset' && ended('invalid_response')) return true
-  const isForeign = request.source === 'git_host' && before !== undefined && !isOwn(before.source_config.repo_url)
+  const isForeign =
+    request.source === 'git_host' && before !== undefined && !isOwn(before.source_config.repo_url)
   if (isForeign && request.command !== 'sweep') return true
   const hasOtherImage =
-    before?.latest.image_uri != null && !sameImageRepository(before.latest.image_uri, request.code.image_uri ?? '')
+    before?.latest.image_uri != null &&
+    !sameImageRepository(before.latest.image_uri, request.code.image_uri ?? '')
   if (request.preview !== undefined && hasOtherImage) return true
   // The swap of replicas takes longer than the run waits.
   if (scenario.traits.agents.lagMs > 0 && ended('not_serving')) return stillAnswers(run, story)
   const named = service.journal.named(request.name)
   if (request.by === 'id') return before === undefined
   const living = named.filter(({ gone_at }) => gone_at === null)
-  const builds = named.flatMap(({ revisions }) => revisions.map((revision) => revision.source_revision_config))
+  const builds = named.flatMap(({ revisions }) =>
+    revisions.map((revision) => revision.source_revision_config)
+  )
   const wasBuilt = builds.some(({ repo_commit_sha }) => repo_commit_sha === request.commit)
   return living.length > 1 || (ended('wait_timeout') && isBuiltByPush(run) && !wasBuilt)
 }

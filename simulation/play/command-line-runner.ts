@@ -17,10 +17,15 @@ export type Kept = Pick<Runner, 'output' | 'summary'> & {
 }
 
 /** Makes the runner. @param inputs Texts of all inputs, by name. */
-export function commandLineRunner(inputs: Record<string, string>, kept: Kept, redactor: Redactor): ConsoleRunner {
+export function commandLineRunner(
+  inputs: Record<string, string>,
+  kept: Kept,
+  redactor: Redactor
+): ConsoleRunner {
   const write = (line: string) => {
     const text = line.replace(/\n$/, '')
-    const [label = '', level = 'info'] = Object.entries(LEVELS).find(([begin]) => text.startsWith(begin)) ?? []
+    const [label = '', level = 'info'] =
+      Object.entries(LEVELS).find(([begin]) => text.startsWith(begin)) ?? []
     kept.print(level, text.slice(label.length))
   }
   const { output, summary } = kept
@@ -31,7 +36,11 @@ export function commandLineRunner(inputs: Record<string, string>, kept: Kept, re
 }
 
 /** What goes to standard output, in both forms. @throws if the outputs do not have the form of a result. */
-export function resultOf(runner: ConsoleRunner, command: RunCommandName, succeeded: boolean): string {
+export function resultOf(
+  runner: ConsoleRunner,
+  command: RunCommandName,
+  succeeded: boolean
+): string {
   const outputs = runner.outputs()
   return `${succeeded ? textResult(command, outputs) : ''}\n${JSON.stringify(jsonResult(outputs))}`
 }

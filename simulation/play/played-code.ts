@@ -51,7 +51,9 @@ export async function playCode(parts: PlayedParts): Promise<boolean> {
   const redactor = redacts ? createRedactor() : REDACTS_NOTHING
   const recorder = recordingRunner(parts, redactor)
   if (stage.program === 'action') return play(parts, recorder, redactor)
-  const inputs = Object.fromEntries(Object.keys(INPUT_DEFAULTS).map((name) => [name, recorder.input(name)]))
+  const inputs = Object.fromEntries(
+    Object.keys(INPUT_DEFAULTS).map((name) => [name, recorder.input(name)])
+  )
   const kept = { ...recorder, print: (level: PrintLevel, text: string) => recorder[level](text) }
   const runner = commandLineRunner(inputs, kept, redactor)
   const succeeded = await play(parts, runner, redactor)
@@ -109,15 +111,25 @@ function agentAt({ stage, process, plant, printed }: PlayedParts, url: string) {
   let requests = 0
   const readInfo = (timeoutMs: number) =>
     process.pause(Math.min(INFO_MS, timeoutMs), () => {
-      const answering = service.answeringAt(printed.outputs.get('deployment_id') ?? service.idAt(url), timeline.now)
+      const answering = service.answeringAt(
+        printed.outputs.get('deployment_id') ?? service.idAt(url),
+        timeline.now
+      )
       const nth = requests++
-      return answerInfo(plant?.ignoresAgents ? 'none' : agents.info, answering[nth % answering.length], nth)
+      return answerInfo(
+        plant?.ignoresAgents ? 'none' : agents.info,
+        answering[nth % answering.length],
+        nth
+      )
     })
   return { readInfo, searchAssistants: none, streamRun: none }
 }
 
 /** Does what the real runner does to text, and keeps all of it. */
-function recordingRunner({ stage, process, printed, inputs, onPrint }: PlayedParts, redactor: Redactor): Runner {
+function recordingRunner(
+  { stage, process, printed, inputs, onPrint }: PlayedParts,
+  redactor: Redactor
+): Runner {
   const print = (level: PrintLevel) => (text: string) => {
     onPrint()
     if (process.isOver) return

@@ -54,7 +54,8 @@ export interface PlayedRun extends Printed {
 }
 
 /** A run as if it had been for one deployment alone. */
-export interface Played extends Pick<PlayedRun, 'label' | 'process' | 'end' | 'endedAt' | 'outputs'> {
+export interface Played
+  extends Pick<PlayedRun, 'label' | 'process' | 'end' | 'endedAt' | 'outputs'> {
   request: ScenarioRequest
   before: Found | undefined
   events: PlayedPart['events']
@@ -64,8 +65,9 @@ export interface Played extends Pick<PlayedRun, 'label' | 'process' | 'end' | 'e
 
 /** The first event of a type. */
 export function eventOf<T extends RunEvent['type']>({ events }: Pick<Played, 'events'>, type: T) {
-  const isIt = (one: PlayedPart['events'][number]): one is { event: Extract<RunEvent, { type: T }>; at: number } =>
-    one.event.type === type
+  const isIt = (
+    one: PlayedPart['events'][number]
+  ): one is { event: Extract<RunEvent, { type: T }>; at: number } => one.event.type === type
   return events.find(isIt)
 }
 

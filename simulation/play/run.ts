@@ -27,7 +27,10 @@ export interface Casting {
 }
 
 /** Begins a run; `over` resolves once it has ended in whichever way. */
-export function beginRun(stage: Stage, casting: Casting): { process: RunProcess; over: Promise<PlayedRun> } {
+export function beginRun(
+  stage: Stage,
+  casting: Casting
+): { process: RunProcess; over: Promise<PlayedRun> } {
   const { attempt, faulty, asked } = casting
   const { label, skewMs } = attempt
   const stallMs = (nth: number) => (faulty ? drawStall(stage, label, nth) : 0)
@@ -46,7 +49,16 @@ export function beginRun(stage: Stage, casting: Casting): { process: RunProcess;
     .then((end): PlayedRun => {
       stage.tell(label, () => `over: ${end}`)
       const { begun, needReads } = parts
-      return { label, process, end, endedAt: stage.timeline.now, ...printed, asked, parts: begun, needReads }
+      return {
+        label,
+        process,
+        end,
+        endedAt: stage.timeline.now,
+        ...printed,
+        asked,
+        parts: begun,
+        needReads
+      }
     })
   return { process, over }
 }
@@ -54,7 +66,9 @@ export function beginRun(stage: Stage, casting: Casting): { process: RunProcess;
 function drawStall(stage: Stage, label: string, nth: number): number {
   const random = new Random(stage.scenario.seed, `${label} sleep ${nth}`)
   const stall = random.chance(0.004) ? random.between(10_000, 600_000) : 0
-  return stall > 0 && stage.variations.take(`${label}: machine stands still (sleep ${nth})`) ? stall : 0
+  return stall > 0 && stage.variations.take(`${label}: machine stands still (sleep ${nth})`)
+    ? stall
+    : 0
 }
 
 /** The deployment in whose work something happens. One for all stories: Node asks each that was ever used, at every promise. */
@@ -104,7 +118,9 @@ class Parts {
   private found({ request, deployment_id }: Asked): Found | undefined {
     const { service, timeline } = this.stage
     const isById = request.by === 'id' && deployment_id !== undefined
-    return foundAt(service, timeline.now, ({ id, name }) => (isById ? id === deployment_id : name === request.name))
+    return foundAt(service, timeline.now, ({ id, name }) =>
+      isById ? id === deployment_id : name === request.name
+    )
   }
 }
 
@@ -114,10 +130,15 @@ interface Scene {
   parts: Parts
 }
 
-async function carryOut(stage: Stage, casting: Casting, { process, printed, parts }: Scene): Promise<PlayedRun['end']> {
+async function carryOut(
+  stage: Stage,
+  casting: Casting,
+  { process, printed, parts }: Scene
+): Promise<PlayedRun['end']> {
   const { plant, faulty, asked } = casting
   // All are of one push; images and tags do not tell its commit.
-  const about = asked.find(({ request }) => request.commit !== undefined)?.request ?? asked[0]?.request
+  const about =
+    asked.find(({ request }) => request.commit !== undefined)?.request ?? asked[0]?.request
   if (about === undefined) throw new Error('nothing is asked for')
   const { inputs, workspace } = stepOf(stage, casting)
   const [context, github] = [contextOf(about), pullRequestsOf(about)]
@@ -128,7 +149,17 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed, part
     return parts.connecting()
   }
   const { observe } = parts
-  const step = { inputs, context, github, workspace, faulty, plant, observe, connecting, onPrint: begins }
+  const step = {
+    inputs,
+    context,
+    github,
+    workspace,
+    faulty,
+    plant,
+    observe,
+    connecting,
+    onPrint: begins
+  }
   const succeeded = await playCode({ stage, process, printed, ...step }).finally(begins)
   if (process.isCancelled && !succeeded) return 'cancelled'
   return (plant?.succeeded?.(succeeded, printed.outputs) ?? succeeded) ? 'success' : 'failure'
@@ -142,10 +173,15 @@ function stepOf(
   const [only] = asked
   if (only === undefined) throw new Error('nothing is asked for')
   if (manifest === undefined)
-    return { inputs: inputsOf(only.request, { api_key, deployment_id: only.deployment_id, api_dialect }) }
+    return {
+      inputs: inputsOf(only.request, { api_key, deployment_id: only.deployment_id, api_dialect })
+    }
   const file = manifestOf(asked, manifest.max_parallel, api_dialect)
   const workspace = writeManifest(plant?.manifest?.(file) ?? file)
-  return { inputs: stepInputs(asked, { api_key, api_dialect, selected: manifest.selected }), workspace }
+  return {
+    inputs: stepInputs(asked, { api_key, api_dialect, selected: manifest.selected }),
+    workspace
+  }
 }
 
 /** A push to the branch or of the tag if the run knows its commit; otherwise a run by hand on another branch. */
@@ -154,7 +190,8 @@ function contextOf({ source, commit, code, preview, command }: ScenarioRequest):
   const ref = code.repo_ref ?? BRANCH
   return {
     event_name: preview === undefined ? (isPush ? 'push' : 'workflow_dispatch') : 'pull_request',
-    event_action: preview === undefined ? undefined : command === 'delete' ? 'closed' : 'synchronize',
+    event_action:
+      preview === undefined ? undefined : command === 'delete' ? 'closed' : 'synchronize',
     server_url: 'https://github.com',
     api_url: 'https://api.github.com',
     repository: 'acme/support-agent',

@@ -17,7 +17,8 @@ export interface Exchange {
 }
 
 /** Whether it read a deployment. */
-export const isRead = ({ operation, outcome }: Exchange) => operation.name === 'read' && outcome === '200'
+export const isRead = ({ operation, outcome }: Exchange) =>
+  operation.name === 'read' && outcome === '200'
 
 /** Both have the same core. */
 export const PROGRAM_NAMES = ['action', 'command-line'] as const

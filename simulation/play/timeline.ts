@@ -63,7 +63,8 @@ export class Timeline {
       if (over) return end
       const next = this.entries.pop()
       if (next === undefined && (await isLoading(() => over || this.entries.length > 0))) continue
-      if (next === undefined) throw new EndlessStoryError('deadlock: a waiter waits for an event that never comes')
+      if (next === undefined)
+        throw new EndlessStoryError('deadlock: a waiter waits for an event that never comes')
       if (events > MOST_EVENTS) throw new EndlessStoryError('the story does not end')
       this.now = Math.max(this.now, next.at)
       next.act()

@@ -55,7 +55,9 @@ export function viewsOf({ drawn, service, runs, last, again }: EndedStory): Ende
     if (atLast === undefined || onceMore === undefined) return []
     const all = [...runs.flatMap((run) => view(run) ?? []), atLast, onceMore]
     const scenario = { ...part.scenario, traits: base.traits }
-    return [{ scenario, service: serviceOf(service, part, all), all, last: atLast, again: onceMore }]
+    return [
+      { scenario, service: serviceOf(service, part, all), all, last: atLast, again: onceMore }
+    ]
   })
 }
 
@@ -66,14 +68,22 @@ function playedOf(run: PlayedRun, key: string, isStep: boolean): Played | undefi
   if (part === undefined || request === undefined) return undefined
   const { process, before, events } = part
   const common = { request, process, before, events, errors: errorsOf(run) }
-  if (isStep) return { ...common, label: run.label, end: run.end, endedAt: run.endedAt, outputs: run.outputs }
+  if (isStep)
+    return { ...common, label: run.label, end: run.end, endedAt: run.endedAt, outputs: run.outputs }
   const ended = endOf(run, key)
   const outputs = outputsOf(run, key)
-  return { ...common, label: process.label, end: endName(run, ended), endedAt: ended?.at ?? run.endedAt, outputs }
+  return {
+    ...common,
+    label: process.label,
+    end: endName(run, ended),
+    endedAt: ended?.at ?? run.endedAt,
+    outputs
+  }
 }
 
 function endName(run: PlayedRun, ended: PartEnd | undefined): Played['end'] {
-  if (ended === undefined) return run.end === 'success' ? 'crashed' : run.end === 'cancelled' ? 'cancelled' : run.end
+  if (ended === undefined)
+    return run.end === 'success' ? 'crashed' : run.end === 'cancelled' ? 'cancelled' : run.end
   // The outputs of what ended right before the kill may not be written.
   if (run.end === 'killed') return 'killed'
   if (ended.sign === 'live') return 'success'
@@ -87,7 +97,8 @@ function outputsOf(run: PlayedRun, key: string): Map<string, string> {
   const { events = [] } = run.parts.get(key) ?? {}
   const planned = eventOf({ events }, 'planned')
   const rolledBack = eventOf({ events }, 'rollback_ended')?.event.rollback.rolled_back_to
-  if (planned !== undefined) outputs.set('plan', JSON.stringify({ reasons: planned.event.plan.reasons }))
+  if (planned !== undefined)
+    outputs.set('plan', JSON.stringify({ reasons: planned.event.plan.reasons }))
   if (rolledBack !== undefined) outputs.set('rolled_back_to', rolledBack)
   const url = outputs.get('url')
   if (url !== undefined) outputs.set('docs_url', `${url}/docs`)

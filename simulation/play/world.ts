@@ -74,7 +74,9 @@ class World implements Stage {
     this.api_dialect = story.dialect ?? 'neutral'
     this.program = story.program ?? 'action'
     this.dialect = DIALECTS[this.api_dialect] ?? NEUTRAL
-    const drawn = story.manifest ? drawManifest(story.seed, this.variations) : drawStep(story.seed, this.variations)
+    const drawn = story.manifest
+      ? drawManifest(story.seed, this.variations)
+      : drawStep(story.seed, this.variations)
     this.scenario = { ...drawn.base, traits: varyTraits(drawn.base.traits, story.variations) }
     this.drawn = { ...drawn, base: this.scenario }
     this.service = new Service({
@@ -93,9 +95,13 @@ class World implements Stage {
 
   reached(point: Extract<Trigger, { run: string }>): void {
     const isHere = (trigger: Trigger) =>
-      'run' in trigger && trigger.run === point.run && trigger.request === point.request && trigger.when === point.when
+      'run' in trigger &&
+      trigger.run === point.run &&
+      trigger.request === point.request &&
+      trigger.when === point.when
     const { interventions, attempts, rival } = this.scenario
-    for (const intervention of interventions) if (isHere(intervention.trigger)) this.intervene(intervention)
+    for (const intervention of interventions)
+      if (isHere(intervention.trigger)) this.intervene(intervention)
     for (const { label, stop } of rival ? [...attempts, rival.attempt] : attempts) {
       if (stop !== undefined && isHere(stop.trigger)) this.stop(label, stop.how)
     }
@@ -111,7 +117,10 @@ class World implements Stage {
     for (const intervention of interventions) {
       const { trigger } = intervention
       if ('at' in trigger)
-        this.timeline.at(STORY_BEGINS + trigger.at, () => this.isQuiet || this.intervene(intervention))
+        this.timeline.at(
+          STORY_BEGINS + trigger.at,
+          () => this.isQuiet || this.intervene(intervention)
+        )
     }
     const rival = this.playRival()
     for (const attempt of attempts) {
@@ -125,7 +134,9 @@ class World implements Stage {
   }
 
   /** What a run is asked for. @param change Of the request of each deployment. */
-  private asked(change: (request: ScenarioRequest) => ScenarioRequest = (request) => request): Asked[] {
+  private asked(
+    change: (request: ScenarioRequest) => ScenarioRequest = (request) => request
+  ): Asked[] {
     return this.drawn.parts.map(({ key, needs, scenario: { request } }) => ({
       key,
       needs,
@@ -140,7 +151,13 @@ class World implements Stage {
     for (const { name, repo_url } of this.scenario.decoys) {
       const source_config = { integration_id: DEFAULT_INTEGRATION_ID, repo_url }
       const source_revision_config = { repo_ref: 'main', graph_config_path: 'graph.json' }
-      this.service.create(BEFORE, { name, secrets: [], source: 'git_host', source_config, source_revision_config })
+      this.service.create(BEFORE, {
+        name,
+        secrets: [],
+        source: 'git_host',
+        source_config,
+        source_revision_config
+      })
     }
     for (const { key, scenario } of this.drawn.parts) {
       if (scenario.existing !== undefined) this.prepareOne(scenario.existing)
@@ -150,7 +167,8 @@ class World implements Stage {
     this.prepared = undefined
     this.service.setHead(HEAD)
     const isPush = this.drawn.parts.some(({ scenario }) => scenario.request.commit !== undefined)
-    if (isPush) this.timeline.after((this.scenario.seed % 9) * 1_000, () => this.service.buildPush())
+    if (isPush)
+      this.timeline.after((this.scenario.seed % 9) * 1_000, () => this.service.buildPush())
   }
 
   private prepareOne({ ageMs, outcome, name, ...body }: ExistingDeployment): void {
@@ -176,7 +194,8 @@ class World implements Stage {
   /** The reason to roll back: a revision that replaces the serving one, and fails. */
   private mayTakeDown(nth: number): boolean {
     const { seed, request, existing } = this.scenario
-    if (this.drawn.manifest !== undefined) return new Random(seed, `may take down ${nth}`).chance(0.2)
+    if (this.drawn.manifest !== undefined)
+      return new Random(seed, `may take down ${nth}`).chance(0.2)
     return request.rollback && existing !== undefined && nth === this.preparedCount + 1
   }
 
@@ -191,11 +210,16 @@ class World implements Stage {
     const { rival } = this.scenario
     if (rival === undefined) return
     await this.timeline.sleep(rival.startMs)
-    const asked = this.asked((request) => (this.drawn.manifest === undefined ? rival.request : request))
+    const asked = this.asked((request) =>
+      this.drawn.manifest === undefined ? rival.request : request
+    )
     await this.playRun(rival.attempt, { faulty: true, asked })
   }
 
-  private async playRun(attempt: Attempt, how: Pick<Casting, 'faulty' | 'asked'>): Promise<PlayedRun> {
+  private async playRun(
+    attempt: Attempt,
+    how: Pick<Casting, 'faulty' | 'asked'>
+  ): Promise<PlayedRun> {
     const { manifest } = this.drawn
     const { process, over } = beginRun(this, { ...how, attempt, manifest, plant: this.story.plant })
     const { label, stop } = attempt
@@ -223,7 +247,8 @@ class World implements Stage {
       const commit = request.commit !== undefined && { commit: service.head(request.code.repo_ref) }
       return { ...request, timeoutMs: 3_600_000, ...commit }
     })
-    const playLast = (label: string) => this.playRun({ label, gapMs: 0, skewMs: 0 }, { faulty: false, asked })
+    const playLast = (label: string) =>
+      this.playRun({ label, gapMs: 0, skewMs: 0 }, { faulty: false, asked })
     const last = await playLast('last run')
     // The same once more, when everything that the last run made can be seen.
     await this.timeline.sleep(QUIET_MS)

@@ -20,7 +20,11 @@ const ENDINGS: readonly (readonly [number, ScriptedOutcome['ending']])[] = [
 ]
 
 /** The outcome of the nth revision of a story. */
-export function drawOutcome(seed: number, nth: number, variations: AllowedVariations): ScriptedOutcome {
+export function drawOutcome(
+  seed: number,
+  nth: number,
+  variations: AllowedVariations
+): ScriptedOutcome {
   const random = new Random(seed, `fate ${nth}`)
   const ending = random.weighed(ENDINGS)
   const buildTime = random.weighed([
@@ -45,9 +49,14 @@ function takesDown(seed: number, nth: number, ending: ScriptedOutcome['ending'])
 }
 
 /** Every other outcome becomes a failure that takes down what served before. */
-export function takingDown(seed: number, outcome: ScriptedOutcome, variations: AllowedVariations): ScriptedOutcome {
+export function takingDown(
+  seed: number,
+  outcome: ScriptedOutcome,
+  variations: AllowedVariations
+): ScriptedOutcome {
   const strikes =
-    new Random(seed, 'takes down').chance(0.5) && variations.take('the new revision takes down the old one')
+    new Random(seed, 'takes down').chance(0.5) &&
+    variations.take('the new revision takes down the old one')
   return strikes ? { ...outcome, ending: { end: 'DEPLOY_FAILED' }, takesDown: true } : outcome
 }
 

@@ -12,7 +12,12 @@ import type { Traits } from './traits.js'
 /** How often one dimension is odd. */
 const SHARE = 0.12
 
-type Draw = <T extends string | number | boolean>(key: string, plain: T, odd: readonly [T, ...T[]], share?: number) => T
+type Draw = <T extends string | number | boolean>(
+  key: string,
+  plain: T,
+  odd: readonly [T, ...T[]],
+  share?: number
+) => T
 
 export function drawTraits(random: Random, variations: AllowedVariations): Traits {
   const draw: Draw = (key, plain, values, share = SHARE) => {
@@ -75,7 +80,10 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
 }
 
 /** A service like the local control plane. */
-export const PLAIN_TRAITS: Traits = drawTraits(new Random(0, 'plain'), new AllowedVariations(new Set()))
+export const PLAIN_TRAITS: Traits = drawTraits(
+  new Random(0, 'plain'),
+  new AllowedVariations(new Set())
+)
 
 function drawFilled(draw: Draw): Traits['filled'] {
   return {

@@ -29,7 +29,10 @@ function drawEffect(random: Random): { actsMs: number | undefined; word: string 
 }
 
 /** Retry-After in seconds, as a date by the service's clock, as invalid, or none. */
-function drawRetryAfter(random: Random, serviceDate: number): [text: string | undefined, word: string] {
+function drawRetryAfter(
+  random: Random,
+  serviceDate: number
+): [text: string | undefined, word: string] {
   const seconds = random.weighed([
     [5, random.between(0, 3)],
     [3, random.between(5, 40)],
@@ -38,7 +41,13 @@ function drawRetryAfter(random: Random, serviceDate: number): [text: string | un
   return random.weighed([
     [3, [undefined, '']],
     [3, [String(seconds), `, Retry-After ${seconds}`]],
-    [2, [new Date(serviceDate + seconds * 1000).toUTCString(), `, Retry-After as a date in ${seconds} s`]],
+    [
+      2,
+      [
+        new Date(serviceDate + seconds * 1000).toUTCString(),
+        `, Retry-After as a date in ${seconds} s`
+      ]
+    ],
     [1, ['soon', ', Retry-After: soon']]
   ] as const satisfies readonly (readonly [number, [string | undefined, string]])[])
 }

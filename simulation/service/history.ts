@@ -15,7 +15,11 @@ export class History {
   /** @param at Since when the deployment has this state. */
   keep(at: number, record: DeploymentRecord): void {
     const { source_config, secrets, updated_at, revisions } = record
-    const entry = { at, ...copied({ source_config, secrets, updated_at }), revisions: revisions.length }
+    const entry = {
+      at,
+      ...copied({ source_config, secrets, updated_at }),
+      revisions: revisions.length
+    }
     this.entries.set(record.id, [...(this.entries.get(record.id) ?? []), entry])
   }
 
@@ -25,6 +29,12 @@ export class History {
     if (past === undefined) return undefined
     const [first, ...others] = record.revisions
     const { source_config, secrets, updated_at } = past
-    return { ...record, source_config, secrets, updated_at, revisions: [first, ...others.slice(0, past.revisions - 1)] }
+    return {
+      ...record,
+      source_config,
+      secrets,
+      updated_at,
+      revisions: [first, ...others.slice(0, past.revisions - 1)]
+    }
   }
 }

@@ -44,7 +44,13 @@ export class Journal {
   /** A change; `revision` if it made one. */
   changed(by: string, at: number, record: DeploymentRecord, revision?: RevisionRecord): void {
     const what = revision === undefined ? 'set' : 'revised'
-    this.deeds.push({ at, by, what, deployment_id: record.id, ...(revision && { revision_id: revision.id }) })
+    this.deeds.push({
+      at,
+      by,
+      what,
+      deployment_id: record.id,
+      ...(revision && { revision_id: revision.id })
+    })
     if (revision !== undefined) this.keep(by, at, record, revision)
   }
 

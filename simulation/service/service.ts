@@ -2,11 +2,18 @@
 import { activeRevisionOf } from '../../emulator/control-plane/active-revision.js'
 import { ControlPlane } from '../../emulator/control-plane/control-plane.js'
 import { seedIntegrations, seedListeners } from '../../emulator/control-plane/lookups.js'
-import { type DeploymentRecord, latestRevision, type RevisionRecord } from '../../emulator/control-plane/records.js'
+import {
+  type DeploymentRecord,
+  latestRevision,
+  type RevisionRecord
+} from '../../emulator/control-plane/records.js'
 import { viewDeployment } from '../../emulator/control-plane/views.js'
 import { KnownHeads } from '../../emulator/repositories/heads.js'
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
-import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../src/contract/deployment.js'
+import type {
+  DeploymentCreateRequest,
+  DeploymentPatchRequest
+} from '../../src/contract/deployment.js'
 import type { Operation, OperationName } from '../story/operation.js'
 import { BRANCH, HEAD, NAMESPACE, REPO_URL, TAG } from '../story/scenario-request.js'
 import { type AppliedParts, appliedCreate, appliedPatch } from '../variations/applied-parts.js'
@@ -37,7 +44,13 @@ export interface ServiceOptions {
 }
 
 /** What a service without a list has not got either. */
-const EXTENSIONS: ReadonlySet<OperationName> = new Set(['list', 'revisions', 'delete', 'build log', 'deploy log'])
+const EXTENSIONS: ReadonlySet<OperationName> = new Set([
+  'list',
+  'revisions',
+  'delete',
+  'build log',
+  'deploy log'
+])
 
 const NOT_THERE: Reply = { status: 404, body: { detail: 'Not Found' } }
 
@@ -54,10 +67,13 @@ export class Service {
       now: options.now,
       origin: () => this.origin(),
       integrations: seedIntegrations([]),
-      listeners: seedListeners([{ id: '22222222-2222-4222-8222-222222222222', cluster_namespaces: [NAMESPACE] }]),
+      listeners: seedListeners([
+        { id: '22222222-2222-4222-8222-222222222222', cluster_namespaces: [NAMESPACE] }
+      ]),
       buildTime: 4_000,
       deleteTime: options.traits.deleteMs,
-      commitOf: (ref) => (ref.ref === TAG ? HEAD : undefined) ?? this.heads.resolve(ref) ?? 'f'.repeat(40),
+      commitOf: (ref) =>
+        (ref.ref === TAG ? HEAD : undefined) ?? this.heads.resolve(ref) ?? 'f'.repeat(40),
       outcomeOf: () => options.outcomeOf(++this.made),
       graphsOf: () => ({ graphs: [] }),
       behaviorOf: () => ({}),
@@ -100,8 +116,13 @@ export class Service {
     this.journal.created(by, this.options.now(), record)
     this.history.keep(by === BEFORE ? Number.NEGATIVE_INFINITY : this.options.now(), record)
     const view = this.view(record, 'writes')
-    if (created === 'location') return { status: 201, body: undefined, location: `/v2/deployments/${record.id}` }
-    const bodies = { state: view, pending: { ...(view as object), latest_revision_id: null }, id: { id: record.id } }
+    if (created === 'location')
+      return { status: 201, body: undefined, location: `/v2/deployments/${record.id}` }
+    const bodies = {
+      state: view,
+      pending: { ...(view as object), latest_revision_id: null },
+      id: { id: record.id }
+    }
     return { status: 201, body: { ...bodies, empty: undefined }[created] }
   }
 
@@ -110,7 +131,10 @@ export class Service {
     if (record === undefined) return this.core.patch(id, body)
     const before = this.view(record, 'writes')
     const [count, version] = [record.revisions.length, this.core.version]
-    const reply = this.core.patch(id, appliedPatch(parts, body, { ...record, ...latestRevision(record) }))
+    const reply = this.core.patch(
+      id,
+      appliedPatch(parts, body, { ...record, ...latestRevision(record) })
+    )
     if (reply.status !== 200) return reply
     const revision = record.revisions.length === count ? undefined : latestRevision(record)
     if (this.core.version !== version) this.keepChange(by, record, revision)
@@ -174,7 +198,8 @@ export class Service {
 
   handle(by: string, { name, deployment_id, revision_id, query }: Operation, body: unknown): Reply {
     const { withoutList, applied } = this.options.traits
-    if (withoutList !== undefined && EXTENSIONS.has(name)) return { status: withoutList, body: NOT_THERE.body }
+    if (withoutList !== undefined && EXTENSIONS.has(name))
+      return { status: withoutList, body: NOT_THERE.body }
     switch (name) {
       case 'create':
         return this.create(by, body as DeploymentCreateRequest, applied.parts)
@@ -220,7 +245,11 @@ export class Service {
     return { status: 200, body: this.view(record, 'reads', at) }
   }
 
-  private isShown(record: DeploymentRecord, at: number, late: 'hiddenDeploymentMs' | 'unlistedDeploymentMs'): boolean {
+  private isShown(
+    record: DeploymentRecord,
+    at: number,
+    late: 'hiddenDeploymentMs' | 'unlistedDeploymentMs'
+  ): boolean {
     return this.history.at(record, at - this.options.traits.timing[late]) !== undefined
   }
 
@@ -245,7 +274,8 @@ export class Service {
     const revision = record?.revisions.find((one) => one.id === revisionId)
     const at = this.options.now() - this.lag()
     if (record === undefined || revision === undefined) return NOT_THERE
-    if (this.shownSince(revision) > at - this.options.traits.timing.hiddenRevisionMs) return NOT_THERE
+    if (this.shownSince(revision) > at - this.options.traits.timing.hiddenRevisionMs)
+      return NOT_THERE
     return { status: 200, body: showRevision(this.options.traits, record, revision, at) }
   }
 
@@ -259,7 +289,9 @@ export class Service {
     if (record === undefined) return NOT_THERE
     const { lists, timing } = this.options.traits
     const at = this.options.now() - this.lag()
-    const listed = record.revisions.filter((revision) => this.shownSince(revision) <= at - timing.unlistedRevisionMs)
+    const listed = record.revisions.filter(
+      (revision) => this.shownSince(revision) <= at - timing.unlistedRevisionMs
+    )
     // The public service lists revisions the newest first, and deployments the oldest first.
     const ordered = lists.order === 'oldest first' ? listed.toReversed() : listed
     const rows = ordered.map((revision) => showRevision(this.options.traits, record, revision, at))

@@ -45,13 +45,26 @@ function showConfig(
   return showUnset(emptiness.unset, showFixed(emptiness.fixed, shown))
 }
 
-function codeOf({ forms, emptiness }: Traits, revision: RevisionRecord, form: CommitForm, now: number) {
+function codeOf(
+  { forms, emptiness }: Traits,
+  revision: RevisionRecord,
+  form: CommitForm,
+  now: number
+) {
   const { repo_commit_sha, ...code } = revision.source_revision_config
   const commit = showCommit(form, repo_commit_sha, now - revision.created_at)
   return showUnset(emptiness.unset, { ...showCode(forms, code), repo_commit_sha: commit })
 }
 
-export function showRevision(traits: Traits, record: DeploymentRecord, revision: RevisionRecord, now: number): unknown {
+export function showRevision(
+  traits: Traits,
+  record: DeploymentRecord,
+  revision: RevisionRecord,
+  now: number
+): unknown {
   const code = codeOf(traits, revision, traits.commits.revisions, now)
-  return { ...viewRevision(record, revision, now), source_revision_config: traits.revisionsTellCode ? code : null }
+  return {
+    ...viewRevision(record, revision, now),
+    source_revision_config: traits.revisionsTellCode ? code : null
+  }
 }

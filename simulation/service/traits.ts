@@ -41,7 +41,9 @@ export interface Traits {
 }
 
 /** Traits to differ in; each object may name only some of its fields. */
-export type Variations = { [K in keyof Traits]?: Traits[K] extends object ? Partial<Traits[K]> : Traits[K] }
+export type Variations = {
+  [K in keyof Traits]?: Traits[K] extends object ? Partial<Traits[K]> : Traits[K]
+}
 
 /** The traits with those that differ. */
 export function varyTraits(traits: Traits, variations: Variations = {}): Traits {

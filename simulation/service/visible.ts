@@ -24,7 +24,12 @@ export function showsOtherSecrets(
  * Whether a read shows that a field of the code is another than the one requested. A digest of the image may be what
  * the tag that was requested leads to.
  */
-export function showsOtherCode({ forms }: Traits, field: string, actual: unknown, request: unknown): boolean {
+export function showsOtherCode(
+  { forms }: Traits,
+  field: string,
+  actual: unknown,
+  request: unknown
+): boolean {
   if (sameField(field, actual, request)) return false
   const isDigest = /^[^@]*@/.test(String(actual)) && !String(request).includes('@')
   if (field !== 'image_uri' || !(isDigest || forms.image === 'digest')) return true
@@ -40,19 +45,27 @@ export function showsOtherSetting(field: string, actual: unknown, request: unkno
 export function showsOtherSpec(actual: object | null | undefined, request: object): boolean {
   const shown: Record<string, unknown> = { ...actual }
   return Object.entries(request).some(
-    ([field, value]) => shown[field] != null && value != null && !isDeepStrictEqual(shown[field], value)
+    ([field, value]) =>
+      shown[field] != null && value != null && !isDeepStrictEqual(shown[field], value)
   )
 }
 
 /** Whether reads of a deployment that holds what is requested prove it: nothing is left that may differ. */
-export function provesEqual(traits: Traits, request: ScenarioRequest, isRolledOut: boolean): boolean {
+export function provesEqual(
+  traits: Traits,
+  request: ScenarioRequest,
+  isRolledOut: boolean
+): boolean {
   const { secrets, filled, timing } = traits
   const { source, code, commit } = request
   const isTag = code.repo_ref?.startsWith('refs/tags/') === true
   const tellsCommit = tellsCommitOf(traits, isRolledOut)
   const provesCode =
-    source === 'git_host' ? isTag || (commit !== undefined && tellsCommit) : code.image_uri?.includes('@') === true
-  const provesSecrets = request.secrets === undefined || (secrets.reads === 'values' && !filled.otherSecrets)
+    source === 'git_host'
+      ? isTag || (commit !== undefined && tellsCommit)
+      : code.image_uri?.includes('@') === true
+  const provesSecrets =
+    request.secrets === undefined || (secrets.reads === 'values' && !filled.otherSecrets)
   const provesResources = request.resource_spec === undefined || !filled.otherResources
   return provesCode && provesSecrets && provesResources && timing.staleReaderMs === 0
 }

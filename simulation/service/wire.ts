@@ -20,15 +20,28 @@ export function createWire(stage: Stage, process: RunProcess, faulty: boolean): 
     const key = `${process.label}: ${operation.name} ${nth}`
     const random = new Random(stage.scenario.seed, key)
     const fault = faulty ? meetFault(stage, random, operation, key) : undefined
-    const sent: Exchange = { operation, sentAt: stage.timeline.now, fault: fault?.name, outcome: undefined }
+    const sent: Exchange = {
+      operation,
+      sentAt: stage.timeline.now,
+      fault: fault?.name,
+      outcome: undefined
+    }
     process.exchanges.push(sent)
     const flight = { stage, process, request, operation, sent, number: process.countRequest() }
-    return travel(flight, fault ?? { actsMs: 10, back: { kind: 'slow', ms: random.between(15, 250) }, name: '' })
+    return travel(
+      flight,
+      fault ?? { actsMs: 10, back: { kind: 'slow', ms: random.between(15, 250) }, name: '' }
+    )
   }
   return { send }
 }
 
-function meetFault(stage: Stage, random: Random, { name }: Operation, key: string): Fault | undefined {
+function meetFault(
+  stage: Stage,
+  random: Random,
+  { name }: Operation,
+  key: string
+): Fault | undefined {
   const { weather, traits } = stage.scenario
   if (!random.chance(isWrite(name) ? weather.writes : weather.reads)) return undefined
   const fault = drawFault(random, name, stage.timeline.now + traits.skewMs)
@@ -44,9 +57,13 @@ interface Flight {
   number: number
 }
 
-async function travel({ stage, process, request, operation, sent, number }: Flight, fault: Fault): Promise<HttpAnswer> {
+async function travel(
+  { stage, process, request, operation, sent, number }: Flight,
+  fault: Fault
+): Promise<HttpAnswer> {
   const line = `${request.method} ${request.path}`
-  const at = (when: 'sent' | 'acted' | 'answered') => stage.reached({ run: process.run, request: number, when })
+  const at = (when: 'sent' | 'acted' | 'answered') =>
+    stage.reached({ run: process.run, request: number, when })
   let reply: Reply | undefined
   stage.tell(process.label, () => `${line}${fault.name && `   [${fault.name}]`}`)
   at('sent')
@@ -62,7 +79,9 @@ async function travel({ stage, process, request, operation, sent, number }: Flig
   }
   const answered = Math.min(fault.back.ms, request.timeoutMs)
   try {
-    const answer = await process.pause(answered, () => comeBack(line, fault.back, { reply, request, stage }))
+    const answer = await process.pause(answered, () =>
+      comeBack(line, fault.back, { reply, request, stage })
+    )
     sent.outcome = String(answer.status)
     return answer
   } catch (error) {
@@ -81,7 +100,8 @@ interface Return {
 
 /** What the run gets to see. @throws ConnectionError as the real sender does. */
 function comeBack(line: string, back: Back, { reply, request, stage }: Return): HttpAnswer {
-  if (back.ms > request.timeoutMs) throw lost(line, `no whole answer within ${Math.ceil(request.timeoutMs / 1000)} s`)
+  if (back.ms > request.timeoutMs)
+    throw lost(line, `no whole answer within ${Math.ceil(request.timeoutMs / 1000)} s`)
   const receivedAt = stage.timeline.now
   const date = new Date(receivedAt + stage.scenario.traits.skewMs).toUTCString()
   const answer = (status: number, text: string, retryAfter?: string): HttpAnswer => ({
@@ -103,7 +123,11 @@ function comeBack(line: string, back: Back, { reply, request, stage }: Return): 
     case 'cut':
       throw lost(line, 'the answer was cut off')
     case 'status':
-      return answer(back.status, JSON.stringify({ detail: `it is ${back.status}` }), back.retryAfter)
+      return answer(
+        back.status,
+        JSON.stringify({ detail: `it is ${back.status}` }),
+        back.retryAfter
+      )
     case 'garbage':
       return answer(200, '<!doctype html><title>Sign in</title>\n::error::sign in')
     case 'slow':
@@ -113,5 +137,10 @@ function comeBack(line: string, back: Back, { reply, request, stage }: Return): 
 
 function lost(request: string, reason: string, mayHaveBeenApplied = true): ConnectionError {
   const advice = 'Check base_url, and that this runner can reach it.'
-  return new ConnectionError(`${request}: ${reason}`, { request, mayHaveBeenApplied, retryable: true, advice })
+  return new ConnectionError(`${request}: ${reason}`, {
+    request,
+    mayHaveBeenApplied,
+    retryable: true,
+    advice
+  })
 }

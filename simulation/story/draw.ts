@@ -27,7 +27,9 @@ export function drawScenario(seed: number, variations: AllowedVariations): Scena
   const drawn = drawAttempts(random, variations)
   const attempts = isCalm ? drawn.map(({ label }) => calmAttempt(label)) : drawn
   const rival = isCalm ? undefined : drawRival(random, variations, request)
-  const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [string]
+  const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [
+    string
+  ]
   return {
     seed,
     api_key: `key-${random.hex(24)}`,
@@ -47,8 +49,16 @@ export function drawScenario(seed: number, variations: AllowedVariations): Scena
 }
 
 /** What is asked for. */
-export function drawWish(seed: number, random: Random, variations: AllowedVariations): ScenarioRequest {
-  const wanted = drawRollback(new Random(seed, 'rollback'), variations, drawRequest(random, variations))
+export function drawWish(
+  seed: number,
+  random: Random,
+  variations: AllowedVariations
+): ScenarioRequest {
+  const wanted = drawRollback(
+    new Random(seed, 'rollback'),
+    variations,
+    drawRequest(random, variations)
+  )
   return { ...wanted, spelling: drawSpelling(new Random(seed, 'spelling'), variations) }
 }
 
@@ -62,11 +72,20 @@ function drawDecoys(random: Random, { command, name }: ScenarioRequest): Scenari
 }
 
 /** A deployment of this repository whose name differs in upper and lower case only: it is another one. */
-function drawLike(random: Random, variations: AllowedVariations, request: ScenarioRequest): Scenario['decoys'] {
+function drawLike(
+  random: Random,
+  variations: AllowedVariations,
+  request: ScenarioRequest
+): Scenario['decoys'] {
   if (!random.chance(0.25) || !variations.take('a deployment whose name differs in case')) return []
   const { command, name } = request
   const like = command === 'sweep' ? `${name}-pr-${CLOSED_PULL}` : name
-  return [{ name: random.pick([like.toUpperCase(), like.replace(/^./, 'S')] as const), repo_url: REPO_URL }]
+  return [
+    {
+      name: random.pick([like.toUpperCase(), like.replace(/^./, 'S')] as const),
+      repo_url: REPO_URL
+    }
+  ]
 }
 
 /** Previews of a deployment, some of which belong to another repository. */
@@ -92,7 +111,9 @@ function drawRequest(random: Random, variations: AllowedVariations): ScenarioReq
     [2, 'delete'],
     [1, 'sweep']
   ] as const)
-  const isPreview = (command === 'deploy' || command === 'delete') && random.chance(command === 'deploy' ? 0.1 : 0.5)
+  const isPreview =
+    (command === 'deploy' || command === 'delete') &&
+    random.chance(command === 'deploy' ? 0.1 : 0.5)
   const preview = isPreview && variations.take('request: preview') ? { preview: CLOSED_PULL } : {}
   const isClosing = command === 'delete' && 'preview' in preview && random.chance(0.5)
   const byId = odd<'name' | 'id'>('by id', 0.25, 'id', 'name')
@@ -114,19 +135,32 @@ function drawRequest(random: Random, variations: AllowedVariations): ScenarioReq
 }
 
 function drawSpelling(random: Random, variations: AllowedVariations): ScenarioRequest['spelling'] {
-  const draw = <T extends string>(key: string, plain: T, odd: readonly [T, ...T[]], share: number) => {
+  const draw = <T extends string>(
+    key: string,
+    plain: T,
+    odd: readonly [T, ...T[]],
+    share: number
+  ) => {
     const isOdd = random.chance(share)
     const value = random.pick(odd)
     return isOdd ? variations.choose(`request: ${key} (${value})`, value, plain) : plain
   }
   return {
     image: draw('image', 'as given', ['docker.io', 'short', 'upper-case host'], 0.15),
-    repository: draw('repository', 'as given', ['.git', 'slash', 'upper-case host', 'mixed-case path'], 0.15),
+    repository: draw(
+      'repository',
+      'as given',
+      ['.git', 'slash', 'upper-case host', 'mixed-case path'],
+      0.15
+    ),
     path: draw('path', 'as given', ['./'], 0.15)
   }
 }
 
-function drawPolicy(random: Random, variations: AllowedVariations): ScenarioRequest['new_revision'] {
+function drawPolicy(
+  random: Random,
+  variations: AllowedVariations
+): ScenarioRequest['new_revision'] {
   const policy = random.weighed([
     [8, 'auto'],
     [2, 'always'],
@@ -136,13 +170,20 @@ function drawPolicy(random: Random, variations: AllowedVariations): ScenarioRequ
 }
 
 /** Half of those that may ask for it. */
-function drawRollback(random: Random, variations: AllowedVariations, request: ScenarioRequest): ScenarioRequest {
+function drawRollback(
+  random: Random,
+  variations: AllowedVariations,
+  request: ScenarioRequest
+): ScenarioRequest {
   const may = request.command === 'deploy' && request.wait && request.new_revision !== 'never'
   const rollback = random.chance(0.5) && may && variations.take('request: rollback')
   return { ...request, rollback }
 }
 
-type Common = Omit<ScenarioRequest, 'source' | 'code' | 'settings' | 'resource_spec' | 'cluster_namespace' | 'commit'>
+type Common = Omit<
+  ScenarioRequest,
+  'source' | 'code' | 'settings' | 'resource_spec' | 'cluster_namespace' | 'commit'
+>
 
 function askForGit(random: Random, variations: AllowedVariations, common: Common): ScenarioRequest {
   const tag = random.chance(0.2) && variations.take('request: a tag')
@@ -166,7 +207,9 @@ function askForImage(random: Random, common: Common): ScenarioRequest {
     ...common,
     source: 'external_container',
     code: { image_uri: drawImage(random) },
-    settings: random.chance(0.3) ? { custom_url: `https://support-${random.between(1, 3)}.example` } : {},
+    settings: random.chance(0.3)
+      ? { custom_url: `https://support-${random.between(1, 3)}.example` }
+      : {},
     ...(random.chance(0.4) && { resource_spec: drawSpec(random) }),
     ...(random.chance(0.3) && { cluster_namespace: NAMESPACE })
   }
@@ -174,9 +217,9 @@ function askForImage(random: Random, common: Common): ScenarioRequest {
 
 function drawAttempts(random: Random, variations: AllowedVariations): Attempt[] {
   const count = random.between(1, 3)
-  return Array.from({ length: count }, (_, index) => drawAttempt(random, variations, `run ${index + 1}`)).filter(
-    ({ label }, index) => index === 0 || variations.take(label)
-  )
+  return Array.from({ length: count }, (_, index) =>
+    drawAttempt(random, variations, `run ${index + 1}`)
+  ).filter(({ label }, index) => index === 0 || variations.take(label))
 }
 
 /** Time enough for what was made before to be seen. */
@@ -186,16 +229,26 @@ function drawAttempt(random: Random, variations: AllowedVariations, label: strin
   const gapMs = random.chance(0.5) ? random.between(0, 3_000) : random.between(0, 200_000)
   const skew = random.chance(0.1) ? random.between(-7_200_000, 7_200_000) : 0
   const stop = drawStop(random, variations, label)
-  return { label, gapMs, skewMs: variations.choose(`${label}: clock off`, skew, 0), ...(stop && { stop }) }
+  return {
+    label,
+    gapMs,
+    skewMs: variations.choose(`${label}: clock off`, skew, 0),
+    ...(stop && { stop })
+  }
 }
 
 /** The same workflow, usually for a newer request. */
-function drawRival(random: Random, variations: AllowedVariations, request: ScenarioRequest): Rival | undefined {
+function drawRival(
+  random: Random,
+  variations: AllowedVariations,
+  request: ScenarioRequest
+): Rival | undefined {
   if (!random.chance(0.25) || !variations.take('another run at the same time')) return undefined
   const label = 'other run'
   const other: ScenarioRequest = {
     ...request,
-    ...(request.source === 'external_container' && random.chance(0.7) && { code: { image_uri: drawImage(random) } }),
+    ...(request.source === 'external_container' &&
+      random.chance(0.7) && { code: { image_uri: drawImage(random) } }),
     ...(request.secrets && random.chance(0.3) && { secrets: drawSecrets(random) }),
     ...(request.resource_spec && random.chance(0.3) && { resource_spec: drawSpec(random) })
   }

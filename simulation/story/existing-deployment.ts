@@ -1,5 +1,8 @@
 /** The state before the story begins. */
-import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
+import {
+  DEFAULT_INTEGRATION_ID,
+  DEFAULT_LISTENER_ID
+} from '../../emulator/control-plane/lookups.js'
 import type { DeploymentCreateRequest, Secret } from '../../src/contract/deployment.js'
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import type { Random } from './random.js'
@@ -28,15 +31,18 @@ export function drawExisting(
   const isThere = random.chance(0.6) || request.by === 'id' || request.new_revision === 'never'
   if (!isThere) return undefined
   const differs = (what: string, share: number) =>
-    random.chance(share) && variations.take(`before: ${what} differ${what.endsWith('s') ? '' : 's'}`)
-  const secrets = differs('secrets', 0.4) || request.secrets === undefined ? drawSecrets(random) : request.secrets
+    random.chance(share) &&
+    variations.take(`before: ${what} differ${what.endsWith('s') ? '' : 's'}`)
+  const secrets =
+    differs('secrets', 0.4) || request.secrets === undefined ? drawSecrets(random) : request.secrets
   const outcome = random.weighed([
     [6, 'DEPLOYED'],
     [1, 'BUILD_FAILED'],
     [1, 'pending']
   ] as const)
   // By name only: whoever gives an id means that deployment. A delete without `preview` names it, too.
-  const mayBeForeign = request.by === 'name' && (request.preview !== undefined || request.command === 'deploy')
+  const mayBeForeign =
+    request.by === 'name' && (request.preview !== undefined || request.command === 'deploy')
   const isForeign =
     mayBeForeign &&
     request.source === 'git_host' &&
@@ -51,7 +57,9 @@ export function drawExisting(
   }
   if (request.source === 'git_host') {
     const repo_ref = differs('ref', 0.3) ? 'develop' : request.code.repo_ref
-    const graph_config_path = differs('path', 0.2) ? 'old/graph.json' : (request.code.graph_config_path ?? 'graph.json')
+    const graph_config_path = differs('path', 0.2)
+      ? 'old/graph.json'
+      : (request.code.graph_config_path ?? 'graph.json')
     const build_on_push = !repo_ref?.startsWith('refs/tags/') && differs('build_on_push', 0.4)
     return {
       ...common,

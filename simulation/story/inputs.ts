@@ -6,7 +6,11 @@ const BASE_URL = 'https://control.example/api'
 
 export function inputsOf(
   request: ScenarioRequest,
-  { api_key, deployment_id, api_dialect }: { api_key: string; deployment_id: string | undefined; api_dialect: string }
+  {
+    api_key,
+    deployment_id,
+    api_dialect
+  }: { api_key: string; deployment_id: string | undefined; api_dialect: string }
 ): Record<string, string> {
   const { source, settings, secrets, resource_spec, cluster_namespace, spelling, command } = request
   const common = {
@@ -16,11 +20,18 @@ export function inputsOf(
     api_dialect,
     timeout: `${request.timeoutMs}ms`
   }
-  if (command === 'sweep') return { ...common, name: request.name, github_token: 'token-of-the-job' }
+  if (command === 'sweep')
+    return { ...common, name: request.name, github_token: 'token-of-the-job' }
   return {
     ...common,
-    ...(request.by === 'id' && deployment_id !== undefined ? { deployment_id } : { name: nameInput(request) }),
-    ...(request.preview !== undefined && { preview: 'true', comment: 'false', github_token: 'token-of-the-job' }),
+    ...(request.by === 'id' && deployment_id !== undefined
+      ? { deployment_id }
+      : { name: nameInput(request) }),
+    ...(request.preview !== undefined && {
+      preview: 'true',
+      comment: 'false',
+      github_token: 'token-of-the-job'
+    }),
     source,
     ...(source === 'git_host' && { repo_url: showRepository(spelling.repository, REPO_URL) }),
     ...codeInputs(request),
@@ -45,7 +56,9 @@ function codeInputs({ code, spelling }: ScenarioRequest): Record<string, string>
   const { repo_ref, graph_config_path, image_uri } = code
   return {
     ...(repo_ref !== undefined && { repo_ref }),
-    ...(graph_config_path !== undefined && { graph_config_path: showPath(spelling.path, graph_config_path) }),
+    ...(graph_config_path !== undefined && {
+      graph_config_path: showPath(spelling.path, graph_config_path)
+    }),
     ...(image_uri !== undefined && { image_uri: showImage(spelling.image, image_uri) })
   }
 }

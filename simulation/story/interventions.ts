@@ -22,13 +22,19 @@ export function intervene(
     stage.timeline.after(random.between(0, 5_000), () => stage.service.buildPush())
     return
   }
-  const found = stage.service.records().find((record) => record.name === name && record.gone_at === null)
+  const found = stage.service
+    .records()
+    .find((record) => record.name === name && record.gone_at === null)
   if (found === undefined) return
   if (act === 'delete') stage.service.delete('another writer', found.id)
   else stage.service.patch('another writer', found.id, editOf(act, source, random))
 }
 
-function editOf(act: Exclude<Act, 'push' | 'delete'>, source: string, random: Random): DeploymentPatchRequest {
+function editOf(
+  act: Exclude<Act, 'push' | 'delete'>,
+  source: string,
+  random: Random
+): DeploymentPatchRequest {
   const isGit = source === 'git_host'
   switch (act) {
     case 'edit secrets':
@@ -40,7 +46,11 @@ function editOf(act: Exclude<Act, 'push' | 'delete'>, source: string, random: Ra
         source_revision_config: { repo_ref: random.pick([BRANCH, 'hotfix'] as const) }
       }
     case 'edit settings':
-      return { source_config: isGit ? { build_command: 'make' } : { custom_url: `https://${NAMESPACE}.example` } }
+      return {
+        source_config: isGit
+          ? { build_command: 'make' }
+          : { custom_url: `https://${NAMESPACE}.example` }
+      }
     case 'edit resources':
       return isGit
         ? { source_config: { install_command: 'make deps' } }

@@ -17,13 +17,20 @@ const FLAGS = new Set(['wait', 'rollback', 'build_on_push'])
 const secretName = (index: number, name: string) => `D${index}_${name}`
 
 /** @param api_dialect Of the words in the file. */
-export function manifestOf(parts: readonly Asked[], max_parallel: number, api_dialect: string): ManifestFile {
+export function manifestOf(
+  parts: readonly Asked[],
+  max_parallel: number,
+  api_dialect: string
+): ManifestFile {
   const deployments = parts.map(({ key, needs, request }, index) => {
     const given = inputsOf(request, { api_key: '', deployment_id: undefined, api_dialect })
     const own = Object.entries(given)
       .filter(([name]) => !isStepInput(name))
       .map(([name, value]) => [name, FLAGS.has(name) ? value === 'true' : value])
-    const references = request.secrets?.map(({ name }) => [name, `\${secrets.${secretName(index, name)}}`])
+    const references = request.secrets?.map(({ name }) => [
+      name,
+      `\${secrets.${secretName(index, name)}}`
+    ])
     const secrets = references && { secrets: Object.fromEntries(references) }
     return [key, { needs, ...Object.fromEntries(own), ...secrets }]
   })
@@ -33,7 +40,11 @@ export function manifestOf(parts: readonly Asked[], max_parallel: number, api_di
 /** The inputs of the step: the values of the secrets of all, under names of their own. */
 export function stepInputs(
   parts: readonly Asked[],
-  { api_key, api_dialect, selected }: { api_key: string; api_dialect: string; selected: readonly string[] }
+  {
+    api_key,
+    api_dialect,
+    selected
+  }: { api_key: string; api_dialect: string; selected: readonly string[] }
 ): Record<string, string> {
   const [first] = parts
   if (first === undefined) throw new Error('a manifest has a deployment')

@@ -33,7 +33,11 @@ export interface Drawn {
 /** A story of a step without a manifest. */
 export function drawStep(seed: number, variations: AllowedVariations): Drawn {
   const base = drawScenario(seed, variations)
-  return { base, parts: [{ key: base.request.name, needs: [], scenario: base }], manifest: undefined }
+  return {
+    base,
+    parts: [{ key: base.request.name, needs: [], scenario: base }],
+    manifest: undefined
+  }
 }
 
 /** Each contains the first: a look-up by a part of the name finds them all. */
@@ -61,10 +65,18 @@ export function drawManifest(seed: number, variations: AllowedVariations): Drawn
     return { key, needs, scenario: drawPart(key, shared, variations.within(key)) }
   })
   // A manifest in which one is needed but not waited for is refused.
-  const awaited = new Set(drawnParts.filter(({ scenario }) => scenario.request.wait).map(({ key }) => key))
-  const parts = drawnParts.map((part) => ({ ...part, needs: part.needs.filter((key) => awaited.has(key)) }))
+  const awaited = new Set(
+    drawnParts.filter(({ scenario }) => scenario.request.wait).map(({ key }) => key)
+  )
+  const parts = drawnParts.map((part) => ({
+    ...part,
+    needs: part.needs.filter((key) => awaited.has(key))
+  }))
   const isWhole =
-    command === 'delete' || command === 'sweep' || random.chance(0.8) || !variations.take('request: select')
+    command === 'delete' ||
+    command === 'sweep' ||
+    random.chance(0.8) ||
+    !variations.take('request: select')
   // Of a sweep, these are the previews; here each deployment has its own.
   const shared = drawn.request.command === 'sweep' ? [] : drawn.decoys
   const decoys = [...shared, ...parts.flatMap(({ scenario }) => scenario.decoys)]
@@ -73,7 +85,9 @@ export function drawManifest(seed: number, variations: AllowedVariations): Drawn
     parts: shuffled(parts, random),
     manifest: {
       max_parallel: random.pick([1, 2, 3, 5, 50] as const),
-      selected: isWhole ? keys : keys.filter((_, index) => index === count - 1 || random.chance(0.5))
+      selected: isWhole
+        ? keys
+        : keys.filter((_, index) => index === count - 1 || random.chance(0.5))
     }
   }
 }
@@ -88,7 +102,10 @@ function drawEvent(
 ): PreviewEvent | undefined {
   const isPreview = command !== 'sweep' && random.chance(command === 'deploy' ? 0.15 : 0.5)
   if (!isPreview || !variations.take('manifest: preview')) return undefined
-  return { preview: CLOSED_PULL, ...(command === 'delete' && random.chance(0.7) && { isClosing: true }) }
+  return {
+    preview: CLOSED_PULL,
+    ...(command === 'delete' && random.chance(0.7) && { isClosing: true })
+  }
 }
 
 interface Shared {
@@ -107,12 +124,23 @@ function drawPart(key: string, shared: Shared, variations: AllowedVariations): S
   const drawn = drawWish(seed, random, variations)
   const request = asPart(drawn, { key, command, commit, event, isCalm: base.isCalm })
   const existing = drawExisting(random, variations, request)
-  return { ...base, request, existing, decoys: command === 'sweep' ? drawPreviews(random, key) : [] }
+  return {
+    ...base,
+    request,
+    existing,
+    decoys: command === 'sweep' ? drawPreviews(random, key) : []
+  }
 }
 
 function asPart(
   { preview: _preview, isClosing: _isClosing, commit: _commit, ...request }: ScenarioRequest,
-  { key, command, commit, event, isCalm }: Omit<Shared, 'base' | 'index'> & { key: string; isCalm: boolean }
+  {
+    key,
+    command,
+    commit,
+    event,
+    isCalm
+  }: Omit<Shared, 'base' | 'index'> & { key: string; isCalm: boolean }
 ): ScenarioRequest {
   const { source, code, settings } = request
   // A push to the branch does not tell the commit of a tag.
@@ -123,7 +151,8 @@ function asPart(
     name: event?.preview === undefined ? key : `${key}-pr-${event.preview}`,
     ...event,
     by: 'name',
-    settings: settings.custom_url === undefined ? settings : { custom_url: `https://${key}.example` },
+    settings:
+      settings.custom_url === undefined ? settings : { custom_url: `https://${key}.example` },
     rollback: request.rollback && command === 'deploy',
     timeoutMs: isCalm ? 1_800_000 : request.timeoutMs,
     ...(knowsCommit && commit !== undefined && { commit })
@@ -131,14 +160,24 @@ function asPart(
 }
 
 /** A run of many deployments sends more requests: what happens at a request of one happens later. */
-function stretched(drawn: Scenario, count: number, random: Random): Pick<Scenario, 'attempts' | 'rival'> {
+function stretched(
+  drawn: Scenario,
+  count: number,
+  random: Random
+): Pick<Scenario, 'attempts' | 'rival'> {
   const later = (stop: Stop): Stop =>
     'at' in stop.trigger
       ? stop
-      : { ...stop, trigger: { ...stop.trigger, request: stop.trigger.request * random.between(1, count) } }
+      : {
+          ...stop,
+          trigger: { ...stop.trigger, request: stop.trigger.request * random.between(1, count) }
+        }
   const { attempts, rival } = drawn
   return {
-    attempts: attempts.map((attempt) => ({ ...attempt, ...(attempt.stop && { stop: later(attempt.stop) }) })),
+    attempts: attempts.map((attempt) => ({
+      ...attempt,
+      ...(attempt.stop && { stop: later(attempt.stop) })
+    })),
     rival
   }
 }

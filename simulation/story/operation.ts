@@ -25,7 +25,11 @@ const PLAIN: Record<string, OperationName> = {
   'GET /v2/deployments': 'list',
   'GET /v2/listeners': 'listeners'
 }
-const OF_DEPLOYMENT: Record<string, OperationName> = { GET: 'read', PATCH: 'patch', DELETE: 'delete' }
+const OF_DEPLOYMENT: Record<string, OperationName> = {
+  GET: 'read',
+  PATCH: 'patch',
+  DELETE: 'delete'
+}
 
 /** By what comes behind the id of a revision. */
 const OF_REVISION: Record<string, OperationName> = {

@@ -20,7 +20,11 @@ export const PARENT = 'a'.repeat(40)
 /** Other spellings of what is requested. */
 export type Spelling = Pick<NormalForms, 'image' | 'repository' | 'path'>
 
-export const PLAIN_SPELLING: Spelling = { image: 'as given', repository: 'as given', path: 'as given' }
+export const PLAIN_SPELLING: Spelling = {
+  image: 'as given',
+  repository: 'as given',
+  path: 'as given'
+}
 
 export interface ScenarioRequest {
   command: 'deploy' | 'plan' | 'delete' | 'sweep'

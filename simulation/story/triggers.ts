@@ -7,7 +7,13 @@ export type Trigger =
   /** At the nth request of that run: before it reaches the service, once the service has acted, once it is answered. */
   | { run: string; request: number; when: 'sent' | 'acted' | 'answered' }
 
-export type Act = 'edit secrets' | 'edit code' | 'edit settings' | 'edit resources' | 'push' | 'delete'
+export type Act =
+  | 'edit secrets'
+  | 'edit code'
+  | 'edit settings'
+  | 'edit resources'
+  | 'push'
+  | 'delete'
 
 /** Another writer acts. */
 export interface Intervention {
@@ -42,7 +48,11 @@ function drawTrigger(random: Random, runs: readonly [string, ...string[]]): Trig
 }
 
 /** None in half of the stories, up to three in the others. */
-export function drawInterventions(random: Random, variations: AllowedVariations, runs: readonly [string, ...string[]]) {
+export function drawInterventions(
+  random: Random,
+  variations: AllowedVariations,
+  runs: readonly [string, ...string[]]
+) {
   const count = random.chance(0.5) ? 0 : random.between(1, 3)
   return Array.from({ length: count }, (_, index): Intervention => {
     const act = random.weighed(ACTS)
@@ -50,7 +60,11 @@ export function drawInterventions(random: Random, variations: AllowedVariations,
   }).filter(({ key }) => variations.take(key))
 }
 
-export function drawStop(random: Random, variations: AllowedVariations, run: string): Stop | undefined {
+export function drawStop(
+  random: Random,
+  variations: AllowedVariations,
+  run: string
+): Stop | undefined {
   if (!random.chance(0.35)) return undefined
   const how = random.pick(['kill', 'kill', 'cancel'] as const)
   const stop: Stop = { key: `${run}: ${how}`, how, trigger: drawTrigger(random, [run]) }

@@ -33,6 +33,13 @@ export function drawSpec(random: Random): ResourceSpec {
 }
 
 export function drawImage(random: Random): string {
-  const repository = random.pick(['registry.example/support', 'registry.example/support', 'acme/support', 'support'])
-  return random.chance(0.5) ? `${repository}@sha256:${random.hex(64)}` : `${repository}:${random.between(2, 9)}`
+  const repository = random.pick([
+    'registry.example/support',
+    'registry.example/support',
+    'acme/support',
+    'support'
+  ])
+  return random.chance(0.5)
+    ? `${repository}@sha256:${random.hex(64)}`
+    : `${repository}:${random.between(2, 9)}`
 }

@@ -26,5 +26,8 @@ export function answerInfo(form: InfoForm, revisionId: string | undefined, nth: 
       retryable: true
     })
   if (form === 'none') return { version: '1' }
-  return { version: '1', host: { host_revision_id: form === 'foreign id' ? FOREIGN_ID : revisionId } }
+  return {
+    version: '1',
+    host: { host_revision_id: form === 'foreign id' ? FOREIGN_ID : revisionId }
+  }
 }

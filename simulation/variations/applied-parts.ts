@@ -1,5 +1,8 @@
 /** What of a write takes effect, although the service answers with success. */
-import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../src/contract/deployment.js'
+import type {
+  DeploymentCreateRequest,
+  DeploymentPatchRequest
+} from '../../src/contract/deployment.js'
 import { FIELDS, type Field, fieldName, valueAt } from '../../src/contract/fields.js'
 
 /** By what is left out: which fields. */
@@ -11,7 +14,11 @@ const LEFT_OUT = {
 }
 
 export type AppliedParts = 'all' | 'nothing' | keyof typeof LEFT_OUT
-export const APPLIED_PARTS = ['all', 'nothing', ...(Object.keys(LEFT_OUT) as (keyof typeof LEFT_OUT)[])] as const
+export const APPLIED_PARTS = [
+  'all',
+  'nothing',
+  ...(Object.keys(LEFT_OUT) as (keyof typeof LEFT_OUT)[])
+] as const
 
 /** What takes effect of a patch: what makes a revision repeats the old value, so that one is made all the same. */
 export function appliedPatch(
@@ -26,12 +33,21 @@ export function appliedPatch(
 }
 
 /** What takes effect of a create; without its code or as a whole, nothing can be created. */
-export function appliedCreate(parts: AppliedParts, body: DeploymentCreateRequest): DeploymentCreateRequest {
-  return without(parts === 'not code' ? 'all' : parts, body, ({ path }) => (path === 'secrets' ? [] : undefined))
+export function appliedCreate(
+  parts: AppliedParts,
+  body: DeploymentCreateRequest
+): DeploymentCreateRequest {
+  return without(parts === 'not code' ? 'all' : parts, body, ({ path }) =>
+    path === 'secrets' ? [] : undefined
+  )
 }
 
 /** The body with another value for each field that is left out, if it has one. */
-function without<T extends object>(parts: AppliedParts, body: T, valueOf: (field: Field) => unknown): T {
+function without<T extends object>(
+  parts: AppliedParts,
+  body: T,
+  valueOf: (field: Field) => unknown
+): T {
   if (parts === 'all' || parts === 'nothing') return body
   const applied = structuredClone(body)
   for (const field of FIELDS.filter(LEFT_OUT[parts])) {

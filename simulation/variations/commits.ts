@@ -8,7 +8,8 @@ export const COMMIT_LATE_MS = 5_000
 
 /** @param ageMs Of the revision. */
 export function showCommit(form: CommitForm, commit: string | null, ageMs: number): string | null {
-  if (commit === null || form === 'never' || (form === 'late' && ageMs < COMMIT_LATE_MS)) return null
+  if (commit === null || form === 'never' || (form === 'late' && ageMs < COMMIT_LATE_MS))
+    return null
   if (form === 'short') return commit.slice(0, 7)
   return form === 'upper case' ? commit.toUpperCase() : commit
 }

@@ -19,7 +19,8 @@ const DOUBLED = ['cpu', 'memory_mb', 'queue_cpu', 'queue_memory_mb', 'db_cpu', '
 /** A resource spec with the defaults of §2.4, written from the specification alone. */
 export function withDefaults(spec: Record<string, unknown>): Record<string, unknown> {
   const full: Record<string, unknown> = { ...spec }
-  for (const field of ['min_scale', 'max_scale', 'cpu', 'memory_mb']) full[`queue_${field}`] ??= full[field]
+  for (const field of ['min_scale', 'max_scale', 'cpu', 'memory_mb'])
+    full[`queue_${field}`] ??= full[field]
   for (const field of DOUBLED) {
     const value = full[field]
     const limit = field.endsWith('cpu') ? `${field}_limit` : field.replace(/_mb$/, '_limit_mb')
@@ -28,7 +29,12 @@ export function withDefaults(spec: Record<string, unknown>): Record<string, unkn
   return Object.fromEntries(Object.entries(full).filter(([, value]) => value !== undefined))
 }
 
-const OTHER_RESOURCES = { cache_memory_mb: 256, db_cpu: 1, db_memory_mb: 1024, service_account_name: 'default' }
+const OTHER_RESOURCES = {
+  cache_memory_mb: 256,
+  db_cpu: 1,
+  db_memory_mb: 1024,
+  service_account_name: 'default'
+}
 
 export function fillResources(filled: FilledFields, spec: object | null): object | null {
   const full = filled.otherResources ? { ...OTHER_RESOURCES, ...spec } : spec
@@ -47,7 +53,11 @@ export function fillSecrets(filled: FilledFields, secrets: readonly Secret[]): S
   return [...own.filter(({ name }) => !secrets.some((secret) => secret.name === name)), ...secrets]
 }
 
-export function fillSettings(filled: FilledFields, config: SourceConfigRequest, source: string): SourceConfigRequest {
+export function fillSettings(
+  filled: FilledFields,
+  config: SourceConfigRequest,
+  source: string
+): SourceConfigRequest {
   if (!filled.settings || source !== 'git_host') return config
   return {
     ...config,

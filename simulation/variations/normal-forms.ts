@@ -1,7 +1,14 @@
 /** Other spellings of the same image, repository, path, ref and number: a service may show its own (§2 requires none). */
 import { createHash } from 'node:crypto'
 
-export const IMAGE_FORMS = ['as given', 'short', 'docker.io', 'digest', 'tag@digest', 'upper-case host'] as const
+export const IMAGE_FORMS = [
+  'as given',
+  'short',
+  'docker.io',
+  'digest',
+  'tag@digest',
+  'upper-case host'
+] as const
 export type ImageForm = (typeof IMAGE_FORMS)[number]
 
 export const REPOSITORY_FORMS = [
@@ -57,7 +64,10 @@ function written({ host, path, tag, digest }: ImageParts): string {
 /** The image in another spelling of the same image; forms that do not apply leave it unchanged. */
 export function showImage(form: ImageForm, image: string): string {
   const parts = partsOf(image)
-  const resolved = { ...parts, digest: parts.digest ?? digestOf(`${parts.path}:${parts.tag ?? 'latest'}`) }
+  const resolved = {
+    ...parts,
+    digest: parts.digest ?? digestOf(`${parts.path}:${parts.tag ?? 'latest'}`)
+  }
   const inLibrary = parts.path.includes('/') ? parts.path : `library/${parts.path}`
   switch (form) {
     case 'as given':
@@ -67,11 +77,15 @@ export function showImage(form: ImageForm, image: string): string {
     case 'tag@digest':
       return written(resolved)
     case 'short':
-      return isHub(parts) ? written({ ...parts, host: undefined, path: parts.path.replace(/^library\//, '') }) : image
+      return isHub(parts)
+        ? written({ ...parts, host: undefined, path: parts.path.replace(/^library\//, '') })
+        : image
     case 'docker.io':
       return isHub(parts) ? written({ ...parts, host: form, path: inLibrary }) : image
     case 'upper-case host':
-      return parts.host === undefined ? image : written({ ...parts, host: parts.host.toUpperCase() })
+      return parts.host === undefined
+        ? image
+        : written({ ...parts, host: parts.host.toUpperCase() })
   }
 }
 
@@ -107,7 +121,9 @@ export function showNumbers(form: NormalForms['number'], value: unknown): unknow
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map((entry) => showNumbers(form, entry))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, showNumbers(form, inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [field, showNumbers(form, inner)])
+  )
 }
 
 /** The code of a revision in the forms of a service. */
@@ -117,6 +133,9 @@ export function showCode<T extends Record<string, string | null>>(forms: NormalF
     graph_config_path: (path) => showPath(forms.path, path),
     repo_ref: (ref) => showRef(forms.ref, ref)
   }
-  const entries = Object.entries(code).map(([field, value]) => [field, value && (show[field]?.(value) ?? value)])
+  const entries = Object.entries(code).map(([field, value]) => [
+    field,
+    value && (show[field]?.(value) ?? value)
+  ])
   return Object.fromEntries(entries) as T
 }

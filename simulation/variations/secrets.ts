@@ -28,5 +28,7 @@ export function showSecrets(form: SecretForm, secrets: readonly Secret[]): unkno
   if (form === 'absent') return undefined
   if (form === 'empty list') return []
   const shown = VALUES[form]
-  return secrets.map(({ name, value }) => (shown === undefined ? { name } : { name, value: shown(value) }))
+  return secrets.map(({ name, value }) =>
+    shown === undefined ? { name } : { name, value: shown(value) }
+  )
 }

@@ -19,6 +19,15 @@ export interface Timing {
 
 /** The longest that anything made before `now` may stay out of sight. */
 export function hiddenFor(timing: Timing): number {
-  const { hiddenDeploymentMs, unlistedDeploymentMs, hiddenRevisionMs, latestLateMs, staleReaderMs } = timing
-  return Math.max(hiddenDeploymentMs, unlistedDeploymentMs, hiddenRevisionMs, latestLateMs) + staleReaderMs
+  const {
+    hiddenDeploymentMs,
+    unlistedDeploymentMs,
+    hiddenRevisionMs,
+    latestLateMs,
+    staleReaderMs
+  } = timing
+  return (
+    Math.max(hiddenDeploymentMs, unlistedDeploymentMs, hiddenRevisionMs, latestLateMs) +
+    staleReaderMs
+  )
 }

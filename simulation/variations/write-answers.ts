@@ -10,7 +10,11 @@ interface Answer {
 }
 
 /** @param views Returns the resource after and before the write. */
-export function answerWrite(form: WriteAnswer, id: string, views: { now: () => unknown; before: unknown }): Answer {
+export function answerWrite(
+  form: WriteAnswer,
+  id: string,
+  views: { now: () => unknown; before: unknown }
+): Answer {
   switch (form) {
     case 'state':
       return { status: 200, body: views.now() }

@@ -43,7 +43,8 @@ export async function createInspectRun(args: InspectArguments): Promise<ProcessW
       try {
         const answer = await inspect(args, { console, cancelled, clock })
         report = redactor.redactAll(answer.report)
-        for (const line of json ? [] : answer.lines) process.stdout.write(`${redactor.redact(line)}\n`)
+        for (const line of json ? [] : answer.lines)
+          process.stdout.write(`${redactor.redact(line)}\n`)
         if (answer.note !== undefined) runner.info(answer.note)
         if (answer.incomplete !== undefined) throw incompleteError(answer.incomplete)
       } catch (error) {
@@ -82,7 +83,10 @@ async function inspect({ command, options }: InspectArguments, parts: Parts): Pr
   const { history, follow, previews = false } = options
   const inspection = readInspection(raw, context, command === 'logs' || history !== undefined)
   const { target, timeoutMs } = inspection
-  const { session, close } = await openReads(inspection, { ...parts, limitMs: follow ? A_DAY_MS : timeoutMs })
+  const { session, close } = await openReads(inspection, {
+    ...parts,
+    limitMs: follow ? A_DAY_MS : timeoutMs
+  })
   // A pipe takes lines of any width.
   const width = process.stdout.isTTY ? process.stdout.columns || 80 : Number.POSITIVE_INFINITY
   try {
@@ -105,7 +109,14 @@ async function openReads(
   { console: { runner, redactor }, cancelled, clock, limitMs }: Parts & { limitMs: number }
 ): Promise<{ session: Session; close: () => void }> {
   const place = readCheckoutPlace('')
-  const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place, only_reads: true })
+  const { ports, close } = createAdapters({
+    runner,
+    redactor,
+    cancelled,
+    clock,
+    place,
+    only_reads: true
+  })
   const controlPlane = await ports.connect(connection, startTimeLimit(clock, limitMs))
   const parts = {
     clock,

@@ -1,13 +1,22 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
 import { type CiName, ciOf, detectCi } from '../adapters/ci/detect.js'
-import { enforceTlsVerification, readCheckoutPlace, readEvent } from '../adapters/runner/environment.js'
+import {
+  enforceTlsVerification,
+  readCheckoutPlace,
+  readEvent
+} from '../adapters/runner/environment.js'
 import { isKeyless } from '../inputs/connection.js'
 import { createRedactor } from '../masking/redactor.js'
 import { createConsoleRunner } from './console/console-runner.js'
 import { createScreen } from './console/screen.js'
 import type { WriteOutputs } from './console/written-files.js'
 import type { Arguments } from './flags/parse-arguments.js'
-import { addForeignVariables, judgeVariables, readInputFiles, secretsFromEnvironment } from './flags/resolve-inputs.js'
+import {
+  addForeignVariables,
+  judgeVariables,
+  readInputFiles,
+  secretsFromEnvironment
+} from './flags/resolve-inputs.js'
 
 /** A command that is about to start. */
 export type OpenedConsole = Awaited<ReturnType<typeof openConsole>>
@@ -20,7 +29,8 @@ export async function openConsole(
   const choice = options.ci as CiName | 'auto'
   const environment = process.env
   const texts = { ...flags, ...(await readInputFiles(files)) }
-  const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && ciOf(environment) === 'github-actions')
+  const isOnGitHub =
+    choice === 'github-actions' || (choice === 'auto' && ciOf(environment) === 'github-actions')
   const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb'
   const screen = createScreen(process.stderr, isTerminal && !options.quiet)
   const redactor = createRedactor()
@@ -36,11 +46,23 @@ export async function openConsole(
   const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) }
   const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) }
   const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd())
-  const job = { environment, event: isOnGitHub ? readEvent() : undefined, print: (line: string) => screen.print(line) }
+  const job = {
+    environment,
+    event: isOnGitHub ? readEvent() : undefined,
+    print: (line: string) => screen.print(line)
+  }
   const written = [options.outputFile, options.events].filter((file) => file !== undefined)
   return {
     /** It reports to no CI system until it is told to. */
-    runner: createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, writeOutputs }),
+    runner: createConsoleRunner({
+      screen,
+      redactor,
+      inputs,
+      givenBy: names,
+      level,
+      color,
+      writeOutputs
+    }),
     screen,
     redactor,
     /** Whether a person can be asked. */

@@ -21,11 +21,18 @@ type RunArguments = Arguments & { command: RunCommandName }
 export async function createCommandRun(args: RunArguments): Promise<ProcessWork> {
   const { command, options } = args
   const { outputFile, events: eventFile } = options
-  if (outputFile !== undefined && eventFile !== undefined && resolve(outputFile) === resolve(eventFile)) {
+  if (
+    outputFile !== undefined &&
+    eventFile !== undefined &&
+    resolve(outputFile) === resolve(eventFile)
+  ) {
     throw new UsageError('--output-file and --events name the same file.', 'Use one file for each.')
   }
   const writeOutputs = outputFile === undefined ? undefined : openOutputFile(outputFile)
-  const { runner, redactor, screen, canAsk, detect, warnings } = await openConsole(args, writeOutputs)
+  const { runner, redactor, screen, canAsk, detect, warnings } = await openConsole(
+    args,
+    writeOutputs
+  )
   const openEvents = eventFile === undefined ? undefined : openEventFile(eventFile)
   const printResult = resultPrinter(args, runner)
   return {
@@ -70,7 +77,10 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
 }
 
 /** Returns what prints the result, once. */
-function resultPrinter({ command, options }: RunArguments, runner: ConsoleRunner): (succeeded: boolean) => void {
+function resultPrinter(
+  { command, options }: RunArguments,
+  runner: ConsoleRunner
+): (succeeded: boolean) => void {
   // The log above it on the same terminal says the same.
   let isPrinted = !options.json && !options.quiet && process.stdout.isTTY && process.stderr.isTTY
   return (succeeded) => {

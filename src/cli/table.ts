@@ -15,9 +15,12 @@ export function tableLines(
   width = Number.POSITIVE_INFINITY,
   shorten?: (cell: string, at: number) => string
 ): string[] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0))
+  )
   widths[0] = Math.min(widths[0] ?? 0, WIDEST_FIRST)
-  const joined = (row: readonly string[]) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
+  const joined = (row: readonly string[]) =>
+    row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
   const lines = rows.map((row) => joined(row).trimEnd())
   if (lines.every((line) => line.length <= width)) return lines
   if (shorten !== undefined)
@@ -25,5 +28,8 @@ export function tableLines(
       rows.map((row) => row.map(shorten)),
       width
     )
-  return rows.flatMap((row) => [joined(row.slice(0, -1)).trimEnd(), ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])])
+  return rows.flatMap((row) => [
+    joined(row.slice(0, -1)).trimEnd(),
+    ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])
+  ])
 }

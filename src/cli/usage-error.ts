@@ -17,9 +17,17 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 }
 
 /** Says why the file that a flag names cannot be `read` or `written`. */
-export function fileError(flag: string, file: string, act: 'read' | 'written', error: unknown): UsageError {
+export function fileError(
+  flag: string,
+  file: string,
+  act: 'read' | 'written',
+  error: unknown
+): UsageError {
   const { code = 'unknown' } = error as NodeJS.ErrnoException
-  return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.')
+  return new UsageError(
+    `${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`,
+    'Check the path.'
+  )
 }
 
 /** Reads or writes the file that a flag names. @throws UsageError if that fails. */

@@ -34,7 +34,9 @@ const lenientText = text.catch(undefined)
 /** A service may show that there is none as null, as an empty text, or not at all. */
 const identifierOrNull = z.preprocess((id) => orNull(id) ?? null, Identifier.nullable())
 
-const NUMERIC = RESOURCE_SPEC_FIELDS.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field))
+const NUMERIC = RESOURCE_SPEC_FIELDS.filter((field) =>
+  /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field)
+)
 
 /** A number that is written as text; any other value, such as a quantity with a unit, unchanged. */
 const readNumber = (value: unknown) =>
@@ -43,15 +45,21 @@ const readNumber = (value: unknown) =>
 /** A resource spec (§2.4) with real numbers. Its sub-shapes have quantities as text and stay unchanged. */
 function readResourceNumbers(spec: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field))
-  return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) }
+  return {
+    ...spec,
+    ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])]))
+  }
 }
 
 /** A boolean that is written as text; any other value unchanged. */
-const readBoolean = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)
+const readBoolean = (value: unknown) =>
+  value === 'true' ? true : value === 'false' ? false : value
 
 /** The id of a commit in lower case, as git writes it; any other value unchanged. */
 const readCommit = (value: unknown) =>
-  typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value
+  typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value)
+    ? value.trim().toLowerCase()
+    : value
 
 const sourceConfigAnswer = {
   integration_id: text,
@@ -95,7 +103,10 @@ export const DeploymentAnswer = z.looseObject({
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
 
 /** Returns the URL of a deployment as the service shows it, usable or not; undefined if it shows none. */
-export function shownUrl({ source_config, url }: Pick<DeploymentAnswer, 'source_config' | 'url'>): string | undefined {
+export function shownUrl({
+  source_config,
+  url
+}: Pick<DeploymentAnswer, 'source_config' | 'url'>): string | undefined {
   const shown = source_config.custom_url ?? url
   return shown?.trim() ? shown : undefined
 }
@@ -172,8 +183,10 @@ export function rowsOf<T extends z.ZodType>(row: T, isRest = false) {
       else unread.push({ path: [at, ...issue.path], message: issue.message })
     }
     const [first] = unread
-    if (first !== undefined && page.length === 0 && !isRest) issues.push({ code: 'custom', input: answer, ...first })
-    if (unread.length > 0) page.unread = unread.map(({ path, message }) => `${fieldPath(path)}: ${message}`)
+    if (first !== undefined && page.length === 0 && !isRest)
+      issues.push({ code: 'custom', input: answer, ...first })
+    if (unread.length > 0)
+      page.unread = unread.map(({ path, message }) => `${fieldPath(path)}: ${message}`)
     return page
   })
 }

@@ -15,7 +15,13 @@ export const TAG_PREFIX = 'refs/tags/'
 /** Values of `deployment_type` (§2.2). */
 export const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'] as const
 
-const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'] as const
+const DEPLOYMENT_STATUSES = [
+  'AWAITING_DATABASE',
+  'READY',
+  'UNUSED',
+  'AWAITING_DELETE',
+  'UNKNOWN'
+] as const
 
 const ListenerConfig = z
   .strictObject({
@@ -34,21 +40,39 @@ export const SourceConfigRequest = z
     integration_id: z
       .guid()
       .nullish()
-      .describe('git_host. From GET /v1/integrations/git_host/install. Cannot be changed by PATCH.'),
-    repo_url: z.string().nullish().describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
-    deployment_type: z.enum(DEPLOYMENT_TYPES).nullish().describe('git_host. Cannot be changed by PATCH.'),
+      .describe(
+        'git_host. From GET /v1/integrations/git_host/install. Cannot be changed by PATCH.'
+      ),
+    repo_url: z
+      .string()
+      .nullish()
+      .describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
+    deployment_type: z
+      .enum(DEPLOYMENT_TYPES)
+      .nullish()
+      .describe('git_host. Cannot be changed by PATCH.'),
     build_on_push: z
       .boolean()
       .nullish()
-      .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
+      .describe(
+        'git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'
+      ),
     custom_url: z
       .string()
       .nullish()
-      .describe('Settable for external_container only; set by the service, read-only, for git_host.'),
+      .describe(
+        'Settable for external_container only; set by the service, read-only, for git_host.'
+      ),
     resource_spec: ResourceSpec.nullish().describe('external_container.'),
-    listener_id: z.guid().nullish().describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
+    listener_id: z
+      .guid()
+      .nullish()
+      .describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
     listener_config: ListenerConfig.nullish().describe('external_container.'),
-    install_command: z.string().nullish().describe('JS deployments only. Run from the repository root.'),
+    install_command: z
+      .string()
+      .nullish()
+      .describe('JS deployments only. Run from the repository root.'),
     build_command: z
       .string()
       .nullish()
@@ -60,8 +84,14 @@ export type SourceConfigRequest = z.infer<typeof SourceConfigRequest>
 /** The code of a revision, as a request gives it (§2.3). */
 export const SourceRevisionConfigRequest = z
   .strictObject({
-    repo_ref: z.string().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/….'),
-    graph_config_path: z.string().nullish().describe('git_host. Path to the graph configuration file.'),
+    repo_ref: z
+      .string()
+      .nullish()
+      .describe('git_host. A bare branch name, or a tag as refs/tags/….'),
+    graph_config_path: z
+      .string()
+      .nullish()
+      .describe('git_host. Path to the graph configuration file.'),
     image_uri: z.string().nullish().describe('external_container. URI of the container image.')
   })
   .meta({ id: 'SourceRevisionConfigRequest' })
@@ -97,7 +127,10 @@ export type DeploymentPatchRequest = z.infer<typeof DeploymentPatchRequest>
 export const SourceRevisionConfig = z
   .strictObject({
     ...SourceRevisionConfigRequest.shape,
-    repo_commit_sha: z.string().nullish().describe('git_host. Read-only: the commit that was built.')
+    repo_commit_sha: z
+      .string()
+      .nullish()
+      .describe('git_host. Read-only: the commit that was built.')
   })
   .meta({ id: 'SourceRevisionConfig' })
 
@@ -107,7 +140,9 @@ export const Deployment = z
     id: z.guid(),
     name: z.string(),
     source: Source,
-    source_config: SourceConfigRequest.describe('SourceConfig has the fields of SourceConfigRequest.'),
+    source_config: SourceConfigRequest.describe(
+      'SourceConfig has the fields of SourceConfigRequest.'
+    ),
     source_revision_config: SourceRevisionConfig.describe('The values of the latest revision.'),
     secrets: z.array(Secret),
     created_at: z.iso.datetime(),

@@ -95,7 +95,10 @@ export const LANGSMITH: Dialect = {
 }
 
 /** Every dialect by its name, the value of `api_dialect`. */
-export const DIALECTS: Readonly<Record<string, Dialect>> = { neutral: NEUTRAL, langsmith: LANGSMITH }
+export const DIALECTS: Readonly<Record<string, Dialect>> = {
+  neutral: NEUTRAL,
+  langsmith: LANGSMITH
+}
 
 /** Whether an address is certain to be LangSmith in the cloud. */
 export function isLangSmithCloud(base_url: string | undefined): boolean {
@@ -111,7 +114,12 @@ export function isLangSmithCloud(base_url: string | undefined): boolean {
 export type Way = 'write' | 'read' | 'swap'
 
 /** The words that name fields. */
-const FIELDS: readonly Word[] = ['graph_config_path', 'cluster_namespace', 'cluster_namespaces', 'cache_memory_mb']
+const FIELDS: readonly Word[] = [
+  'graph_config_path',
+  'cluster_namespace',
+  'cluster_namespaces',
+  'cache_memory_mb'
+]
 /** The words that a field may hold. */
 const VALUES: Readonly<Record<string, readonly Word[]>> = {
   source: ['git_host', 'external_container'],

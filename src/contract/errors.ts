@@ -17,7 +17,16 @@ const Complaint = z.looseObject(ValidationError.shape).omit({ type: true })
 export type Complaint = Pick<ValidationError, 'loc' | 'msg'>
 
 /** Members that say what went wrong. The first one that holds a text is read. */
-const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'] as const
+const SAYING = [
+  'detail',
+  'message',
+  'msg',
+  'error_description',
+  'errors',
+  'error',
+  'reason',
+  'title'
+] as const
 type Said = Partial<Record<(typeof SAYING)[number], unknown>>
 
 /** No service nests its sentence more deeply. */
@@ -29,7 +38,8 @@ const MOST_TEXTS = 20
 export function readErrorDetail(body: unknown, depth = 0): (string | Complaint)[] {
   if (typeof body === 'string') return body.trim() === '' ? [] : [body]
   if (typeof body !== 'object' || body === null || depth > DEEPEST) return []
-  if (Array.isArray(body)) return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1))
+  if (Array.isArray(body))
+    return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1))
   const { data: complaint } = Complaint.safeParse(body)
   if (complaint !== undefined) return [complaint]
   const said: Said = body

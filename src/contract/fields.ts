@@ -30,7 +30,11 @@ export const FIELDS = [
   { path: 'source_config.custom_url', source: 'external_container', change: 'setting' },
   { path: 'source_config.resource_spec', source: 'external_container', change: 'revision' },
   { path: 'source_config.listener_id', source: 'external_container', change: 'fixed' },
-  { path: 'source_config.listener_config.cluster_namespace', source: 'external_container', change: 'fixed' },
+  {
+    path: 'source_config.listener_config.cluster_namespace',
+    source: 'external_container',
+    change: 'fixed'
+  },
   { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
   { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
   { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
@@ -50,7 +54,9 @@ void everyFieldIsListed
 
 /** The fields of one of the two configs that a source has. */
 export type FieldOf<S extends Source, Config extends string> =
-  Extract<Row, { source: S | 'both'; path: `${Config}.${string}` }> extends { path: `${Config}.${infer Path}` }
+  Extract<Row, { source: S | 'both'; path: `${Config}.${string}` }> extends {
+    path: `${Config}.${infer Path}`
+  }
     ? Path extends `${infer First}.${string}`
       ? First
       : Path
@@ -59,7 +65,8 @@ export type FieldOf<S extends Source, Config extends string> =
 /** The fields of a source that change in this way. */
 export function fieldsOf(source: Source, change: FieldChange): Field[] {
   return FIELDS.filter(
-    (field: Field) => field.change === change && (field.source === 'both' || field.source === source)
+    (field: Field) =>
+      field.change === change && (field.source === 'both' || field.source === source)
   )
 }
 
@@ -71,13 +78,17 @@ export function fieldName<Path extends string>(path: Path): NameOf<Path> {
 
 /** The name by which users know a path: that of its input, with what lies within it (`resource_spec.cpu`). */
 export function inputOf(path: string): string {
-  const { path: known } = FIELDS.find((field) => path === field.path || path.startsWith(`${field.path}.`)) ?? { path }
+  const { path: known } = FIELDS.find(
+    (field) => path === field.path || path.startsWith(`${field.path}.`)
+  ) ?? { path }
   return fieldName(known) + path.slice(known.length)
 }
 
 /** What an answer or a request has at a path; undefined if it has nothing there. */
 export function valueAt(of: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+    return typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)[key]
+      : undefined
   }, of)
 }

@@ -5,7 +5,10 @@ const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/
 
 const dnsLabel = (what: string) =>
-  z.string().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what)
+  z
+    .string()
+    .regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters')
+    .describe(what)
 const freeForm = (what: string) => z.record(z.string(), z.unknown()).nullish().describe(what)
 const stringMap = (what: string) => z.record(z.string(), z.string()).nullish().describe(what)
 const integer = (what: string) => z.int().nullish().describe(what)
@@ -45,7 +48,10 @@ export const EnvVar = z
   .strictObject({
     name: z
       .string()
-      .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
+      .regex(
+        C_IDENTIFIER,
+        'must be a C identifier: letters, digits and _, not starting with a digit'
+      )
       .describe('A C identifier.'),
     value: z.string().nullish().describe('Defaults to the empty string.'),
     valueFrom: freeForm('Cannot be used when value is non-empty.')
@@ -53,7 +59,10 @@ export const EnvVar = z
   .meta({ id: 'EnvVar' })
 
 export const ResourceRequirements = z
-  .strictObject({ limits: stringMap('Maximum compute resources.'), requests: stringMap('Minimum compute resources.') })
+  .strictObject({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+  })
   .meta({ id: 'ResourceRequirements' })
 
 export const Container = z
@@ -103,10 +112,16 @@ const Fields = z.strictObject({
     .string()
     .nullish()
     .describe('Must already exist in the cluster namespace the deployment is placed in.'),
-  image_pull_secrets: z.array(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+  image_pull_secrets: z
+    .array(LocalObjectReference)
+    .nullish()
+    .describe('Secrets used to pull images.'),
   volumes: z.array(Volume).nullish().describe("Volumes mountable by the pod's containers."),
   volume_mounts: z.array(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
-  init_containers: z.array(Container).nullish().describe('Run to completion before the main container starts.'),
+  init_containers: z
+    .array(Container)
+    .nullish()
+    .describe('Run to completion before the main container starts.'),
   sidecars: z.array(Container).nullish().describe('Run alongside the main container.'),
   db_cpu: decimal('CPU request of the relational database deployment.'),
   db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
@@ -121,7 +136,9 @@ export type ResourceSpecField = keyof typeof shape
 /** The fields of ResourceSpec, in display order. */
 export const RESOURCE_SPEC_FIELDS: readonly ResourceSpecField[] = Fields.keyof().options
 /** The fields that are marked do not use: accepted, with a warning. */
-export const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => shape[field].description === DO_NOT_USE)
+export const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter(
+  (field) => shape[field].description === DO_NOT_USE
+)
 
 type PodFields = Pick<ResourceSpec, 'volumes' | 'volume_mounts' | 'init_containers' | 'sidecars'>
 
@@ -137,7 +154,8 @@ function checkPodRules(spec: PodFields, context: z.RefinementCtx): void {
   }
   const checkMounts = (path: (string | number)[], mounts: PodFields['volume_mounts']) => {
     for (const [i, mount] of (mounts ?? []).entries()) {
-      if (!volumes.has(mount.name)) report([...path, i, 'name'], `must match the name of a volume in volumes`)
+      if (!volumes.has(mount.name))
+        report([...path, i, 'name'], `must match the name of a volume in volumes`)
     }
   }
   checkMounts(['volume_mounts'], spec.volume_mounts)
@@ -198,8 +216,11 @@ function withoutNulls(value: unknown, within = ''): unknown {
 }
 
 /** Applies the defaults of §2.4. An empty list or map counts as unset, except deeper down (`emptyDir: {}`). */
-export function normalizedSpec(spec: Record<string, unknown> | null | undefined): Record<string, unknown> {
-  const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+export function normalizedSpec(
+  spec: Record<string, unknown> | null | undefined
+): Record<string, unknown> {
+  const isEmpty = (value: unknown) =>
+    typeof value === 'object' && value !== null && Object.keys(value).length === 0
   const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmpty(value))
   return withoutNulls(applyResourceDefaults(Object.fromEntries(set))) as Record<string, unknown>
 }

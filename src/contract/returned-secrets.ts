@@ -9,13 +9,19 @@ export type ToldSecrets = ReadonlyMap<string, string | undefined>
 export function toldSecrets(secrets: unknown): ToldSecrets | null {
   const entries = entriesOf(secrets)
   if (entries === undefined || entries.some(({ name }) => typeof name !== 'string')) return null
-  return new Map(entries.map(({ name, value }) => [name as string, typeof value === 'string' ? value : undefined]))
+  return new Map(
+    entries.map(({ name, value }) => [
+      name as string,
+      typeof value === 'string' ? value : undefined
+    ])
+  )
 }
 
 /** A list of entries or of names, or a map of values by name. Undefined for what is neither. */
 function entriesOf(secrets: unknown): Entry[] | undefined {
   if (typeof secrets !== 'object' || secrets === null) return undefined
-  if (!Array.isArray(secrets)) return Object.entries(secrets).map(([name, value]) => ({ name, value }))
+  if (!Array.isArray(secrets))
+    return Object.entries(secrets).map(([name, value]) => ({ name, value }))
   return secrets.map((entry: unknown) => {
     if (typeof entry === 'string') return { name: entry }
     return typeof entry === 'object' && entry !== null ? entry : {}

@@ -9,8 +9,14 @@ const moment = () => z.iso.datetime({ offset: true }).nullish()
 
 export const LogQuery = z
   .strictObject({
-    level: z.enum(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL']).nullish().describe('Only lines of this level.'),
-    query: z.string().nullish().describe('Only lines that contain this text, in upper or lower case.'),
+    level: z
+      .enum(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'])
+      .nullish()
+      .describe('Only lines of this level.'),
+    query: z
+      .string()
+      .nullish()
+      .describe('Only lines that contain this text, in upper or lower case.'),
     start_time: moment().describe('Only lines since then.'),
     end_time: moment().describe('Only lines until then.'),
     order: z.enum(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
@@ -20,11 +26,19 @@ export const LogQuery = z
   .meta({ id: 'LogQuery' })
 
 export const LogEntry = z
-  .strictObject({ id: z.string(), timestamp: z.iso.datetime(), level: z.string(), message: z.string() })
+  .strictObject({
+    id: z.string(),
+    timestamp: z.iso.datetime(),
+    level: z.string(),
+    message: z.string()
+  })
   .meta({ id: 'LogEntry' })
 
 export const LogPage = z
-  .strictObject({ logs: z.array(LogEntry), next_offset: z.string().nullable().describe('null on the last page.') })
+  .strictObject({
+    logs: z.array(LogEntry),
+    next_offset: z.string().nullable().describe('null on the last page.')
+  })
   .meta({ id: 'LogPage' })
 
 /** What is read of an entry. */
@@ -40,8 +54,13 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** Reads an entry in the shape that the public service documents. Undefined for one without a message. */
 export function readEntry(entry: unknown): ReadEntry | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
-  const { message, timestamp, level }: { message?: unknown; timestamp?: unknown; level?: unknown } = entry
+  const { message, timestamp, level }: { message?: unknown; timestamp?: unknown; level?: unknown } =
+    entry
   if (!isText(message)) return undefined
   const time = readDate(isText(timestamp) ? timestamp : undefined)
-  return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined }
+  return {
+    message,
+    at: Number.isNaN(time) ? undefined : time,
+    level: isText(level) ? level : undefined
+  }
 }

@@ -18,11 +18,17 @@ export function readCode(input: Reading) {
     problems.add('repo_ref', untrustedOrigin(context))
     const why = sanitizeLine(origin.no_ref ?? 'the run has none')
     if (origin.repo_ref === undefined)
-      problems.add('repo_ref', `is not set, and ${why}. Set it to a branch, or to a tag as refs/tags/….`)
+      problems.add(
+        'repo_ref',
+        `is not set, and ${why}. Set it to a branch, or to a tag as refs/tags/….`
+      )
   }
   if (raw.repo_url === undefined && origin.repo_url === undefined) {
     const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted'
-    problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`)
+    problems.add(
+      'repo_url',
+      `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`
+    )
   }
   if (build_on_push === true && isTag(repo_ref)) {
     const why = `cannot be true while \`repo_ref\` is a tag (${sanitizeLine(repo_ref)})`
@@ -30,7 +36,9 @@ export function readCode(input: Reading) {
   }
   const { repo_url: own } = origin
   const isOwn =
-    own !== undefined && repo_ref === origin.repo_ref && repositoryKey(repo_url ?? own) === repositoryKey(own)
+    own !== undefined &&
+    repo_ref === origin.repo_ref &&
+    repositoryKey(repo_url ?? own) === repositoryKey(own)
   return { repo_url, repo_ref, build_on_push, commit: isOwn ? origin.commit : undefined }
 }
 
@@ -40,7 +48,9 @@ function readRef({ field, warnings, context }: Reading): string | undefined {
   if (text === undefined) return undefined
   const full = `refs/tags/${sanitizeLine(text, 80)}`
   if (isVersion(text))
-    warnings.push(`\`repo_ref\` ${quote(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`)
+    warnings.push(
+      `\`repo_ref\` ${quote(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`
+    )
   return canonicalRef(text)
 }
 
@@ -68,7 +78,10 @@ function meantTag(text: string, { ref }: RunContext): string | undefined {
 function isCommit(ref: string, { sha, pull_request }: RunContext): boolean {
   const start = ref.toLowerCase()
   if (isFullCommit(start)) return true
-  return isCommitId(start) && [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(start))
+  return (
+    isCommitId(start) &&
+    [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(start))
+  )
 }
 
 interface CodeOrigin {
@@ -82,7 +95,10 @@ interface CodeOrigin {
 
 /** Events whose ref is not the code that triggered them. */
 const OTHER_REF_EVENTS = new Map([
-  ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
+  [
+    'workflow_run',
+    'a workflow_run event runs on the default branch, not on the branch that triggered it'
+  ],
   ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
 ])
 const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet'
@@ -97,9 +113,11 @@ function codeOrigin(context: RunContext): CodeOrigin {
   const { pull_request: pull, server_url, ref, sha } = context
   const repository = pull === undefined ? context.repository : pull.head_repository
   const repo_url = repository && `${server_url}/${repository}`
-  const [full, commit] = pull === undefined ? [ref, sha] : [`refs/heads/${pull.head_ref}`, pull.head_sha]
+  const [full, commit] =
+    pull === undefined ? [ref, sha] : [`refs/heads/${pull.head_ref}`, pull.head_sha]
   const no_ref = noRefReason(full, context)
-  if (full === undefined || no_ref !== undefined) return { repo_url, repo_ref: undefined, commit: undefined, no_ref }
+  if (full === undefined || no_ref !== undefined)
+    return { repo_url, repo_ref: undefined, commit: undefined, no_ref }
   return { repo_url, repo_ref: canonicalRef(full), commit }
 }
 
@@ -125,7 +143,10 @@ function noRefReason(ref: string | undefined, context: RunContext): string | und
 function untrustedOrigin({ event_name, pull_request }: RunContext): string | undefined {
   if (event_name !== 'pull_request_target' || !pull_request?.is_fork) return undefined
   const { number, head_repository } = pull_request
-  const from = head_repository === undefined ? 'a deleted fork' : `the fork ${sanitizeLine(head_repository, 100)}`
+  const from =
+    head_repository === undefined
+      ? 'a deleted fork'
+      : `the fork ${sanitizeLine(head_repository, 100)}`
   return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`
 }
 
@@ -133,5 +154,7 @@ function untrustedOrigin({ event_name, pull_request }: RunContext): string | und
 export function noteFork(wanted: DesiredDeployment, { pull_request }: RunContext): string[] {
   if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
   const { repo_url = '' } = wanted.source_config
-  return [`Pull request #${pull_request.number} comes from a fork. Building ${sanitizeLine(repo_url)}.`]
+  return [
+    `Pull request #${pull_request.number} comes from a fork. Building ${sanitizeLine(repo_url)}.`
+  ]
 }

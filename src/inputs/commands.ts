@@ -30,7 +30,10 @@ export function readCommand({ raw, field, problems }: Reading): Command {
   const command = COMMANDS.find((one) => one === given) ?? 'deploy'
   for (const name of ['select', 'variables'] as const) {
     if (raw[name] !== undefined)
-      problems.add(name, 'has an effect only with a manifest. Set `manifest` to its path, or remove this.')
+      problems.add(
+        name,
+        'has an effect only with a manifest. Set `manifest` to its path, or remove this.'
+      )
   }
   for (const [name, commands] of EFFECTS) {
     // A runner gives the defaults of action.yml, too.

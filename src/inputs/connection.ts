@@ -15,11 +15,13 @@ export interface Connection {
 }
 
 const SETTINGS = 'Settings → Secrets and variables'
-const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.'
+const NO_BASE_URL =
+  'is not set. Pass the address of the control plane, such as https://control-plane.example/api.'
 const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.'
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions (for runs of Dependabot: → Dependabot), and pass it as \${{ secrets.NAME }}. Pull requests from forks get no secrets.`
-const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).'
+const SET_VARIABLE =
+  'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).'
 const ON_GITLAB =
   'On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.'
 
@@ -40,7 +42,10 @@ function howToSetKey({ is_on_github, host }: RunContext): string {
 export function readConnection({ raw, field, problems, dialect, context }: Reading): Connection {
   const base_url = field.safeUrl('base_url') ?? ''
   const excess = EXCESS.exec(base_url)?.[0]
-  problems.add('base_url', excess && `ends in ${quote(excess)}. Remove that: each request adds its own path.`)
+  problems.add(
+    'base_url',
+    excess && `ends in ${quote(excess)}. Remove that: each request adds its own path.`
+  )
   const where = context.is_on_github === false ? '' : BASE_URL_IN_WORKFLOW
   if (raw.base_url === undefined) problems.add('base_url', `${NO_BASE_URL}${where}`)
   const credentials = {
@@ -49,7 +54,10 @@ export function readConnection({ raw, field, problems, dialect, context }: Readi
     bearer_token: field.credential('bearer_token')
   }
   if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
-    problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.')
+    problems.add(
+      'bearer_token',
+      'starts with the word Bearer, which is added automatically. Pass the token alone.'
+    )
   if (isKeyless(raw)) problems.add('api_key', `${NO_CREDENTIAL} ${howToSetKey(context)}`)
   return { base_url, credentials, dialect }
 }

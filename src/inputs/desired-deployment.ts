@@ -5,7 +5,11 @@ import { DEPLOYMENT_TYPES, type Secret, SOURCES, type Source } from '../contract
 import type { Dialect } from '../contract/dialect.js'
 import { FIELDS, fieldName } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
-import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
+import type {
+  DesiredContainerDeployment,
+  DesiredDeployment,
+  DesiredGitDeployment
+} from '../deploy/core/model.js'
 import { isTag } from '../repository/refs.js'
 import { readCode } from './code-origin.js'
 import { given, quote } from './fields.js'
@@ -15,12 +19,17 @@ import type { Reading } from './reading.js'
 
 /** The inputs that belong to one source only. */
 export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
-  ...FIELDS.flatMap(({ path, source }) => (source === 'both' ? [] : [[fieldName(path), source] as const])),
+  ...FIELDS.flatMap(({ path, source }) =>
+    source === 'both' ? [] : [[fieldName(path), source] as const]
+  ),
   ['paths', 'git_host']
 ]
 
 /** The source in neutral words: as it is written, in those of the service too, or else derived from the image. */
-export function sourceOf({ source, image_uri }: Pick<RawInputs, 'source' | 'image_uri'>, { words }: Dialect): Source {
+export function sourceOf(
+  { source, image_uri }: Pick<RawInputs, 'source' | 'image_uri'>,
+  { words }: Dialect
+): Source {
   const derived = image_uri === undefined ? 'git_host' : 'external_container'
   return SOURCES.find((one) => source === one || source === words[one]) ?? derived
 }
@@ -34,12 +43,17 @@ interface Common {
 /** Reads the desired deployment. Inputs of the other source are problems. */
 export function readDesiredDeployment(input: Reading, common: Common): DesiredDeployment {
   const { raw, problems } = input
-  input.field.choice('source', [...new Set(SOURCES.flatMap((one) => [one, input.dialect.words[one]]))])
+  input.field.choice('source', [
+    ...new Set(SOURCES.flatMap((one) => [one, input.dialect.words[one]]))
+  ])
   const source = sourceOf(raw, input.dialect)
   const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`
   for (const [name, belongs] of INPUT_SOURCE) {
     if (raw[name] !== undefined && belongs !== source)
-      problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`)
+      problems.add(
+        name,
+        `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`
+      )
   }
   return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common)
 }
@@ -68,7 +82,8 @@ function readGitHost(input: Reading, common: Common): DesiredGitDeployment {
     }),
     paths: isTag(repo_ref) ? undefined : paths,
     commit,
-    is_push_to_ref: commit === undefined ? undefined : context.event_name === 'push' && !isTag(repo_ref),
+    is_push_to_ref:
+      commit === undefined ? undefined : context.event_name === 'push' && !isTag(repo_ref),
     commit_before: commit === undefined ? undefined : context.sha_before,
     unpushed_commits: isOwnCode ? context.unpushed_commits : undefined
   })
@@ -98,7 +113,8 @@ function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
   const url = field.webUrl('custom_url')
   const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined
   const unsafe = url === undefined || !isChecked ? undefined : unsafeReason(url)
-  if (unsafe !== undefined) problems.add('custom_url', `${unsafe} The smoke check sends a key there.`)
+  if (unsafe !== undefined)
+    problems.add('custom_url', `${unsafe} The smoke check sends a key there.`)
   return url
 }
 
@@ -122,10 +138,13 @@ const IMAGE_FORM =
 /** Reads `image_uri`: `registry/path:tag@digest`. A name that no registry can have is refused before any request. */
 function readImage({ field }: Reading): string | undefined {
   const image = field.text('image_uri', (text) =>
-    IMAGE.test(canonicalImage(text)) ? undefined : `${quote(canonicalImage(text), 200)} is not an image. ${IMAGE_FORM}`
+    IMAGE.test(canonicalImage(text))
+      ? undefined
+      : `${quote(canonicalImage(text), 200)} is not an image. ${IMAGE_FORM}`
   )
   return image && canonicalImage(image)
 }
 
 /** With the digest in lower case, the form of registries. */
-const canonicalImage = (image: string) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase())
+const canonicalImage = (image: string) =>
+  image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase())

@@ -33,21 +33,34 @@ export function fieldReader(raw: RawInputs, problems: Problems) {
   return {
     /** One line of text. @param check Says what else is wrong with it. */
     text: (input: InputName, check: Check = () => undefined) =>
-      kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, !EXACT.has(input))(input),
+      kind(
+        (text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)),
+        asWritten,
+        !EXACT.has(input)
+      )(input),
     choice: <T extends string>(input: InputName, choices: readonly T[]) =>
       kind(
         (text) => (choices.includes(text as T) ? undefined : notAChoice(text, choices)),
         (text) => text as T
       )(input),
-    boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
+    boolean: kind(
+      (text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)),
+      isTrue
+    ),
     guid: kind((text) => (GUID.test(text) ? undefined : notAGuid(text)), asWritten),
     duration: kind(durationProblem, parseDuration),
     /** A value of an HTTP header. */
-    credential: kind((text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER), asWritten),
+    credential: kind(
+      (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER),
+      asWritten
+    ),
     /** A URL to which requests or keys are sent: https, or http to this machine. */
     safeUrl: kind(unsafeReason, withoutTrailingSlash),
     /** A URL that is only passed to the service. Paths such as `/docs` are added to it. */
-    webUrl: kind((text) => (webAddress(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
+    webUrl: kind(
+      (text) => (webAddress(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined),
+      asWritten
+    ),
     repositoryUrl: kind((text) => (isRepositoryUrl(text) ? undefined : NO_REPOSITORY), asWritten)
   }
 }
@@ -57,8 +70,10 @@ const asWritten = (text: string) => text
 const NO_LINE = 'contains a line break or another control character. Use one line of text.'
 const NO_HEADER =
   'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
-const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
-const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
+const NO_WEB_URL =
+  'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
+const NO_REPOSITORY =
+  'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
 
 /** Drops what is undefined. */
 export function given<T extends object>(fields: { [K in keyof T]-?: T[K] | undefined }): T {
@@ -87,14 +102,17 @@ export function durationProblem(text: string, input: InputName): string | undefi
   const isAge = input === 'max_age'
   const ms = parseDuration(text)
   if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS) return undefined
-  const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
+  const wrong =
+    ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
   const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h'
   return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`
 }
 
 /** Booleans in the spellings of YAML 1.2, like the runner's own toolkit. */
-export const isTrue = (value: unknown): boolean => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value)
-export const isFalse = (value: unknown): boolean => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value)
+export const isTrue = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value)
+export const isFalse = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value)
 
 function isRepositoryUrl(text: string): boolean {
   if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text)) return true

@@ -12,8 +12,8 @@ import type { ParsedInputs } from './reading.js'
 
 type CredentialInput = Extract<InputName, `${string}_key` | `${string}_token`>
 /** What a run authenticates with, by the ends of the names. */
-export const CREDENTIAL_INPUTS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter((name): name is CredentialInput =>
-  /_(?:key|token)$/.test(name)
+export const CREDENTIAL_INPUTS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter(
+  (name): name is CredentialInput => /_(?:key|token)$/.test(name)
 )
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
 const COMMAND_INPUTS = ['install_command', 'build_command'] as const
@@ -38,7 +38,9 @@ export function maskInputs(
   const unmasked = secrets.flatMap(({ name, value }) => {
     const why = unmaskedReason(value, redactor)
     const text = `${name} (${why})`
-    return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text]
+    return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)
+      ? []
+      : [text]
   })
   for (const text of unmasked) noticed.add(text)
   if (unmasked.length === 0) return

@@ -58,7 +58,8 @@ const SEVERAL =
 function slipOf(line: string): string | undefined {
   const pattern = line.replace(/^!/, '')
   const bare = pattern.replace(/\[[^[\]]*\]/g, 'x')
-  if (NOT_ALONE.test(bare)) return 'does not start with a file or folder. Write the pattern alone, without quotes.'
+  if (NOT_ALONE.test(bare))
+    return 'does not start with a file or folder. Write the pattern alone, without quotes.'
   // `[ab]` is a set of characters; one that holds a quote or a comma was meant as a list.
   const isList = pattern.startsWith('[') && pattern.endsWith(']') && /["',]/.test(pattern)
   if (SEVERAL.test(bare) || isList)
@@ -72,7 +73,10 @@ export function readPaths({ raw, problems }: Reading): string[] | undefined {
   if (text === undefined) return undefined
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
   const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'))
-  const wrong = text.length > MOST_CHARACTERS ? [TOO_LONG] : patterns.flatMap((pattern) => problemWith(pattern) ?? [])
+  const wrong =
+    text.length > MOST_CHARACTERS
+      ? [TOO_LONG]
+      : patterns.flatMap((pattern) => problemWith(pattern) ?? [])
   if (wrong.length === 0 && patterns.every((pattern) => pattern.startsWith('!')))
     wrong.push('needs at least one pattern that does not start with "!", such as **')
   for (const problem of wrong) problems.add('paths', problem)
@@ -90,5 +94,7 @@ function problemWith(pattern: string): string | undefined {
 export function notePaths({ raw }: Reading, wanted: DesiredDeployment): string[] {
   if (raw.paths === undefined || wanted.source !== 'git_host') return []
   const { repo_ref } = wanted.source_revision_config
-  return isTag(repo_ref) ? [`\`paths\` applies to branches and is ignored for the tag ${sanitizeLine(repo_ref)}.`] : []
+  return isTag(repo_ref)
+    ? [`\`paths\` applies to branches and is ignored for the tag ${sanitizeLine(repo_ref)}.`]
+    : []
 }

@@ -20,7 +20,9 @@ export function readRawInputs(read: (name: string) => string): RawInputs {
 
 /** Reads every input without its default, which a value of a manifest replaces. A runner gives those of action.yml. */
 export function readGivenInputs(read: (name: string) => string): RawInputs {
-  return Object.fromEntries(NAMES.map((name) => [name, read(name).trim() || undefined])) as RawInputs
+  return Object.fromEntries(
+    NAMES.map((name) => [name, read(name).trim() || undefined])
+  ) as RawInputs
 }
 
 /** More names are not listed. */

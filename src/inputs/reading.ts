@@ -1,9 +1,20 @@
 /** The parsed inputs, and the state that all their readers share. */
 import type { RunContext } from '../adapters/github/run-context.js'
-import { DIALECTS, type Dialect, isLangSmithCloud, LANGSMITH, NEUTRAL } from '../contract/dialect.js'
+import {
+  DIALECTS,
+  type Dialect,
+  isLangSmithCloud,
+  LANGSMITH,
+  NEUTRAL
+} from '../contract/dialect.js'
 import { type FieldReader, fieldReader } from './fields.js'
 import { Problems, type RawInputs } from './raw-inputs.js'
-import { isMapText, judgeSecrets, type ParsedSecrets, readSecretLines } from './secrets/parse-secrets.js'
+import {
+  isMapText,
+  judgeSecrets,
+  type ParsedSecrets,
+  readSecretLines
+} from './secrets/parse-secrets.js'
 import type { ParsedResourceSpec } from './structured/resource-spec.js'
 import type { ParsedStructure } from './structured/yaml.js'
 
@@ -25,7 +36,9 @@ export async function parseInputs(raw: RawInputs): Promise<ParsedInputs> {
     const { parseStructured } = await import('./structured/parse-structured.js')
     return parseStructured(raw)
   }
-  return secrets === undefined ? { raw } : { raw, secrets: judgeSecrets(secrets, readSecretLines(secrets)) }
+  return secrets === undefined
+    ? { raw }
+    : { raw, secrets: judgeSecrets(secrets, readSecretLines(secrets)) }
 }
 
 /** The inputs and the run they belong to, and where a reader puts what it finds. */
@@ -45,7 +58,15 @@ export interface Reading extends ParsedInputs {
 export function readingOf(inputs: ParsedInputs, context: RunContext): Reading {
   const problems = new Problems()
   const dialect = readDialect(inputs.raw, problems)
-  return { ...inputs, context, problems, field: fieldReader(inputs.raw, problems), dialect, notes: [], warnings: [] }
+  return {
+    ...inputs,
+    context,
+    problems,
+    field: fieldReader(inputs.raw, problems),
+    dialect,
+    notes: [],
+    warnings: []
+  }
 }
 
 /** Reads the dialect by its name, or else by an address that is certain. Neutral if the name is wrong. */

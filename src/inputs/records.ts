@@ -49,12 +49,15 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded) {
   const name = recorded.name ?? recorded.deployment_id ?? ''
   const token = field.credential('github_token')
   const byDefault = preview && hasGitHub(context, token)
-  const environment = field.text('environment') ?? (byDefault ? previewEnvironment(name) : undefined)
+  const environment =
+    field.text('environment') ?? (byDefault ? previewEnvironment(name) : undefined)
   const comment = field.choice('comment', COMMENT) ?? 'auto'
   if (context.host !== undefined && comment === 'true')
     reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.')
   // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
-  const comments = context.host === undefined && (comment === 'true' || (comment === 'auto' && byDefault && !plans))
+  const comments =
+    context.host === undefined &&
+    (comment === 'true' || (comment === 'auto' && byDefault && !plans))
   const records = given<RecordsWanted>({
     name,
     control_plane: controlPlaneKey(recorded.base_url),
@@ -89,7 +92,9 @@ function refOf(
   if (wanted?.source !== 'git_host' || wanted.commit !== undefined) return own
   const { repo_url } = wanted.source_config
   const { repo_ref } = wanted.source_revision_config
-  const is_here = repo_url !== undefined && repositoryKey(repo_url) === repositoryKey(`${server_url}/${repository}`)
+  const is_here =
+    repo_url !== undefined &&
+    repositoryKey(repo_url) === repositoryKey(`${server_url}/${repository}`)
   if (!is_here || repo_ref === undefined) return own
   return isTag(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref
 }

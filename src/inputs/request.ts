@@ -28,12 +28,17 @@ export type DeployOrPlan = ReturnType<typeof readDeploy>
  * @param unknown Problems of inputs that do not exist.
  * @throws InputError with every problem of every input.
  */
-export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: readonly InputProblem[] = []): Request {
+export function readRequest(
+  inputs: ParsedInputs,
+  context: RunContext,
+  unknown: readonly InputProblem[] = []
+): Request {
   const reason = reasonToSkip(inputs.raw, context)
   if (reason !== undefined) return { command: 'skip', reason }
   if (inputs.raw.command === 'matrix') {
     // It has no deployment whose inputs could be judged.
-    const problem = 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.'
+    const problem =
+      'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.'
     throw new InputError([...unknown, { input: 'command', problem }])
   }
   const reading = readingOf(inputs, context)
@@ -44,8 +49,12 @@ export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: 
 }
 
 /** A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so the step does not fail. */
-export function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext): string | undefined {
-  if (!isKeyless(raw) || !pull_request?.is_fork || event_name === 'pull_request_target') return undefined
+export function reasonToSkip(
+  raw: RawInputs,
+  { pull_request, event_name }: RunContext
+): string | undefined {
+  if (!isKeyless(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
+    return undefined
   return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`
 }
 
@@ -60,7 +69,12 @@ export function readAccess(raw: RawInputs, context: RunContext) {
   const { command = 'deploy' } = raw
   const preview = field.boolean('preview') ?? false
   const deletes = command === 'delete' || (preview && context.event_action === 'closed')
-  const github = readGitHubAccess(reading, { ...connection, preview, deletes, plans: command === 'plan' })
+  const github = readGitHubAccess(reading, {
+    ...connection,
+    preview,
+    deletes,
+    plans: command === 'plan'
+  })
   const access = { command, connection, github, timeoutMs: field.duration('timeout') ?? 0 }
   problems.throwIfAny()
   return access
@@ -80,7 +94,12 @@ function readWhole(reading: Reading) {
   const command = readCommand(reading)
   const common: Common = { connection, timeoutMs: field.duration('timeout') ?? 0, notes }
   if (command === 'sweep')
-    return { command, ...common, github: readSweepAccess(reading, connection), sweep: readSweep(reading) }
+    return {
+      command,
+      ...common,
+      github: readSweepAccess(reading, connection),
+      sweep: readSweep(reading)
+    }
   const meant = readTarget(reading, command === 'delete' ? 'delete' : 'update')
   if (command === 'rollback') return readRollback(reading, common, meant)
   // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
@@ -89,7 +108,12 @@ function readWhole(reading: Reading) {
   return readDeploy(reading, command, common, meant)
 }
 
-function readDelete(reading: Reading, command: 'delete' | 'deploy' | 'plan', common: Common, meant: Meant) {
+function readDelete(
+  reading: Reading,
+  command: 'delete' | 'deploy' | 'plan',
+  common: Common,
+  meant: Meant
+) {
   const { target, preview } = meant
   return {
     command: 'delete' as const,
@@ -107,7 +131,10 @@ function readRollback(reading: Reading, common: Common, meant: Meant) {
   const { field, problems, context } = reading
   const { target, preview } = meant
   if (preview && context.event_action === 'closed')
-    problems.add('command', 'is rollback, but this run ends the preview. Set `command: deploy`, which then deletes it.')
+    problems.add(
+      'command',
+      'is rollback, but this run ends the preview. Set `command: deploy`, which then deletes it.'
+    )
   const rollback: RollbackRequest = {
     target,
     revision: field.text('revision'),
@@ -116,23 +143,55 @@ function readRollback(reading: Reading, common: Common, meant: Meant) {
     build_logs: field.boolean('build_logs') ?? true,
     dry_run: field.boolean('dry_run') ?? false
   }
-  const github = readGitHubAccess(reading, { ...common.connection, ...target, preview, plans: rollback.dry_run })
-  return { command: 'rollback' as const, ...common, github, rollback, ...readChecks(reading, rollback.wait) }
+  const github = readGitHubAccess(reading, {
+    ...common.connection,
+    ...target,
+    preview,
+    plans: rollback.dry_run
+  })
+  return {
+    command: 'rollback' as const,
+    ...common,
+    github,
+    rollback,
+    ...readChecks(reading, rollback.wait)
+  }
 }
 
-function readDeploy(reading: Reading, command: 'deploy' | 'plan', common: Common, { target, preview, claim }: Meant) {
+function readDeploy(
+  reading: Reading,
+  command: 'deploy' | 'plan',
+  common: Common,
+  { target, preview, claim }: Meant
+) {
   const { field, context, notes, warnings } = reading
   const { connection, timeoutMs } = common
   if (!preview) readNewName(reading, target)
-  const wanted = readDesiredDeployment(reading, { name: target.name, secrets: readSecrets(reading) })
+  const wanted = readDesiredDeployment(reading, {
+    name: target.name,
+    secrets: readSecrets(reading)
+  })
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
   const wait = readWait(reading, timeoutMs)
   const after = readAfterFailure(reading, wait, new_revision)
-  const deploy: DeployRequest = { target, wanted, new_revision, wait, ...after, claim: preview ? claim : undefined }
+  const deploy: DeployRequest = {
+    target,
+    wanted,
+    new_revision,
+    wait,
+    ...after,
+    claim: preview ? claim : undefined
+  }
   const checks = readChecks(reading, wait)
   // The pull request that this is the preview of.
   const preview_of = preview ? context.pull_request?.number : undefined
-  const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted })
+  const github = readGitHubAccess(reading, {
+    ...connection,
+    ...target,
+    preview,
+    plans: command === 'plan',
+    wanted
+  })
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, ...checks, preview_of, notes, warnings }
 }

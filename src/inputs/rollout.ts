@@ -16,10 +16,16 @@ export function readWait({ raw, field }: Reading, timeoutMs: number): WaitOption
 }
 
 /** Reads what follows a failed deploy. A rollback makes a revision, and needs a run that waits. */
-export function readAfterFailure({ field, problems }: Reading, wait: WaitOptions, new_revision: NewRevisionPolicy) {
+export function readAfterFailure(
+  { field, problems }: Reading,
+  wait: WaitOptions,
+  new_revision: NewRevisionPolicy
+) {
   const rollback = field.boolean('rollback') ?? false
-  const refuse = (reason: string) => problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`)
-  if (rollback && !wait.enabled) refuse('`wait` is false, so this run would not see a failure. Set `wait: true`')
+  const refuse = (reason: string) =>
+    problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`)
+  if (rollback && !wait.enabled)
+    refuse('`wait` is false, so this run would not see a failure. Set `wait: true`')
   if (rollback && new_revision === 'never')
     refuse('`new_revision` is never, and a rollback creates a revision. Set `new_revision: auto`')
   return { build_logs: field.boolean('build_logs') ?? true, rollback }
@@ -37,7 +43,8 @@ export function readChecks(reading: Reading, wait: WaitOptions) {
   return { verify_serving, check: { ...check, credentials } }
 }
 
-const NO_WAIT = 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.'
+const NO_WAIT =
+  'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.'
 
 /** Undefined if no check is requested. Without an assistant, the only graph of the deployment is checked. */
 function readCheck(reading: Reading): CheckRequest | undefined {
@@ -49,13 +56,20 @@ function readCheck(reading: Reading): CheckRequest | undefined {
   const expect = raw.smoke_expect
   problems.add('smoke_expect', patternProblem(expect))
   if (raw.smoke_input === undefined && expect !== undefined)
-    problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.')
+    problems.add(
+      'smoke_input',
+      'is required with `smoke_expect`. Set it to the question for the assistant.'
+    )
   if (assistant === undefined && input === undefined) return undefined
   return given({ timeoutMs, assistant, run: input && { input, stream_mode }, expect })
 }
 
 /** A map is the input itself; a plain text is one user message (§4.2). */
-function readInput({ raw, smoke_input: parsed, problems }: Reading): Record<string, unknown> | undefined {
+function readInput({
+  raw,
+  smoke_input: parsed,
+  problems
+}: Reading): Record<string, unknown> | undefined {
   const text = raw.smoke_input
   if (text === undefined || parsed === undefined) return undefined
   if ('problem' in parsed && (text.includes('\n') || /^[{["']/.test(text))) {
@@ -74,7 +88,10 @@ function readInput({ raw, smoke_input: parsed, problems }: Reading): Record<stri
 function readStreamMode({ raw, problems }: Reading): string | string[] {
   const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
   for (const mode of modes.filter((mode) => !/^[a-z][\w.:-]*$/.test(mode)))
-    problems.add('smoke_stream_mode', `${quote(mode)} is not a stream mode. Use one such as updates or messages.`)
+    problems.add(
+      'smoke_stream_mode',
+      `${quote(mode)} is not a stream mode. Use one such as updates or messages.`
+    )
   const [only = '', ...more] = modes
   return more.length === 0 ? only : modes
 }
@@ -85,7 +102,10 @@ function patternProblem(pattern = ''): string | undefined {
     RegExp(pattern, 's')
     return undefined
   } catch (error) {
-    const why = error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one'
+    const why =
+      error instanceof Error
+        ? error.message.replace(/^Invalid regular expression: /, '')
+        : 'it is not one'
     return `is not a regular expression: ${sanitizeLine(why, 120)}`
   }
 }

@@ -13,7 +13,8 @@ import type { RawInputs } from './raw-inputs.js'
 import { type Reading, readingOf } from './reading.js'
 
 /** What previews are called where the run takes place. */
-export const previewKind = ({ host }: Pick<RunContext, 'host'>): PreviewKind => (host === 'gitlab' ? 'mr' : 'pr')
+export const previewKind = ({ host }: Pick<RunContext, 'host'>): PreviewKind =>
+  host === 'gitlab' ? 'mr' : 'pr'
 
 /** Reads which deployment is named, by its id or its name. */
 const readNamed = ({ field }: Reading): Target =>
@@ -86,20 +87,34 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   const { event_name, pull_request } = context
   // Also without the facts of the pull request: GitLab says `merge_request_event`, and `external_pull_request_event`.
   const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name)
-  const needsChoice = raw.repo_ref === undefined && (act === 'delete' || raw.image_uri !== undefined)
+  const needsChoice =
+    raw.repo_ref === undefined && (act === 'delete' || raw.image_uri !== undefined)
   const what = `\`preview: false\` to ${act} ${quote(raw.name ?? raw.deployment_id ?? '')}`
   if (pull_request !== undefined || isOfPullRequest) {
-    const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : ''
-    problems.add('preview', `is not set, and the code of this run is not merged. Set ${choice}${what} with it.`)
+    const choice =
+      raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : ''
+    problems.add(
+      'preview',
+      `is not set, and the code of this run is not merged. Set ${choice}${what} with it.`
+    )
   } else if (isOfMergeQueue(context) && needsChoice) {
-    problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`)
+    problems.add(
+      'preview',
+      `is not set. Set ${what} from this merge queue, whose code is not merged yet.`
+    )
   }
 }
 
 /** Reads a name for a create. An existing deployment can be named by its id, even if the name is not valid. */
 export function readNewName({ dialect, problems }: Reading, { name, deployment_id }: Target): void {
   const rule = dialect.serviceRules.names
-  if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name)) return
+  if (
+    rule === undefined ||
+    name === undefined ||
+    deployment_id !== undefined ||
+    rule.pattern.test(name)
+  )
+    return
   const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`
   problems.add('name', `${quote(name)} is not a name that this service accepts. ${fix}`)
 }
@@ -108,7 +123,8 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
 function fittedName({ dialect, problems, notes, context }: Reading, name: string): string {
   const rule = dialect.serviceRules.names
   const fitted = rule === undefined ? name : fitName(name, rule)
-  if (fitted === undefined) problems.add('name', `${quote(name)} contains no usable characters. Use ${rule?.form}.`)
+  if (fitted === undefined)
+    problems.add('name', `${quote(name)} contains no usable characters. Use ${rule?.form}.`)
   if (fitted === undefined || fitted === name) return name
   const shown = `${previewPrefix(fitted, previewKind(context))}<number>`
   const why = `because this service accepts only ${rule?.form}`
@@ -123,24 +139,36 @@ export function readSweep(reading: Reading): SweepRequest {
   const { raw, field, problems, context } = reading
   const named = field.text('name')
   const name = named === undefined ? '' : fittedName(reading, named)
-  if (raw.name === undefined) problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.')
+  if (raw.name === undefined)
+    problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.')
   if (raw.deployment_id !== undefined) problems.add('deployment_id', SWEEP_BY_ID)
   const max_age_ms = field.duration('max_age')
   const by_age = context.host !== undefined
   if (by_age && raw.max_age === undefined) problems.add('max_age', NO_AGE)
   const dry_run = field.boolean('dry_run') ?? false
-  return given({ name, kind: previewKind(context), claim: readClaim(reading), dry_run, by_age, max_age_ms })
+  return given({
+    name,
+    kind: previewKind(context),
+    claim: readClaim(reading),
+    dry_run,
+    by_age,
+    max_age_ms
+  })
 }
 
-const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.'
-const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.'
+const SWEEP_BY_ID =
+  'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.'
+const NO_AGE =
+  'is required here: this run cannot read whether a preview is still needed, so only its age decides.'
 
 /** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */
 function readClaim({ raw, context }: Reading): OwnershipClaim {
   const { server_url, repository, pull_request } = context
   const hasRecords = context.host === undefined && hasGitHub(context, raw.github_token)
   const head = pull_request?.head_repository
-  const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`)
+  const own = [repository, head]
+    .filter((name) => name !== undefined)
+    .map((name) => `${server_url}/${name}`)
   return {
     ...(raw.repo_url === undefined && { server_url }),
     // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
@@ -156,7 +184,10 @@ function readClaim({ raw, context }: Reading): OwnershipClaim {
  * gives is refused if it leads to another repository, or if there is none to compare. An id cannot be mistaken, unless
  * `repo_url` says otherwise.
  */
-export function readDeleteOwnership(reading: Reading, { target, preview, claim }: Meant): DeleteOwnership | undefined {
+export function readDeleteOwnership(
+  reading: Reading,
+  { target, preview, claim }: Meant
+): DeleteOwnership | undefined {
   if (preview) return { claim, if_foreign: 'keep' }
   if (target.deployment_id !== undefined && reading.raw.repo_url === undefined) return undefined
   if (claim.repositories.length === 0) {

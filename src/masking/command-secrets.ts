@@ -45,13 +45,23 @@ const SHORTEST = 4
 
 /** The values in the command that look like secrets, users and passwords of its URLs included. */
 export function secretsInCommand(command: string): string[] {
-  const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)))
-  const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)]
+  const named = RULES.flatMap((rule) =>
+    [...command.matchAll(rule)].map(([, value = '']) => unquoted(value))
+  )
+  const found = [
+    ...named,
+    ...prefixed(command),
+    ...announced(command),
+    ...userInfoIn(command),
+    ...longWords(command)
+  ]
   return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value))
 }
 
 function prefixed(command: string): string[] {
-  return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []))
+  return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) =>
+    /\d/.test(rest) ? [token] : []
+  )
 }
 
 /** --name value, npm config set //registry.example/:_authToken value */
@@ -64,7 +74,10 @@ function announced(command: string): string[] {
 }
 
 function announces(word: string): boolean {
-  return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT))
+  return (
+    (word.startsWith('-') || word.includes(':_')) &&
+    ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT))
+  )
 }
 
 /** Long words of mixed letters and digits. */
@@ -72,7 +85,9 @@ function longWords(command: string): string[] {
   return [...command.matchAll(LONG_WORD)]
     .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
     .map(([word]) => word)
-    .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'))
+    .filter(
+      (word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/')
+    )
 }
 
 function unquoted(value: string): string {
@@ -83,7 +98,10 @@ function unquoted(value: string): string {
 export function userInfoIn(text: string): string[] {
   return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
     const [user = '', ...password] = found.split(':')
-    const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])]
+    const parts = [
+      ...(looksSecret(user) ? [user] : []),
+      ...(password.length > 0 ? [password.join(':')] : [])
+    ]
     return parts.flatMap((part) => [part, querystring.unescape(part)])
   })
 }

@@ -51,12 +51,18 @@ export function piecesOf(value: string): string[] {
 export function formsOf(value: string): string[] {
   const pieces = piecesOf(value)
   const printed = pieces.map(withoutInvisible).filter(isMaskable)
-  return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])]
+  return [
+    ...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])
+  ]
 }
 
 function escapesOf(piece: string): string[] {
   const text = piece.toWellFormed()
-  const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  const markup = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
   const json = JSON.stringify(piece).slice(1, -1)
   return [
     // With \/ and with / left as it is: as PHP writes JSON, and Python URLs.

@@ -24,7 +24,8 @@ export interface Redactor {
 }
 
 /** A web address without a user, a commit id, a UUID. */
-const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+const LOOKS_PUBLIC =
+  /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 const IDENTIFIER = /^[\w.-]+$/
 const SHORTEST_STRONG = 8
 
@@ -39,10 +40,12 @@ export function createRedactor(): Redactor {
     const clean = hide(visible, forms, facts)
     return clean === visible ? hide(text, forms, facts) : clean
   }
-  const isPublic = (value: string) => [...facts].some((fact) => normalized(fact) === normalized(value))
+  const isPublic = (value: string) =>
+    [...facts].some((fact) => normalized(fact) === normalized(value))
   /** Part of a name may be a secret by chance, but not in another form. */
   const isSecret = (text: string) =>
-    pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)))
+    pieces.has(text) ||
+    [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)))
   return {
     redact,
     redactAll: <T>(value: T) => redactEach(value, redact) as T,
@@ -52,11 +55,17 @@ export function createRedactor(): Redactor {
       const fresh = piecesOf(value).filter((piece) => !pieces.has(piece))
       for (const piece of fresh) pieces.add(piece)
       for (const form of formsOf(value)) forms.add(form)
-      if (credential && value.length >= SHORTEST_STRONG && !isPlainWord(value)) credentials.add(value)
+      if (credential && value.length >= SHORTEST_STRONG && !isPlainWord(value))
+        credentials.add(value)
       return fresh.filter((piece) => credential || (isFitForRunner(piece) && !isPublic(piece)))
     },
     keep(fact) {
-      if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential))) return
+      if (
+        fact === '' ||
+        facts.has(fact) ||
+        [...credentials].some((credential) => fact.includes(credential))
+      )
+        return
       if (LOOKS_PUBLIC.test(fact) || !isSecret(fact)) facts.add(fact)
     }
   }
@@ -70,7 +79,9 @@ function hide(text: string, forms: ReadonlySet<string>, facts: ReadonlySet<strin
   const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)))
   if (found.length === 0) return text
   const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)])
-  const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end))
+  const hidden = found.filter(
+    ([from, to]) => !shown.some(([start, end]) => start <= from && to <= end)
+  )
   let clean = ''
   let end = 0
   for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
@@ -81,7 +92,8 @@ function hide(text: string, forms: ReadonlySet<string>, facts: ReadonlySet<strin
 }
 
 function* occurrencesOf(wanted: string, text: string): Generator<Span> {
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) yield [at, at + wanted.length]
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+    yield [at, at + wanted.length]
 }
 
 /** Spans in their order. Those that overlap are one: a megabyte of one character is, too. */
@@ -100,7 +112,9 @@ function redactEach(value: unknown, redact: (text: string) => string): unknown {
   if (typeof value === 'string') return redact(value)
   if (Array.isArray(value)) return value.map((item) => redactEach(item, redact))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)])
+  )
 }
 
 /** How two spellings of one public value are equal. */
@@ -114,7 +128,9 @@ function normalized(value: string): string {
 /** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
 const WORDS = new Set<OutputName>(['operation', 'new_revision', 'smoke', 'error_code'])
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
-export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set(OUTPUT_NAMES.slice(OUTPUT_NAMES.indexOf('plan')))
+export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set(
+  OUTPUT_NAMES.slice(OUTPUT_NAMES.indexOf('plan'))
+)
 
 /** Facts of each deployment of a manifest, by its key. */
 const MAPS: ReadonlySet<OutputName> = new Set<OutputName>(['deployments', 'plans'])
@@ -128,7 +144,10 @@ export function redactOutput(name: OutputName, value: string, redactor: Redactor
   if (name === 'plan') return JSON.stringify(redactFacts(told as object, redactor))
   if (!MAPS.has(name)) return JSON.stringify(redactor.redactAll(told))
   const entries = Object.entries(told as Record<string, object>)
-  const redacted = entries.map(([key, facts]) => [redactor.redact(key), redactFacts(facts, redactor)])
+  const redacted = entries.map(([key, facts]) => [
+    redactor.redact(key),
+    redactFacts(facts, redactor)
+  ])
   return JSON.stringify(Object.fromEntries(redacted))
 }
 

@@ -28,15 +28,20 @@ export function changeRows(all: readonly Change[]): ChangeRow[] {
   const changes = all.map(shownChange)
   const secrets = changes.filter(({ path }) => isSecret(path))
   const followers = new Map(changes.flatMap((change) => followed(change, changes)))
-  const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change))
+  const rows = changes.filter(
+    (change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change)
+  )
   return [
-    ...rows.map((change) => rowOf(change, [...followers.values()].filter((from) => from === change).length)),
+    ...rows.map((change) =>
+      rowOf(change, [...followers.values()].filter((from) => from === change).length)
+    ),
     ...(secrets.length === 0 ? [] : [secretsRow(secrets)])
   ]
 }
 
 /** What some services need although it says nothing. */
-const isEmpty = ({ difference, after }: Change) => difference === 'added' && JSON.stringify(after) === '{}'
+const isEmpty = ({ difference, after }: Change) =>
+  difference === 'added' && JSON.stringify(after) === '{}'
 
 export function changeText({ before, after, note }: ChangeRow): string {
   const values = [before, after].filter((value) => value !== undefined).join(' → ')
@@ -55,7 +60,9 @@ function rowOf(change: Change, followers: number): ChangeRow {
   const isHidden = before === undefined && after === undefined
   const notes = [
     change.note ?? (isUnproven || isHidden ? DIFFERENCES[difference].said : undefined),
-    followers > 0 ? `and ${count(followers, 'value that follows', 'values that follow')} from it` : undefined
+    followers > 0
+      ? `and ${count(followers, 'value that follows', 'values that follow')} from it`
+      : undefined
   ].filter((note) => note !== undefined)
   const note = notes.length > 0 ? shortenDigests(notes.join(', ')) : undefined
   const told = { input: inputOf(path), note, new_revision }
@@ -66,7 +73,11 @@ function rowOf(change: Change, followers: number): ChangeRow {
 }
 
 /** A branch that only moved. */
-function atCommits({ before, after, commits = { from: '', to: '' } }: Change): Pick<ChangeRow, 'before' | 'after'> {
+function atCommits({
+  before,
+  after,
+  commits = { from: '', to: '' }
+}: Change): Pick<ChangeRow, 'before' | 'after'> {
   const at = (ref: unknown, commit: string) => `${showValue(ref)} at ${shortCommit(commit)}`
   return { before: at(before ?? after, commits.from), after: at(after, commits.to) }
 }
@@ -76,22 +87,29 @@ const valueText = (of: unknown) => (of == null ? undefined : shortenDigests(show
 /** The field of a resource spec from which the change follows, if that changes as well: what is left out does (§2.4). */
 function followed(change: Change, changes: readonly Change[]): [Change, Change][] {
   const { path, after } = change
-  const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path
+  const from = path.includes('.resource_spec.')
+    ? path.replace('.queue_', '.').replace('_limit', '')
+    : path
   const source = path === from ? undefined : changes.find((other) => other.path === from)
-  const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1)
+  const isSame =
+    typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1)
   return source !== undefined && isSame ? [[change, source]] : []
 }
 
 /** `add A, B; remove C`: of many, the first names. */
 function secretsRow(secrets: readonly Change[]): ChangeRow {
   const acts = Object.entries(DIFFERENCES).flatMap(([difference, { act }]) => {
-    const names = secrets.filter((one) => one.difference === difference).map(({ path }) => fieldName(path))
+    const names = secrets
+      .filter((one) => one.difference === difference)
+      .map(({ path }) => fieldName(path))
     if (names.length === 0) return []
     const first = names.slice(0, MOST_NAMES).map((name) => sanitizeLine(name, 60))
     const shown = first.join(', ')
     return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`]
   })
-  const notes = secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${fieldName(path)} ${note}`]))
+  const notes = secrets.flatMap(({ note, path }) =>
+    note === undefined ? [] : [`${fieldName(path)} ${note}`]
+  )
   return {
     input: 'secrets',
     after: acts.join('; '),

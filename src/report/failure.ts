@@ -13,7 +13,14 @@ import {
 } from '../errors.js'
 import { groupByText } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { isPending, lastStatus, lastVerdict, namedRevision, servingSentence, withShortIds } from './known-revision.js'
+import {
+  isPending,
+  lastStatus,
+  lastVerdict,
+  namedRevision,
+  servingSentence,
+  withShortIds
+} from './known-revision.js'
 import type { RunRecord } from './record.js'
 
 const MOST_PROBLEMS = 30
@@ -38,23 +45,36 @@ export interface Failure {
 }
 
 export function describeFailure(error: unknown, record: RunRecord): Failure {
-  return { ...explainFailure(error, record), ...(isUnchanged(error, record) && { unchanged: true }) }
+  return {
+    ...explainFailure(error, record),
+    ...(isUnchanged(error, record) && { unchanged: true })
+  }
 }
 
 /** The failure with the address of the page that explains its code, if the files of this action have one. */
-export function withDocs(failure: Failure, { action_url }: { action_url?: string | undefined }): Failure {
-  return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` }
+export function withDocs(
+  failure: Failure,
+  { action_url }: { action_url?: string | undefined }
+): Failure {
+  return action_url === undefined
+    ? failure
+    : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` }
 }
 
 /** What the service refused before it was sent twice, it has not done. */
-function isUnchanged(error: unknown, { command, revision_id, wrote, operation, retries }: RunRecord): boolean {
+function isUnchanged(
+  error: unknown,
+  { command, revision_id, wrote, operation, retries }: RunRecord
+): boolean {
   // That is part of its message.
   if (error instanceof CancelledError) return false
   if (error instanceof InputError && !wrote) return true
   // Also if it was the service that refused to redeploy.
   if (error instanceof DeployError && error.code === 'rollback_refused') return true
-  const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back'
-  if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged) return false
+  const hasChanged =
+    operation === 'created' || operation === 'updated' || operation === 'rolled_back'
+  if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
+    return false
   const isRefused = error instanceof StatusError && !error.mayHaveBeenApplied && retries.total === 0
   return !wrote || (isRefused && command !== 'sweep')
 }
@@ -70,11 +90,17 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
     const ended = code === 'internal' ? 'Stopped by an internal error' : 'Cancelled'
     return { kind: 'cancelled', code, message: `${ended}${how}`, advice: next }
   }
-  if (error instanceof InputError) return { kind: 'failure', code, message: problemsText(error), advice: undefined }
+  if (error instanceof InputError)
+    return { kind: 'failure', code, message: problemsText(error), advice: undefined }
   if (error instanceof CredentialsExpiredError && isPending(record)) {
     // The rollout needs no credentials of this run.
     const told = `${message}\nThe rollout continues. This run stopped waiting for it.`
-    return { kind: 'error', code, message: told, advice: 'Run again with a fresh credential to resume waiting.' }
+    return {
+      kind: 'error',
+      code,
+      message: told,
+      advice: 'Run again with a fresh credential to resume waiting.'
+    }
   }
   return { kind: error instanceof RequestError ? 'error' : 'failure', code, message, advice }
 }
@@ -93,7 +119,9 @@ function problemsText({ problems, inputs }: InputError): string {
 
 /** What happened, as lines, and what serves. */
 export function linesOf(failure: Failure, record: RunRecord): string[] {
-  return [...failure.message.split('\n'), servingFact(failure, record)].filter((line) => line !== undefined)
+  return [...failure.message.split('\n'), servingFact(failure, record)].filter(
+    (line) => line !== undefined
+  )
 }
 
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
@@ -102,7 +130,9 @@ export function failureText(failure: Failure, record: RunRecord): string {
   const { revision_log: log } = record
   const [first = '', ...facts] = linesOf(failure, record).map((line) => withShortIds(line, record))
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
-  const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first
+  const what = unchanged
+    ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.`
+    : first
   const more = [
     ...facts,
     log && `${logTitle(log)}:`,
@@ -110,7 +140,10 @@ export function failureText(failure: Failure, record: RunRecord): string {
     advice === undefined ? undefined : `To fix: ${advice}`,
     docs_url && `More: ${docs_url}`
   ]
-  return [`${what}   code: ${code}`, ...more.filter((line) => line !== undefined).map(indented)].join('\n')
+  return [
+    `${what}   code: ${code}`,
+    ...more.filter((line) => line !== undefined).map(indented)
+  ].join('\n')
 }
 
 /** `Last lines of the build log`, or that it continues after these. */
@@ -122,29 +155,40 @@ export function logTitle({ log, is_end }: Pick<RevisionLog, 'log' | 'is_end'>): 
 export function servingFact({ unchanged, code }: Failure, record: RunRecord): string | undefined {
   const { command, revision_id } = record
   const makesRevisions = command === 'deploy' || command === 'rollback'
-  if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted') return undefined
+  if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
+    return undefined
   return servingSentence(record)
 }
 
 const READS_FIRST = 'Run again. It reads first and continues from what exists.'
-const GOES_BACK = 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
-const CREATES_ANOTHER = 'Read the logs of the revision in the service, then run again. It creates a new revision.'
+const GOES_BACK =
+  'The rollback continues. Check in the service which revision serves. The next run deploys again.'
+const CREATES_ANOTHER =
+  'Read the logs of the revision in the service, then run again. It creates a new revision.'
 
 /** How a run was stopped and what it leaves behind, as the end of a sentence; and what to do. */
 function stopped(record: RunRecord): [how: string, advice?: string] {
   const { revision_id: id, going_back, rollback, wrote } = record
   if (id === undefined) {
     if (wrote === undefined) return ['. Nothing was changed.']
-    return [` while a request was in progress.\n${sanitizeLine(wrote)} may have been applied.`, READS_FIRST]
+    return [
+      ` while a request was in progress.\n${sanitizeLine(wrote)} may have been applied.`,
+      READS_FIRST
+    ]
   }
   if (going_back !== undefined && rollback === undefined) {
-    const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
+    const by =
+      going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
     const to = namedRevision(record, going_back.to)
     return [` while rolling back to revision ${to}${by}, because revision ${id} failed.`, GOES_BACK]
   }
   const status = sanitizeLine(lastStatus(record) ?? '', 40)
   const verdict = lastVerdict(record)
-  if (verdict === 'deployed') return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST]
+  if (verdict === 'deployed')
+    return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST]
   if (verdict === 'failed') return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER]
-  return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, RESUMES]
+  return [
+    ` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+    RESUMES
+  ]
 }

@@ -33,7 +33,8 @@ const doing = (name: string, record: RunRecord) =>
 
 /** What was done. Of other kinds, the operation and the step say it. */
 const SENTENCES: Partial<Record<Kind, (name: string, record: RunRecord) => string>> = {
-  updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
+  updated: (name, record) =>
+    `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
   resumed: (name, record) => `${capitalized(name)} is deployed${step(record)}`,
   other_commit: (name, record) => {
     const [built = '', wanted = ''] = [record.other_commit, record.wanted_commit]
@@ -90,7 +91,8 @@ function planSentence(name: string, record: RunRecord): string {
 }
 
 /** Markdown that asks for the name that was probably meant. */
-export const suggested = ({ meant }: RunRecord) => (meant === undefined ? '' : ` Did you mean ${code(meant, 100)}?`)
+export const suggested = ({ meant }: RunRecord) =>
+  meant === undefined ? '' : ` Did you mean ${code(meant, 100)}?`
 
 function sweepSentence(name: string, record: RunRecord): string {
   const { previews = [], swept = [], operation, unchecked } = record
@@ -115,7 +117,8 @@ function step(record: RunRecord): string {
   if (now === undefined) return release
   const served = servedBefore(record)
   const before = served === undefined ? undefined : nameCode(codeOf(record, served))
-  const at = before === undefined || before === now ? ` at ${code(now)}` : `: ${code(before)} → ${code(now)}`
+  const at =
+    before === undefined || before === now ? ` at ${code(now)}` : `: ${code(before)} → ${code(now)}`
   return `${release}${at}`
 }
 
@@ -144,11 +147,14 @@ export function countsOf(ends: readonly End[], shown = (name: string) => name): 
   const words = [...new Set(Object.values(KINDS).map(({ word }) => word))]
   const counts = words.flatMap((word) => {
     const alike = ends.filter(({ kind }) => KINDS[kind].word === word)
-    const isNamed = alike.length <= MOST_NAMES && alike.every(({ kind }) => KINDS[kind].list === 'failed')
-    if (isNamed) return alike.length === 0 ? [] : `${alike.map(({ name }) => shown(name)).join(', ')} ${word}`
+    const isNamed =
+      alike.length <= MOST_NAMES && alike.every(({ kind }) => KINDS[kind].list === 'failed')
+    if (isNamed)
+      return alike.length === 0 ? [] : `${alike.map(({ name }) => shown(name)).join(', ')} ${word}`
     return `${alike.length === ends.length ? count(alike.length, 'deployment') : alike.length} ${word}`
   })
-  const isUntouched = ({ kind, failure }: Outcome) => isPlan(kind) || kind === 'blocked' || failure?.unchanged === true
+  const isUntouched = ({ kind, failure }: Outcome) =>
+    isPlan(kind) || kind === 'blocked' || failure?.unchanged === true
   const plan = ends.every(({ kind }) => isPlan(kind)) ? 'Plan: ' : ''
   return `${plan}${counts.join(', ')}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`
 }

@@ -21,7 +21,9 @@ export function isPending(record: RunRecord): boolean {
 
 /** The revision became live during this run, whoever made it. */
 export function hasBecomeLive({ statuses, revision_id }: RunRecord): boolean {
-  const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => verdictOf(status))
+  const verdicts = statuses
+    .filter((seen) => seen.revision_id === revision_id)
+    .map(({ status }) => verdictOf(status))
   return verdicts.at(-1) === 'deployed' && verdicts.includes('pending')
 }
 
@@ -31,13 +33,21 @@ export function badEnd(record: RunRecord): string | undefined {
 }
 
 /** The revision that served before that of this run; undefined if none did, or if that is unknown. */
-export function servedBefore({ previous, active_before, revision_id }: RunRecord): string | undefined {
-  if (previous == null || previous === revision_id || active_before === revision_id) return undefined
+export function servedBefore({
+  previous,
+  active_before,
+  revision_id
+}: RunRecord): string | undefined {
+  if (previous == null || previous === revision_id || active_before === revision_id)
+    return undefined
   return active_before ?? undefined
 }
 
 /** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
-export function commitOf({ commits, revision_id }: RunRecord, id = revision_id): string | undefined {
+export function commitOf(
+  { commits, revision_id }: RunRecord,
+  id = revision_id
+): string | undefined {
   return commits.find((known) => known.revision_id === id)?.commit_sha
 }
 
@@ -89,14 +99,26 @@ export function withShortIds(text: string, record: RunRecord): string {
 }
 
 /** `this`: the revision of this run. `previous`: the one before it. `is_old`: not read since this run began to wait. */
-export type Serving = { is: 'unknown' | 'nothing' } | { is: 'this' | 'previous' | 'other'; id: string; is_old?: true }
+export type Serving =
+  | { is: 'unknown' | 'nothing' }
+  | { is: 'this' | 'previous' | 'other'; id: string; is_old?: true }
 
 export function servingOf(record: RunRecord): Serving {
-  const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record
+  const {
+    rollback,
+    going_back,
+    serving,
+    revision_id,
+    active_before,
+    previous,
+    operation,
+    new_revision
+  } = record
   if (operation === 'deleted') return { is: 'unknown' }
   const back = rollback?.rolled_back_to
   if (back !== undefined) return revisionAt(record, going_back?.revision_id ?? back)
-  if (serving !== undefined) return serving === null ? { is: 'nothing' } : revisionAt(record, serving)
+  if (serving !== undefined)
+    return serving === null ? { is: 'nothing' } : revisionAt(record, serving)
   const verdict = lastVerdict(record)
   if (revision_id !== undefined && verdict === 'deployed') return { is: 'this', id: revision_id }
   if (active_before != null) return { ...revisionAt(record, active_before), is_old: true }
@@ -106,7 +128,12 @@ export function servingOf(record: RunRecord): Serving {
 }
 
 function revisionAt({ revision_id, previous, active_before }: RunRecord, id: string) {
-  const is = id === revision_id ? ('this' as const) : [previous, active_before].includes(id) ? 'previous' : 'other'
+  const is =
+    id === revision_id
+      ? ('this' as const)
+      : [previous, active_before].includes(id)
+        ? 'previous'
+        : 'other'
   return { is, id } as const
 }
 
@@ -119,12 +146,14 @@ export function servingSentence(record: RunRecord): string | undefined {
   // Some services name none although one serves.
   if (serving.is === 'unknown' && active_before === null && badEnd(record) !== undefined)
     return 'Perhaps nothing is serving: the service names no revision.'
-  if (serving.is === 'nothing') return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`
+  if (serving.is === 'nothing')
+    return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`
   if (!('id' in serving) || (serving.is === 'this' && serving.is_old)) return undefined
   if (serving.is === 'this' && record.is_followed) {
     return `Revision ${namedRevision(record, serving.id)}, which superseded that of this run, is serving.`
   }
-  if (serving.is === 'this') return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`
+  if (serving.is === 'this')
+    return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`
   if (serving.is_old) return `When this run began, ${described(record, serving)} was serving.`
   return `${capitalized(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`
 }
@@ -138,7 +167,9 @@ function rolledBack(record: RunRecord, to: string): string {
 /** What the revision of a run that timed out still does, as the end of a sentence; empty if that is unknown. */
 export function stillDoes(record: RunRecord): string {
   const status = lastStatus(record)
-  return status !== undefined && meaningOf(status).in_progress ? `, still ${progressOf(status)}` : ''
+  return status !== undefined && meaningOf(status).in_progress
+    ? `, still ${progressOf(status)}`
+    : ''
 }
 
 const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' }

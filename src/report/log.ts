@@ -4,7 +4,14 @@ import type { CheckReport, Deletion, DeployEvent } from '../deploy/core/events.j
 import { noSuchDeployment } from '../deploy/find/find-by-name.js'
 import { shortCommit } from '../repository/refs.js'
 import { nameRevision } from '../repository/revision-name.js'
-import { capitalized, count, formatDuration, shortenDigests, shortId, spellDuration } from '../text/format.js'
+import {
+  capitalized,
+  count,
+  formatDuration,
+  shortenDigests,
+  shortId,
+  spellDuration
+} from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { changeRows, changeText } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
@@ -29,12 +36,19 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   const { warnings } = recordEvent(before, event)
   const level = before.warnings.length < MOST ? 'warning' : 'debug'
   const isNew = (text: string) => !before.warnings.includes(text)
-  const linesOf = LINES[event.type] as ((event: DeployEvent, before: RunRecord) => LogLine[]) | undefined
-  return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }) as const)]
+  const linesOf = LINES[event.type] as
+    | ((event: DeployEvent, before: RunRecord) => LogLine[])
+    | undefined
+  return [
+    ...(linesOf?.(event, before) ?? []),
+    ...warnings.filter(isNew).map((text) => ({ level, text }) as const)
+  ]
 }
 
 /** Those of each event, without its warnings. An event that is not listed has none. */
-const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: RunRecord) => LogLine[] } = {
+const LINES: {
+  [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: RunRecord) => LogLine[]
+} = {
   deployment_read: ({ deployment: { id, name } }, before) =>
     before.deployment_id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})`),
   deployment_identified: ({ deployment_id }, { name }) =>
@@ -47,22 +61,30 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
   // A plan waits for nothing: it shows the status that it read.
   status_read: (event, before) =>
     before.command === 'plan'
-      ? info(`Latest revision ${namedRevision(before, event.revision_id)}: ${sanitizeLine(event.status, 60)}`)
+      ? info(
+          `Latest revision ${namedRevision(before, event.revision_id)}: ${sanitizeLine(event.status, 60)}`
+        )
       : statusLines(event, before.statuses.length),
-  rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
+  rollback_progressed: (event, { going_back }) =>
+    statusLines(event, going_back?.statuses.length ?? 0),
   wait_ended: deployedLines,
   retrying: retryLines,
   recovered: (_, { retries }) =>
-    isFailureShown(retries) ? info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`) : [],
+    isFailureShown(retries)
+      ? info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`)
+      : [],
   previews_listed: sweepLines,
   preview_swept: ({ name, deletion }) =>
     deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion].word}`),
   deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
   serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) =>
     is_earlier && serving_revision_id !== revision_id
-      ? info(`  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`)
+      ? info(
+          `  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`
+        )
       : [],
-  serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
+  serving_unverified: () =>
+    info('  Not verified which revision answers: the agent server did not name this one.'),
   serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
   check_ended: ({ check }) => checkLines(check),
   log_read: earlierLogLines,
@@ -70,11 +92,14 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
   rolled_back: ({ to }, before) => info(`Rolled back to revision ${namedRevision(before, to)}.`),
   rollback_begun: ({ to, way }, before) =>
     before.going_back === undefined
-      ? info(`Rolling back to ${namedRevision(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)
+      ? info(
+          `Rolling back to ${namedRevision(before, to)}, the last revision that was DEPLOYED, with a ${way}.`
+        )
       : info('The service cannot redeploy a revision; rolling back with a patch.'),
   rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
   // Other results are in the error, which follows.
-  rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
+  rollback_ended: ({ rollback }) =>
+    rollback.result === 'not_needed' ? info(rollback.message) : [],
   skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
   secrets_removed: ({ names }) => info(`Removed secrets: ${sanitizeLine(names.join(', '), 300)}`),
   info: ({ message }) => info(message)
@@ -93,7 +118,9 @@ function comparedLines(
   before: RunRecord
 ): LogLine[] {
   const serving =
-    active === null ? 'The service names no serving revision' : `Serving: revision ${namedRevision(before, active)}`
+    active === null
+      ? 'The service names no serving revision'
+      : `Serving: revision ${namedRevision(before, active)}`
   return info(`${serving}. The plan compares with the last attempt (${sanitizeLine(status, 40)}).`)
 }
 
@@ -116,8 +143,13 @@ function planLines(plan: ShownPlan): LogLine[] {
 
 function sweepLines({ previews }: EventOf<'previews_listed'>): LogLine[] {
   const goes = previews.filter((preview) => preview.verdict === 'delete').length
-  const rows = previews.map(({ name, verdict, reason }) => [sanitizeLine(name), `${verdict}: ${reason}`] as const)
-  return [...info(`${count(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')]
+  const rows = previews.map(
+    ({ name, verdict, reason }) => [sanitizeLine(name), `${verdict}: ${reason}`] as const
+  )
+  return [
+    ...info(`${count(previews.length, 'preview')}, ${goes} to delete`),
+    ...alignRows(rows, 'preview')
+  ]
 }
 
 /** More rows than this are folded away: what follows them matters more. */
@@ -127,12 +159,16 @@ const MOST_ROWS = 15
 function alignRows(rows: readonly (readonly [string, string])[], what: string): LogLine[] {
   const width = Math.max(0, ...rows.map(([path]) => path.length))
   const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`)
-  if (rows.length > MOST_ROWS) return [{ level: 'info', title: count(rows.length, what), text: lines.join('\n') }]
+  if (rows.length > MOST_ROWS)
+    return [{ level: 'info', title: count(rows.length, what), text: lines.join('\n') }]
   return lines.flatMap(info)
 }
 
 /** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
-function deployedLines({ status, requests, within_ms }: EventOf<'wait_ended'>, before: RunRecord): LogLine[] {
+function deployedLines(
+  { status, requests, within_ms }: EventOf<'wait_ended'>,
+  before: RunRecord
+): LogLine[] {
   if (verdictOf(status) !== 'deployed') return []
   const commit = commitOf(before)
   const noticed = within_ms === undefined ? '' : `, noticed within ${spellDuration(within_ms)}`
@@ -142,9 +178,14 @@ function deployedLines({ status, requests, within_ms }: EventOf<'wait_ended'>, b
   ]
 }
 
-function statusLines({ elapsed_ms, status }: { elapsed_ms: number; status: string }, seen: number): LogLine[] {
+function statusLines(
+  { elapsed_ms, status }: { elapsed_ms: number; status: string },
+  seen: number
+): LogLine[] {
   const level = seen < MOST ? 'info' : 'debug'
-  return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${sanitizeLine(status, 60)}` }]
+  return [
+    { level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${sanitizeLine(status, 60)}` }
+  ]
 }
 
 function retryLines({ problem, delay_ms }: EventOf<'retrying'>, { retries }: RunRecord): LogLine[] {
@@ -161,19 +202,30 @@ export const DELETIONS: Record<Deletion, { word: string; sentence: string }> = {
     word: 'already being deleted',
     sentence: 'Already being deleted. The name stays reserved until that finishes.'
   },
-  accepted: { word: 'deleted', sentence: 'Deleted. A new deployment can use the name when the service has finished.' }
+  accepted: {
+    word: 'deleted',
+    sentence: 'Deleted. A new deployment can use the name when the service has finished.'
+  }
 }
 
-function operationLines({ operation, new_revision }: EventOf<'operation_decided'>, before: RunRecord): LogLine[] {
+function operationLines(
+  { operation, new_revision }: EventOf<'operation_decided'>,
+  before: RunRecord
+): LogLine[] {
   const { plan, command } = before
   if (operation === 'created') return info('Created.')
-  if (operation === 'updated') return info(new_revision ? 'Updated.' : 'Updated without a new revision.')
+  if (operation === 'updated')
+    return info(new_revision ? 'Updated.' : 'Updated without a new revision.')
   if (operation === 'rolled_back') return info('Rollback requested.')
-  if (operation === 'planned') return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY)
+  if (operation === 'planned')
+    return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY)
   if (operation !== 'unchanged') return []
-  if (plan?.built_by_service !== undefined) return info('Nothing to send. The service builds this push automatically.')
+  if (plan?.built_by_service !== undefined)
+    return info('Nothing to send. The service builds this push automatically.')
   const isFinal = plan?.in_progress || command === 'rollback'
-  return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`)
+  return info(
+    `Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`
+  )
 }
 
 /** The revision, and the one that was active before, which need not be the latest one. */

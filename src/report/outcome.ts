@@ -64,7 +64,13 @@ export const KINDS = entries({
   plan_update: { icon: '📋', word: 'to update', github: 'success', is_plan: true },
   plan_rollback: { icon: '📋', word: 'to roll back', github: 'success', is_plan: true },
   plan_delete: { icon: '📋', word: 'to delete', github: 'success', is_plan: true },
-  plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
+  plan_unchanged: {
+    icon: '📋',
+    word: 'unchanged',
+    list: 'unchanged',
+    github: 'success',
+    is_plan: true
+  },
   planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
   unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
   resumed: { icon: '✅', word: 'resumed', github: 'success' },
@@ -84,7 +90,9 @@ export interface Outcome {
 
 /** How a deployment ended, or that it is still running. */
 export function conclude({ record, failure, isOver }: Omit<ShownDeployment, 'name'>): Outcome {
-  return failure === undefined ? { kind: kindOf(record, isOver) } : { kind: kindOfFailure(failure), failure }
+  return failure === undefined
+    ? { kind: kindOf(record, isOver) }
+    : { kind: kindOfFailure(failure), failure }
 }
 
 const KIND_OF_CODE: Partial<Record<ErrorCode, Kind>> = {
@@ -102,7 +110,8 @@ function kindOf(record: RunRecord, isOver: boolean): Kind {
   const { operation = 'unchanged', deletion, command, plan, other_commit } = record
   if (operation === 'deleted') return deletion === 'absent' ? 'absent' : 'deleted'
   if (operation === 'swept' || operation === 'skipped') return operation
-  if (command === 'plan' || operation === 'planned') return plan === undefined ? 'planned' : `plan_${plan.operation}`
+  if (command === 'plan' || operation === 'planned')
+    return plan === undefined ? 'planned' : `plan_${plan.operation}`
   if (!isOver) return 'running'
   if (isPending(record)) return 'pending'
   if (badEnd(record) !== undefined) return 'failed_revision'
@@ -137,4 +146,5 @@ export const pastOf = (kind: Kind): string =>
 /** What has no address, no commit and no details. */
 const GONE: ReadonlySet<Kind> = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked'])
 
-export const isGone = (shown: ShownDeployment) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete'
+export const isGone = (shown: ShownDeployment) =>
+  GONE.has(conclude(shown).kind) || shown.record.command === 'delete'

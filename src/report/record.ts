@@ -65,7 +65,11 @@ export interface RunRecord {
   /** Last lines of the log of the revision that failed. */
   revision_log?: EventOf<'log_read'>['log']
   /** The rollback that was begun: to that revision, by the other one; statuses since it began. */
-  going_back?: { to: string; revision_id?: string; statuses: readonly Omit<SeenStatus, 'revision_id'>[] }
+  going_back?: {
+    to: string
+    revision_id?: string
+    statuses: readonly Omit<SeenStatus, 'revision_id'>[]
+  }
   rollback?: EventOf<'rollback_ended'>['rollback']
   /** The earlier revision whose code `command: rollback` has made live. */
   rolled_back_to?: string
@@ -101,10 +105,14 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   const fold = FOLDS[event.type] as ((event: DeployEvent, record: RunRecord) => Changes) | undefined
   if (fold === undefined) return record
   const members = Object.entries({ ...record, ...fold(event, record) })
-  return Object.fromEntries(members.filter(([, value]) => value !== undefined)) as unknown as RunRecord
+  return Object.fromEntries(
+    members.filter(([, value]) => value !== undefined)
+  ) as unknown as RunRecord
 }
 
-const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: RunRecord) => Changes } = {
+const FOLDS: {
+  [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: RunRecord) => Changes
+} = {
   started: ({ command, name, asked_id, code }) => {
     const repo_url = webAddress(code?.repo_url)
     return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref }
@@ -123,8 +131,12 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
     return { statuses: added(statuses, { revision_id, status, elapsed_ms }) }
   },
-  commit_read: ({ revision_id, commit_sha }, { commits }) => ({ commits: known(commits, { revision_id, commit_sha }) }),
-  image_read: ({ revision_id, image_uri }, { images }) => ({ images: known(images, { revision_id, image_uri }) }),
+  commit_read: ({ revision_id, commit_sha }, { commits }) => ({
+    commits: known(commits, { revision_id, commit_sha })
+  }),
+  image_read: ({ revision_id, image_uri }, { images }) => ({
+    images: known(images, { revision_id, image_uri })
+  }),
   active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
   wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
   deletion_read: ({ deletion }) => ({ deletion }),
@@ -148,9 +160,16 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   },
   rollback_ended: ({ rollback }) => ({ rollback }),
   skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
-  commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
+  commit_differs: ({ built, message }, record) => ({
+    ...warned(record, message),
+    other_commit: built
+  }),
   secrets_kept: ({ names, message }, record) => {
-    return { ...warned(record, message), secrets_kept: names, plan: record.plan && withKept(record.plan, names) }
+    return {
+      ...warned(record, message),
+      secrets_kept: names,
+      plan: record.plan && withKept(record.plan, names)
+    }
   },
   warning: ({ message }, record) => warned(record, message),
   retrying: (_, { retries: { total, since_answer } }) => ({
@@ -169,7 +188,8 @@ function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunR
     name,
     url: url ?? record.url,
     repo_url: webAddress(source_config.repo_url) ?? record.repo_url,
-    active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
+    active_before:
+      record.operation === undefined && active !== undefined ? active : record.active_before,
     ...(isUnusable && warned(record, unusableUrl(shown)))
   }
 }

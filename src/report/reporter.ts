@@ -74,16 +74,37 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
 }
 
 /** The event for the log, which shortens a status. A status that is a word of the service is compared there. */
-function withoutSecretStatus(event: DeployEvent, redactor: Pick<Redactor, 'redactAll'>): DeployEvent {
+function withoutSecretStatus(
+  event: DeployEvent,
+  redactor: Pick<Redactor, 'redactAll'>
+): DeployEvent {
   const isLong = 'status' in event && event.status.length > LONGEST_STATUS
   return isLong ? { ...event, status: redactor.redactAll(event.status) } : event
 }
 
 /** A value for people and later steps. A URL loses its query, which may contain a token. */
-function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }: RunRecord): string[] {
+function shownFacts({
+  deployment_id,
+  revision_id,
+  url,
+  commits,
+  plan,
+  rollback
+}: RunRecord): string[] {
   const address = url?.replace(/[?#].*$/s, '')
-  const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)])
-  const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions]
+  const revisions = commits.flatMap((known) => [
+    known.revision_id,
+    known.commit_sha,
+    known.commit_sha.slice(0, 7)
+  ])
+  const facts = [
+    deployment_id,
+    revision_id,
+    address,
+    rollback?.rolled_back_to,
+    plan?.rolls_back_to,
+    ...revisions
+  ]
   return facts.filter((fact) => fact !== undefined)
 }
 
@@ -123,7 +144,8 @@ export function createOutputs(runner: Pick<Runner, 'output'>) {
 }
 
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
-  const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record
+  const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } =
+    record
   const status = lastStatus(record)
   const outputs = {
     deployment_id,

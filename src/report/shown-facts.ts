@@ -1,5 +1,10 @@
 /** Facts as they may be shown: a plan without what it sends, values without credentials, and all without secrets. Pure. */
-import type { Change, ReportedPlan, RollbackReportedPlan, UnchangedPlan } from '../deploy/core/model.js'
+import type {
+  Change,
+  ReportedPlan,
+  RollbackReportedPlan,
+  UnchangedPlan
+} from '../deploy/core/model.js'
 import { given } from '../inputs/fields.js'
 import type { Redactor } from '../masking/redactor.js'
 import { withoutUserInfo } from '../text/sanitize.js'
@@ -7,13 +12,22 @@ import { withoutUserInfo } from '../text/sanitize.js'
 /** A plan without the request, which holds the values of secrets. */
 export type ShownPlan = Pick<
   ReportedPlan,
-  'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared' | 'built_by_service'
+  | 'operation'
+  | 'new_revision'
+  | 'reasons'
+  | 'changes'
+  | 'warnings'
+  | 'compared'
+  | 'built_by_service'
 > &
   Pick<UnchangedPlan, 'in_progress'> &
   Partial<Pick<RollbackReportedPlan, 'rolls_back_to'>>
 
 /** Shell commands may hold tokens. */
-const HIDDEN: ReadonlySet<string> = new Set(['source_config.install_command', 'source_config.build_command'])
+const HIDDEN: ReadonlySet<string> = new Set([
+  'source_config.install_command',
+  'source_config.build_command'
+])
 
 /** The change without the values of commands, and with URLs that name no user and password. */
 export function shownChange(change: Change): Change {
@@ -44,7 +58,10 @@ export function shownPlan(plan: ReportedPlan): ShownPlan {
 export function withKept(plan: ShownPlan, names: readonly string[]): ShownPlan {
   const kept = new Set(names.map((name) => `secrets.${name}`))
   const note = 'not removed: the service still lists it'
-  return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) }
+  return {
+    ...plan,
+    changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change))
+  }
 }
 
 /** The plan for outputs and events: what is sent stays out of it, as it holds the values of secrets. */
@@ -65,7 +82,10 @@ export function redactFacts<T>(facts: T, redactor: Pick<Redactor, 'redact' | 're
     const entries = Object.entries(value).map(([name, inner]) => {
       if (OURS.test(name) && typeof inner === 'string') return [name, inner]
       // The values are of others, names of members included.
-      return [name, name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)]
+      return [
+        name,
+        name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)
+      ]
     })
     return Object.fromEntries(entries)
   }

@@ -34,7 +34,9 @@ function repositoryOf(path: string): string {
   const host = isHost ? first.toLowerCase().replace(/:443$/, '') : DEFAULT_REGISTRY
   const registry = REGISTRY_ALIASES.has(host) ? DEFAULT_REGISTRY : host
   const rest = isHost ? path.slice(slash + 1) : path
-  return registry === DEFAULT_REGISTRY && !rest.includes('/') ? `${registry}/library/${rest}` : `${registry}/${rest}`
+  return registry === DEFAULT_REGISTRY && !rest.includes('/')
+    ? `${registry}/library/${rest}`
+    : `${registry}/${rest}`
 }
 
 /** Returns the full name of an image: registry, path, and what decides on its content: the digest, or else the tag. */

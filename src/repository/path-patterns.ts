@@ -59,9 +59,14 @@ function translate(tokens: readonly string[]): string {
   const folders = splitBefore(tokens, (token) => token.startsWith('**'))
   const sources = folders.map(([start = '', ...rest], at) => {
     const isLast = at === folders.length - 1
-    const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*')
+    const parts = splitBefore(
+      start.startsWith('**') ? rest : [start, ...rest],
+      (token) => token === '*'
+    )
     const [head = '', ...stars] = parts.map(withoutStar)
-    const names = stars.map((name, i) => (isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)))
+    const names = stars.map((name, i) =>
+      isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)
+    )
     const source = head + names.join('')
     if (!start.startsWith('**')) return source
     const isName = start.endsWith('/') && isStart(folders[at - 1]?.at(-1))
@@ -103,7 +108,10 @@ function classOf(token: string): string {
 const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g
 
 /** Whether a file is under `paths`: of the patterns that match it, the last one decides. */
-export function isUnder(patterns: readonly PathPattern[], { path, may_be_link = false }: NamedFile): boolean {
+export function isUnder(
+  patterns: readonly PathPattern[],
+  { path, may_be_link = false }: NamedFile
+): boolean {
   let taken = false
   let below = false
   for (const { negated, text, whole } of patterns) {
@@ -133,10 +141,12 @@ function reachesBelow(text: string, path: string): boolean {
 export function problemOf(text: string): string | undefined {
   const pattern = text.replace(/^!/, '')
   if (pattern === '') return 'has no pattern after the !. Add one.'
-  if (/^- |^(['"]).*\1$/.test(pattern)) return 'is written like an item of a YAML list. Remove the - and the quotes.'
+  if (/^- |^(['"]).*\1$/.test(pattern))
+    return 'is written like an item of a YAML list. Remove the - and the quotes.'
   if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
     return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, no backslash (a special character stands in brackets, like [*]).'
-  if (pattern.endsWith('/')) return `names a folder, but only files are compared. Write ${pattern}**.`
+  if (pattern.endsWith('/'))
+    return `names a folder, but only files are compared. Write ${pattern}**.`
   const tokens = tokensOf(pattern)
   const classes = tokens.filter(isClass)
   const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('')
@@ -146,6 +156,7 @@ export function problemOf(text: string): string | undefined {
     return 'has brackets that these patterns do not support. List the characters, like [abc] or [a-z], or write [[] for the character.'
   if (/[{}]/.test(bare))
     return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.'
-  if (/^[?+]|[*?+][?+]/.test(bare)) return 'has a ? or + without a character before it. Write [?] for the character.'
+  if (/^[?+]|[*?+][?+]/.test(bare))
+    return 'has a ? or + without a character before it. Write [?] for the character.'
   return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined
 }

@@ -19,10 +19,16 @@ export function previewPrefix(name: string, kind: PreviewKind): string {
  *
  * @param kind Previews of the other kind do not count; any counts if it is not given.
  */
-export function pullRequestOf(name: string, candidate: string, kind?: PreviewKind): number | undefined {
+export function pullRequestOf(
+  name: string,
+  candidate: string,
+  kind?: PreviewKind
+): number | undefined {
   const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? []
   if (number === undefined || (kind !== undefined && found !== kind)) return undefined
-  return candidate === previewName(name, Number(number), found as PreviewKind) ? Number(number) : undefined
+  return candidate === previewName(name, Number(number), found as PreviewKind)
+    ? Number(number)
+    : undefined
 }
 
 export function isPreviewName(name: string): boolean {

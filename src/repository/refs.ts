@@ -44,7 +44,10 @@ export function isFullCommit(commit: string): boolean {
 }
 
 /** Whether a revision was certainly built from a commit. */
-export function isBuiltOf(commit: string, { source_revision_config: code }: RevisionAnswer): boolean {
+export function isBuiltOf(
+  commit: string,
+  { source_revision_config: code }: RevisionAnswer
+): boolean {
   return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit)
 }
 

@@ -1,7 +1,12 @@
 /** Repository URLs, compared by the repository they lead to. Pure. */
 
 /** The port that a scheme implies. A URL that writes it out means the same. */
-const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ssh: '22', git: '9418' }
+const DEFAULT_PORTS: Readonly<Record<string, string>> = {
+  http: '80',
+  https: '443',
+  ssh: '22',
+  git: '9418'
+}
 /** Hosts for ssh over the port of https. Their web servers have the plain name. */
 const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i
 
@@ -37,7 +42,8 @@ export function parseRemoteAddress(url: string): RemoteAddress | undefined {
   const { scheme, host, path } = partsOf(url)
   const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '')
   if (repository === '' || host === '' || /[\s\\]/.test(url)) return undefined
-  if (scheme === 'https' || scheme === 'http') return { server_url: `${scheme}://${host}`, repository }
+  if (scheme === 'https' || scheme === 'http')
+    return { server_url: `${scheme}://${host}`, repository }
   // The port of ssh is not that of the web server.
   const isGit = scheme === 'ssh' || scheme === 'git'
   return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined
@@ -48,8 +54,10 @@ function partsOf(url: string) {
   const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? []
   if (scheme === '') {
     // A host alone before the colon may as well have a port behind it, as in the form that this file returns.
-    const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? []
-    if (authority !== undefined && path !== undefined) return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path }
+    const [, authority, path] =
+      /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? []
+    if (authority !== undefined && path !== undefined)
+      return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path }
   }
   const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? []
   return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path }
@@ -58,6 +66,9 @@ function partsOf(url: string) {
 function hostOf(authority: string, scheme: string): string {
   const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '')
   const implied = DEFAULT_PORTS[scheme]
-  const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host
+  const plain =
+    implied !== undefined && host.endsWith(`:${implied}`)
+      ? host.slice(0, -implied.length - 1)
+      : host
   return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain
 }

@@ -9,10 +9,14 @@ export interface ShownCode {
 }
 
 /** The name of an image with its tag, or its digest: `support:2`, `sha256:12ab34cd…`. */
-const shortImage = (uri: string) => sanitizeLine(uri.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, ''), 40)
+const shortImage = (uri: string) =>
+  sanitizeLine(uri.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, ''), 40)
 
 /** The commit or the image in one word; undefined if neither is shown. */
-export function nameCode({ repo_commit_sha: commit, image_uri: image }: ShownCode): string | undefined {
+export function nameCode({
+  repo_commit_sha: commit,
+  image_uri: image
+}: ShownCode): string | undefined {
   if (commit != null) return shortCommit(commit)
   return image == null || image === '' ? undefined : shortImage(image)
 }

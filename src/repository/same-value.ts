@@ -29,7 +29,8 @@ export function canonicalValue(field: string, value: unknown): unknown {
 }
 
 export function isSameValue(field: string, a: unknown, b: unknown): boolean {
-  if (field === 'repo_commit_sha' && typeof a === 'string' && typeof b === 'string') return sameCommit(a, b)
+  if (field === 'repo_commit_sha' && typeof a === 'string' && typeof b === 'string')
+    return sameCommit(a, b)
   return canonicalValue(field, a) === canonicalValue(field, b)
 }
 
@@ -39,7 +40,12 @@ export function isSameValue(field: string, a: unknown, b: unknown): boolean {
  */
 export function isAskedValue(field: string, asked: unknown, shown: unknown): boolean {
   if (isSameValue(field, asked, shown)) return true
-  return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && isResolvedFrom(asked, shown)
+  return (
+    field === 'image_uri' &&
+    typeof asked === 'string' &&
+    typeof shown === 'string' &&
+    isResolvedFrom(asked, shown)
+  )
 }
 
 /** Returns the address with its host in lower case, without default port and trailing slash; other text is trimmed. */

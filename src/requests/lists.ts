@@ -48,7 +48,11 @@ const CUT_OFF = 'the service ignores "offset", or has more rows than its pages c
  *
  * @param name What the names contain; empty for all deployments.
  */
-export function readPages(controlPlane: List, name: string, options?: ListOptions): Promise<Listing | null> {
+export function readPages(
+  controlPlane: List,
+  name: string,
+  options?: ListOptions
+): Promise<Listing | null> {
   return readAllPages(
     (offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }),
     options
@@ -69,7 +73,12 @@ export async function readAllPages<Row extends { id: string }>(
   const unread: string[] = []
   let pages = 0
   let wasUnread = false
-  const end = (incomplete?: string): Listing<Row> => ({ rows: [...rows.values()], pages, incomplete, unread })
+  const end = (incomplete?: string): Listing<Row> => ({
+    rows: [...rows.values()],
+    pages,
+    incomplete,
+    unread
+  })
   for (let offset = 0; pages < mostPages; ) {
     const page = await readPage(offset)
     // Behind the end of its list, a service may answer 404.
@@ -119,10 +128,12 @@ export async function listNewestFirst(
   { deployment_id, sought, isEnough = () => true, ...options }: RevisionsSought
 ): Promise<RevisionAnswer[] | null> {
   const listing = await readAllPages(
-    (offset) => controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) }),
+    (offset) =>
+      controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) }),
     {
       mostPages: MOST_PAGES_OF_REVISIONS,
-      isEnough: (rows) => rows.some(({ id }) => id === sought) && isEnough(newestFirst(rows, sought))
+      isEnough: (rows) =>
+        rows.some(({ id }) => id === sought) && isEnough(newestFirst(rows, sought))
     }
   )
   return listing && newestFirst(listing.rows, sought)

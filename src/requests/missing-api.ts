@@ -12,7 +12,9 @@ export const NO_API = {
   fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
 }
 
-type Reader = { controlPlane: Pick<ControlPlane, 'listDeployments' | 'listListeners' | 'listIntegrations'> }
+type Reader = {
+  controlPlane: Pick<ControlPlane, 'listDeployments' | 'listListeners' | 'listIntegrations'>
+}
 
 /**
  * Asserts that the service has a list of deployments, or one of those that §4.1 names. If it has none, a 404 proves neither that a
@@ -21,13 +23,23 @@ type Reader = { controlPlane: Pick<ControlPlane, 'listDeployments' | 'listListen
  * @param deployment What would be taken for absent.
  * @throws DeployError
  */
-export async function assertServiceAnswers({ controlPlane }: Reader, deployment?: string): Promise<void> {
-  const listed = await tryRequest(() => controlPlane.listDeployments({ name_contains: '', limit: 1, offset: 0 }))
+export async function assertServiceAnswers(
+  { controlPlane }: Reader,
+  deployment?: string
+): Promise<void> {
+  const listed = await tryRequest(() =>
+    controlPlane.listDeployments({ name_contains: '', limit: 1, offset: 0 })
+  )
   if ('value' in listed && listed.value !== null) return
   const refused: StatusError[] = []
   for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
     const read = await tryRequest<unknown>(list)
-    if ('value' in read || !(read.error instanceof StatusError) || !NO_SUCH_OPERATION.has(read.error.status)) return
+    if (
+      'value' in read ||
+      !(read.error instanceof StatusError) ||
+      !NO_SUCH_OPERATION.has(read.error.status)
+    )
+      return
     refused.push(read.error)
   }
   const facts = refused.map(({ brief }) => brief)
@@ -42,7 +54,11 @@ export async function noListError(
   { consequence, advice }: { consequence: string; advice: string }
 ): Promise<DeployError> {
   await assertServiceAnswers(session)
-  return new DeployError('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
-    advice
-  })
+  return new DeployError(
+    'operation_unsupported',
+    `This service has no list of deployments, so ${consequence}.`,
+    {
+      advice
+    }
+  )
 }

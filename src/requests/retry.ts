@@ -14,7 +14,10 @@ const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
 export function backoffDelay(attempt: number, retryAfterMs?: number): number {
-  return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS))
+  return Math.max(
+    retryAfterMs ?? 0,
+    Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS)
+  )
 }
 
 /** How long, and on which clock, a request is retried. */
@@ -32,13 +35,17 @@ export interface RetryOptions {
  */
 export function retryDelayFor(error: unknown, attempt: number, remainingMs: number): number | null {
   if (!(error instanceof RequestError) || !error.retryable) return null
-  if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS)) return null
+  if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS))
+    return null
   const delay = backoffDelay(attempt, error.retryAfterMs)
   return delay < remainingMs ? delay : null
 }
 
 /** Repeats a read, or another request that is safe to repeat, until it succeeds or must not be retried. */
-export async function withRetry<T>({ clock, deadline, onRetry }: RetryOptions, read: () => Promise<T>): Promise<T> {
+export async function withRetry<T>(
+  { clock, deadline, onRetry }: RetryOptions,
+  read: () => Promise<T>
+): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await read()
@@ -61,7 +68,8 @@ export function withRetries(controlPlane: ControlPlane, options: RetryOptions): 
   return {
     ...controlPlane,
     readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
-    readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
+    readRevision: (id, revisionId, how) =>
+      read(() => controlPlane.readRevision(id, revisionId, how), how),
     listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
     listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
     listIntegrations: () => read(() => controlPlane.listIntegrations()),
@@ -70,7 +78,9 @@ export function withRetries(controlPlane: ControlPlane, options: RetryOptions): 
 }
 
 /** The value, or the error of a request that got no good answer. Anything else that is thrown passes through. */
-export async function tryRequest<T>(request: () => Promise<T>): Promise<{ value: T } | { error: RequestError }> {
+export async function tryRequest<T>(
+  request: () => Promise<T>
+): Promise<{ value: T } | { error: RequestError }> {
   try {
     return { value: await request() }
   } catch (error) {
@@ -80,7 +90,10 @@ export async function tryRequest<T>(request: () => Promise<T>): Promise<{ value:
 }
 
 /** What a request reads; null if the service says by one of these statuses that it does not exist. */
-export async function orNull<T>(request: Promise<T>, missing: ReadonlySet<number> = GONE): Promise<T | null> {
+export async function orNull<T>(
+  request: Promise<T>,
+  missing: ReadonlySet<number> = GONE
+): Promise<T | null> {
   return request.catch((error: unknown) => {
     if (error instanceof StatusError && missing.has(error.status)) return null
     throw error

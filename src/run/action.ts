@@ -19,7 +19,11 @@ export function createAction(): ProcessWork {
     run: async (cancelled, clock) => {
       const parts = { runner, redactor, cancelled, clock }
       const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() })
-      const [warnings, given, context] = [enforceTlsVerification(), givenInputs(), readEnvironment()]
+      const [warnings, given, context] = [
+        enforceTlsVerification(),
+        givenInputs(),
+        readEnvironment()
+      ]
       const succeeded = await run({ ...ports, ...parts, warnings, given, context })
       close()
       return succeeded

@@ -21,11 +21,29 @@ export interface AdapterParts {
 }
 
 /** Makes the adapters of one run. Each connects when it is first used, and its code is loaded then. */
-export function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }: AdapterParts) {
+export function createAdapters({
+  runner,
+  redactor,
+  cancelled,
+  clock,
+  place,
+  only_reads
+}: AdapterParts) {
   const senders: { close(): void }[] = []
   const debug = (line: string) => runner.debug(line)
-  const openSender = (baseUrl: string, address: string, headers: Record<string, string>): HttpSender => {
-    const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange: debug })
+  const openSender = (
+    baseUrl: string,
+    address: string,
+    headers: Record<string, string>
+  ): HttpSender => {
+    const sender = createHttpSender({
+      baseUrl,
+      address,
+      headers,
+      cancelled,
+      clock,
+      onExchange: debug
+    })
     senders.push(sender)
     return maskAnswers(sender, (value) => runner.mask(value))
   }
@@ -34,8 +52,13 @@ export function createAdapters({ runner, redactor, cancelled, clock, place, only
   let connectedGitHub: ((phase: Phase) => GitHub) | undefined
   const ports = {
     connect: async ({ base_url, credentials, dialect }, limit) => {
-      const { createControlPlane, credentialHeaders } = await import('../adapters/control-plane/client.js')
-      shared ??= pauseTogether(openSender(base_url, '`base_url`', credentialHeaders(credentials)), clock)
+      const { createControlPlane, credentialHeaders } = await import(
+        '../adapters/control-plane/client.js'
+      )
+      shared ??= pauseTogether(
+        openSender(base_url, '`base_url`', credentialHeaders(credentials)),
+        clock
+      )
       const sender = limitSender(shared, limit)
       const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug }
       return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } })
@@ -43,7 +66,9 @@ export function createAdapters({ runner, redactor, cancelled, clock, place, only
     loadAgentServer: async () => {
       const { createAgentServer } = await import('../adapters/agent-server/client.js')
       return (url, { api_key }) => {
-        const sender = openSender(url, 'the URL of the deployment', { ...(api_key && { 'x-api-key': api_key }) })
+        const sender = openSender(url, 'the URL of the deployment', {
+          ...(api_key && { 'x-api-key': api_key })
+        })
         return createAgentServer(sender, redactor.redact)
       }
     },
@@ -52,7 +77,12 @@ export function createAdapters({ runner, redactor, cancelled, clock, place, only
     openGitHub: async (account, phase) => {
       const { connectGitHub } = await import('../adapters/github/octokit.js')
       // One client for the whole run.
-      connectedGitHub ??= connectGitHub({ ...account, clock, cancelled, ended: shortlyAfter(cancelled) })
+      connectedGitHub ??= connectGitHub({
+        ...account,
+        clock,
+        cancelled,
+        ended: shortlyAfter(cancelled)
+      })
       return connectedGitHub(phase)
     }
   } satisfies Partial<RunPorts>

@@ -51,7 +51,9 @@ export interface RunPorts {
   workspace?: string | undefined
   checkout: Checkout
   /** Connects to the agent server at a URL that is safe to send the key to. */
-  loadAgentServer: () => Promise<(url: string, credentials: AgentCredentials) => AgentServer & AgentInfo>
+  loadAgentServer: () => Promise<
+    (url: string, credentials: AgentCredentials) => AgentServer & AgentInfo
+  >
 }
 
 /** What a command uses of the ports. It reports through its reporter. */
@@ -90,7 +92,8 @@ export async function runCommand(request: Work, given: Omit<Working, 'session'>)
   const session = openSession(parts, (options) => withRetries(controlPlane, options))
   const working = { ...given, session }
   for (const message of request.notes) session.emit({ type: 'info', message })
-  if ('warnings' in request) for (const message of request.warnings) session.emit({ type: 'warning', message })
+  if ('warnings' in request)
+    for (const message of request.warnings) session.emit({ type: 'warning', message })
   switch (request.command) {
     case 'deploy':
       return deploy(request, working)
@@ -98,7 +101,12 @@ export async function runCommand(request: Work, given: Omit<Working, 'session'>)
       return planOnly(session, request.deploy)
     case 'rollback': {
       const { rollback } = request
-      return rollBackByHand(session, rollback, await loadAgentChecks(request, rollback.wait, working), ports.confirm)
+      return rollBackByHand(
+        session,
+        rollback,
+        await loadAgentChecks(request, rollback.wait, working),
+        ports.confirm
+      )
     }
     case 'delete':
       return deleteOrPlan(request, working)
@@ -116,9 +124,13 @@ async function deleteOrPlan(
   { target, ownership, dry_run, closing }: Extract<Request, { command: 'delete' }>,
   { session, github, ports }: Working
 ): Promise<void> {
-  const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false
+  const isOpen = async () =>
+    closing !== undefined && (await github.readPullRequest(closing))?.closed === false
   if (await isOpen()) {
-    return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` })
+    return session.emit({
+      type: 'skipped',
+      reason: `Pull request #${closing} was reopened, so its preview stays.`
+    })
   }
   if (dry_run) return planDelete(session, target, ownership)
   await deleteDeployment(session, target, ownership, ports.confirm)
@@ -157,7 +169,10 @@ async function loadAgentChecks(
     return (await loading)(withoutTrailingSlash(known), check?.credentials ?? {})
   }
   if (check === undefined) return { url, connectInfo }
-  const [{ checkDeployed }, connectAgent] = await Promise.all([import('../smoke/smoke-check.js'), loading])
+  const [{ checkDeployed }, connectAgent] = await Promise.all([
+    import('../smoke/smoke-check.js'),
+    loading
+  ])
   const connect = (address: string) => connectAgent(address, check.credentials)
   const smokeCheck = async () => {
     const { deployment_id } = reporter.record()
@@ -173,7 +188,9 @@ async function loadAgentChecks(
 function commandLineFor(connection: Connection, program: string = RELEASED_PROGRAM): CommandLine {
   const { base_url, credentials, dialect } = connection
   const given = Object.entries(credentials).filter(([, value]) => value !== undefined)
-  const words = Object.keys(DIALECTS).filter((name) => name !== 'neutral' && DIALECTS[name] === dialect)
+  const words = Object.keys(DIALECTS).filter(
+    (name) => name !== 'neutral' && DIALECTS[name] === dialect
+  )
   return {
     program,
     flags: [`--base-url ${base_url}`, ...words.map((name) => `--api-dialect ${name}`)].join(' '),

@@ -17,7 +17,11 @@ export interface ProcessWork {
 }
 
 /** Runs the work, with signals, bugs and a clean end handled, and sets the exit code. */
-export async function runAsProcess({ runner, run, failureCode = () => 1 }: ProcessWork): Promise<void> {
+export async function runAsProcess({
+  runner,
+  run,
+  failureCode = () => 1
+}: ProcessWork): Promise<void> {
   let hasBug = false
   /** Sets the output `error_code`; the last value counts. A full disk loses it, and must not hide the error. */
   const putCode = (code: ErrorCode) => {

@@ -31,7 +31,8 @@ export async function runDeployment(
       if (request.command === 'deploy' || request.command === 'plan') {
         // A git that hangs must not cost the deploy its time.
         const how = { timeoutMs: limit.remainingMs() / 4 }
-        const findFile: Checkout['findFile'] = (commit, path) => ports.checkout.findFile(commit, path, how)
+        const findFile: Checkout['findFile'] = (commit, path) =>
+          ports.checkout.findFile(commit, path, how)
         await refuseMissingGraph(request.deploy.wanted, { findFile })
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
@@ -53,10 +54,13 @@ export async function runDeployment(
   return report.end(key, failure, () => closed ?? close())
 }
 
-const timeoutOf = (request: Work) => ('timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs)
+const timeoutOf = (request: Work) =>
+  'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
 
 /** What the request says of the deployment before anything is read. */
-function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>, 'type' | 'command'> {
+function targetOf(
+  request: Work
+): Omit<Extract<DeployEvent, { type: 'started' }>, 'type' | 'command'> {
   if (request.command === 'sweep') return { name: request.sweep.name }
   if (request.command === 'delete') return named(request.target)
   if (request.command === 'rollback') return named(request.rollback.target)

@@ -24,12 +24,18 @@ export async function run(ports: RunPorts): Promise<boolean> {
 }
 
 /** Reads the request of a step without a manifest. Masks what is secret in its inputs before anything is printed. */
-async function readOnly(raw: RawInputs, ports: RunPorts, report: RunReport, reporter: Reporter): Promise<Request> {
+async function readOnly(
+  raw: RawInputs,
+  ports: RunPorts,
+  report: RunReport,
+  reporter: Reporter
+): Promise<Request> {
   const { warnings = [], given = [] } = ports
   const inputs = await parseInputs(raw)
   maskInputs(inputs, ports)
   const unknown = judgeUnknownInputs(given)
-  for (const message of [...warnings, ...unknown.warnings]) reporter.emit({ type: 'warning', message })
+  for (const message of [...warnings, ...unknown.warnings])
+    reporter.emit({ type: 'warning', message })
   const request = readRequest(inputs, ports.context, unknown.problems)
   const isDryRun = request.command === 'delete' && request.dry_run
   if (request.command !== 'skip' && request.command !== 'sweep' && !isDryRun)

@@ -16,7 +16,8 @@ const MOST_EVENTS = 20
 const MOST_READ = 20_000
 
 type Json = Record<string, unknown>
-const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isMap = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Mode and form of an event such as `messages/partial|agent:1`. Behind the bar stands a graph inside the graph. */
 function typeOf({ event }: StreamEvent): { mode: string; form: string } {
@@ -85,7 +86,8 @@ function readPart(event: StreamEvent): Part[] {
   const json = parse(event.data)
   const isPiece = mode === 'messages' && form === ''
   // `[message, metadata]`: the metadata names the model and the node, which is no answer.
-  const isPair = isPiece && Array.isArray(json) && json.length === 2 && isMessage(json[0]) && !isMessage(json[1])
+  const isPair =
+    isPiece && Array.isArray(json) && json.length === 2 && isMessage(json[0]) && !isMessage(json[1])
   const payload = withoutInput(isPair ? (json as unknown[])[0] : json)
   if (payload === undefined) return []
   const isWhole = typeof json !== 'object' || JSON.stringify(payload) === JSON.stringify(json)
@@ -114,8 +116,11 @@ function readMessage(value: unknown): Message | undefined {
   const serialized = value['lc'] !== undefined && isMap(value['kwargs'])
   const fields = serialized ? (value['kwargs'] as Json) : value
   if (!('content' in fields)) return undefined
-  const className = serialized && Array.isArray(value['id']) ? (value['id'] as unknown[]).at(-1) : undefined
-  const words = [className, fields['role'], fields['type']].filter((word) => typeof word === 'string')
+  const className =
+    serialized && Array.isArray(value['id']) ? (value['id'] as unknown[]).at(-1) : undefined
+  const words = [className, fields['role'], fields['type']].filter(
+    (word) => typeof word === 'string'
+  )
   const role = words.find((word) => word !== '') ?? ''
   const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase()
   const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer'
@@ -139,7 +144,8 @@ function partsIn<T>(value: unknown, read: (part: unknown) => T | undefined): T[]
     : []
 }
 
-const textsIn = (value: unknown) => partsIn(value, (part) => (typeof part === 'string' ? part : undefined))
+const textsIn = (value: unknown) =>
+  partsIn(value, (part) => (typeof part === 'string' ? part : undefined))
 const messagesIn = (payload: unknown) => partsIn(payload, readMessage)
 
 /** The payload without the messages that went into the run; undefined if it is one. */
@@ -148,11 +154,16 @@ function withoutInput(payload: unknown): unknown {
   if (message?.by === 'input') return undefined
   if (message !== undefined || typeof payload !== 'object' || payload === null) return payload
   if (Array.isArray(payload)) return payload.map(withoutInput).filter((kept) => kept !== undefined)
-  return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, withoutInput(value)]))
+  return Object.fromEntries(
+    Object.entries(payload).map(([key, value]) => [key, withoutInput(value)])
+  )
 }
 
 /** The latest events for people, shortened and made safe: of each its type, and the text in its payload. */
-export function transcriptOf(events: readonly StreamEvent[], redact: (text: string) => string): CheckReport['events'] {
+export function transcriptOf(
+  events: readonly StreamEvent[],
+  redact: (text: string) => string
+): CheckReport['events'] {
   const shown = events.slice(-MOST_EVENTS)
   // All at once: a message comes in pieces, and so does a secret in it.
   const texts = redactLines(

@@ -34,7 +34,10 @@ export async function findAssistant(
 ): Promise<Outcome<string>> {
   const seen = new Map<string, Assistant>()
   for (let page = 0; page < MOST_PAGES; page++) {
-    const answer = await agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.size }, timeoutMs())
+    const answer = await agentServer.searchAssistants(
+      { limit: PAGE_SIZE, offset: seen.size },
+      timeoutMs()
+    )
     const rows = rowsIn(answer).map(readRow)
     const known = seen.size
     for (const row of rows) {
@@ -45,7 +48,9 @@ export async function findAssistant(
     if (value) return { value }
     if (rows.length <= 1 || seen.size === known) break
   }
-  const graphs = [...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))]
+  const graphs = [
+    ...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))
+  ]
   if (wanted === undefined && graphs.length === 1) return { value: graphs[0] }
   // A starting server may load its graphs later, and the previous one still answer.
   return { problem: { ...notListed(graphs, wanted), retryable: true } }
@@ -59,7 +64,11 @@ function readRow(row: unknown) {
     const value = shown[field]
     return typeof value === 'string' && value !== '' ? value : undefined
   }
-  const found = { assistant_id: read('assistant_id') ?? read('id'), name: read('name'), graph_id: read('graph_id') }
+  const found = {
+    assistant_id: read('assistant_id') ?? read('id'),
+    name: read('name'),
+    graph_id: read('graph_id')
+  }
   return Object.values(found).some((name) => name !== undefined) ? found : undefined
 }
 
@@ -69,7 +78,10 @@ function identify(rows: readonly Assistant[], wanted: string): string | undefine
   return named && (named.assistant_id ?? wanted)
 }
 
-function notListed(graphs: readonly string[], wanted: string | undefined): Pick<Problem, 'message' | 'advice'> {
+function notListed(
+  graphs: readonly string[],
+  wanted: string | undefined
+): Pick<Problem, 'message' | 'advice'> {
   const names = graphs.map((graph) => sanitizeLine(graph, 60))
   const shown = names.slice(0, MOST_NAMES).join(', ') || 'none'
   if (wanted !== undefined)

@@ -44,15 +44,23 @@ export interface DeployedAgent {
  *
  * @throws DeployError (`check_failed`) if there is no URL, an unsafe one, or the check fails.
  */
-export async function checkDeployed(session: Session, agent: DeployedAgent, check: CheckRequest): Promise<void> {
+export async function checkDeployed(
+  session: Session,
+  agent: DeployedAgent,
+  check: CheckRequest
+): Promise<void> {
   const { clock, emit, redact } = session
   const { deployment_id, connect } = agent
   const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
-  const shown = deployment_id && (await waitForUrl(session, { deployment_id, timeoutMs }, agent.url))
+  const shown =
+    deployment_id && (await waitForUrl(session, { deployment_id, timeoutMs }, agent.url))
   const url = agent.url()
   const unsafe = url === undefined ? unknownReason(shown) : unsafeReason(url)
   if (url !== undefined && unsafe === undefined) {
-    return checkAgentServer({ agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact }, check)
+    return checkAgentServer(
+      { agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact },
+      check
+    )
   }
   const message = `The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`
   const advice = 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.'
@@ -93,21 +101,30 @@ function endCheck(
   report: Omit<CheckReport, 'result'>,
   problem?: Pick<Problem, 'message' | 'advice'>
 ): void {
-  emit({ type: 'check_ended', check: { result: problem === undefined ? 'passed' : 'failed', ...report } })
+  emit({
+    type: 'check_ended',
+    check: { result: problem === undefined ? 'passed' : 'failed', ...report }
+  })
   if (problem === undefined) return
-  throw new DeployError('check_failed', `Smoke check failed. ${problem.message}`, { advice: problem.advice })
+  throw new DeployError('check_failed', `Smoke check failed. ${problem.message}`, {
+    advice: problem.advice
+  })
 }
 
-const remaining = ({ clock, startedAt, request }: Check) => startedAt + request.timeoutMs - clock.now()
+const remaining = ({ clock, startedAt, request }: Check) =>
+  startedAt + request.timeoutMs - clock.now()
 
 /** Finds the assistant, and runs it if that is asked for. A list of an unknown shape is no failure (§2.8). */
 async function checkAssistant(check: Check): Promise<Outcome<string>> {
   const { agentServer, emit, request } = check
   const { assistant: wanted, run } = request
   const timeoutMs = () => Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)))
-  const { value = wanted, problem } = await untilReady(check, () => findAssistant(agentServer, wanted, timeoutMs))
+  const { value = wanted, problem } = await untilReady(check, () =>
+    findAssistant(agentServer, wanted, timeoutMs)
+  )
   const assistant = wanted ?? value
-  if (problem !== undefined && (!problem.is_unproven || value === undefined)) return { value: assistant, problem }
+  if (problem !== undefined && (!problem.is_unproven || value === undefined))
+    return { value: assistant, problem }
   if (problem !== undefined) emit({ type: 'warning', message: problem.message })
   if (run === undefined || value === undefined) return { value: assistant }
   const ended = await untilReady(check, () => runOnce(check, { assistant_id: value, ...run }))
@@ -115,20 +132,26 @@ async function checkAssistant(check: Check): Promise<Outcome<string>> {
 }
 
 /** Repeats an attempt that may still succeed once the server has started, until it does or the time is up. */
-async function untilReady<T>(check: Check, attempt: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function untilReady<T>(
+  check: Check,
+  attempt: () => Promise<Outcome<T>>
+): Promise<Outcome<T>> {
   const { clock, emit, request, startedAt } = check
   const reserveMs = Math.min(LAST_ATTEMPT_MS, request.timeoutMs / 10)
   let before: Problem | undefined
   for (let attempts = 1; ; attempts++) {
     const tried = await tryRequest(attempt)
-    const { value, problem: latest } = 'error' in tried ? { problem: refused(tried.error) } : tried.value
+    const { value, problem: latest } =
+      'error' in tried ? { problem: refused(tried.error) } : tried.value
     if (latest === undefined) return { value }
     const leftMs = remaining(check)
     // An attempt that the deadline cut short explains less than the one before.
     const problem = leftMs <= 0 ? (before ?? latest) : latest
     if (!latest.retryable || leftMs <= reserveMs) {
       const effort = `${attempts} attempts in ${spellDuration(clock.now() - startedAt)}.`
-      return { problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` } }
+      return {
+        problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` }
+      }
     }
     const delay_ms = Math.min(backoffDelay(attempts, problem.retryAfterMs), leftMs - reserveMs)
     emit({ type: 'retrying', problem: problem.brief ?? problem.message, delay_ms })
@@ -154,7 +177,9 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   const cut = 'error' in told ? told.error : undefined
   if (cut !== undefined && events.length === 0) throw cut
   const verdict =
-    cut === undefined ? judgeRun(events, request.expect) : (reportedError(events) ?? unfinished(check, cut))
+    cut === undefined
+      ? judgeRun(events, request.expect)
+      : (reportedError(events) ?? unfinished(check, cut))
   if (verdict === undefined) return { value: true }
   const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
   return { problem: { message, advice: verdict.advice, retryable: events.length === 0 } }
@@ -163,7 +188,10 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
 /** A run that started and then broke off: the address and the key are right. */
 function unfinished({ events, request }: Check, { message }: RequestError): Verdict {
   return {
-    lines: [`The run did not finish. It sent ${count(events.length, 'event')}.`, ...message.split('\n')],
+    lines: [
+      `The run did not finish. It sent ${count(events.length, 'event')}.`,
+      ...message.split('\n')
+    ],
     advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
   }
 }

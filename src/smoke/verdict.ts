@@ -16,7 +16,10 @@ export interface Verdict {
 const FIX_AGENT = 'Fix the cause in the agent; the log of the revision may say more.'
 
 /** What is wrong with the run; undefined if it passes. */
-export function judgeRun(events: readonly StreamEvent[], expect: string | undefined): Verdict | undefined {
+export function judgeRun(
+  events: readonly StreamEvent[],
+  expect: string | undefined
+): Verdict | undefined {
   const failed = reportedError(events)
   if (failed !== undefined) return failed
   if (!events.some(isData))
@@ -49,7 +52,11 @@ function judgeText(events: readonly StreamEvent[], expect: string): Verdict | un
     }
   if (isMatch) return undefined
   return {
-    lines: ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`],
+    lines: [
+      'The answer does not match `smoke_expect`.',
+      pattern,
+      `answer: ${views[0] ?? '(no text)'}`
+    ],
     advice:
       'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent. If the question is wrong, correct `smoke_input`.'
   }
@@ -59,9 +66,12 @@ function judgeText(events: readonly StreamEvent[], expect: string): Verdict | un
 function matchPattern(pattern: string, texts: readonly string[]): boolean | undefined {
   try {
     const script = "texts.some((text) => new RegExp(pattern, 's').test(text))"
-    return runInNewContext(script, { pattern, texts: [...texts] }, { timeout: MATCH_LIMIT_MS }) === true
+    return (
+      runInNewContext(script, { pattern, texts: [...texts] }, { timeout: MATCH_LIMIT_MS }) === true
+    )
   } catch (error) {
-    if ((error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
+    if ((error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      return undefined
     throw error
   }
 }

@@ -23,7 +23,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     const whole = one.toLowerCase().split(SEPARATOR)
     return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part))
   }
-  return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined)
+  return (
+    misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined)
+  )
 }
 
 /** ` Did you mean "port"?`, or nothing. */

@@ -5,7 +5,9 @@ export function formatAge(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return 'less than a minute'
   if (minutes < 120) return count(minutes, 'minute')
-  return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day')
+  return minutes < 2880
+    ? count(Math.floor(minutes / 60), 'hour')
+    : count(Math.floor(minutes / 1440), 'day')
 }
 
 /** Hours, minutes and seconds. */
@@ -45,16 +47,24 @@ export function shortId(id: string): string {
 export function shortenDigests(text: string): string {
   return text
     .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
-    .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…')
+    .replace(
+      /(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi,
+      '$1…'
+    )
 }
 
 /** The text as the first words of a sentence. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Each text once, with the keys that it is about, in order. */
-export function groupByText(told: readonly { key: string; text: string }[]): { text: string; keys: string[] }[] {
+export function groupByText(
+  told: readonly { key: string; text: string }[]
+): { text: string; keys: string[] }[] {
   const texts = [...new Set(told.map(({ text }) => text))]
-  return texts.map((text) => ({ text, keys: told.filter((one) => one.text === text).map(({ key }) => key) }))
+  return texts.map((text) => ({
+    text,
+    keys: told.filter((one) => one.text === text).map(({ key }) => key)
+  }))
 }
 
 /** `1 file`, `2 files`; `1 entry`, `2 entries` if `many` says so. */
@@ -64,7 +74,11 @@ export function count(n: number, one: string, many = `${one}s`): string {
 
 /** `source_config.resource_spec.sidecars[0].name` from the parts of a path. */
 export function fieldPath(path: readonly PropertyKey[]): string {
-  return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('')
+  return path
+    .map((part, i) =>
+      typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`
+    )
+    .join('')
 }
 
 const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }

@@ -27,10 +27,13 @@ const PLACEHOLDER = '\0'
 /** One line of a message of the action: the same, but text between backticks and quoted names appear as code. */
 export function escapeMessage(text: string, max = 300): string {
   const spans: string[] = []
-  const around = sanitizeLine(text, max).replace(CODE_SPAN, (_, span: string | undefined, name: string) => {
-    spans.push(code(span ?? name, max))
-    return PLACEHOLDER
-  })
+  const around = sanitizeLine(text, max).replace(
+    CODE_SPAN,
+    (_, span: string | undefined, name: string) => {
+      spans.push(code(span ?? name, max))
+      return PLACEHOLDER
+    }
+  )
   return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '')
 }
 
@@ -62,7 +65,9 @@ function escapeEntities(text: string): string {
 /** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
 export function code(text: string, max = 300): string {
   const line = sanitizeLine(text, max)
-  return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``
+  return line === '' || /[`|]/.test(line)
+    ? `<code>${escapeMarkdown(line, max)}</code>`
+    : `\`${line}\``
 }
 
 /** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */

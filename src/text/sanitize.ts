@@ -8,7 +8,9 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
  * `max` characters. It cannot begin a line of its own in the log, so it cannot be a workflow command.
  */
 export function sanitizeLine(text: string, max = 300): string {
-  const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim())
+  const line = withoutUserInfo(
+    text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim()
+  )
   return line.length <= max ? line : `${line.slice(0, max - 1).toWellFormed()}…`
 }
 

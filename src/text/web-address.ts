@@ -2,7 +2,8 @@
 
 /** The URL without a trailing slash if it is one for the web and names no user; undefined for anything else. */
 export function webAddress(text: string | null | undefined): string | undefined {
-  if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text)) return undefined
+  if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+    return undefined
   const { username, password } = new URL(text)
   return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined
 }

@@ -19,7 +19,8 @@ const ARGS = [
 /** Tests that need the browser; without one they are skipped, and their heading says why. */
 export function describeInBrowser(what: string, tests: () => void): void {
   if (existsSync(EXECUTABLE)) describe(what, tests)
-  else describe.skip(`${what} (skipped: there is no ${EXECUTABLE}; apt-get install chromium)`, tests)
+  else
+    describe.skip(`${what} (skipped: there is no ${EXECUTABLE}; apt-get install chromium)`, tests)
 }
 
 /** A page, and all that went wrong on it. */
@@ -30,18 +31,28 @@ export interface Visit extends AsyncDisposable {
 }
 
 /** Opens a page of `origin` in a browser of its own. */
-export async function visit(origin: string, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(
+  origin: string,
+  path: string,
+  options: BrowserContextOptions = {}
+): Promise<Visit> {
   const browser: Browser = await chromium.launch({ executablePath: EXECUTABLE, args: ARGS })
-  const page = await browser.newPage({ viewport: { width: 1100, height: 760 }, colorScheme: 'light', ...options })
+  const page = await browser.newPage({
+    viewport: { width: 1100, height: 760 },
+    colorScheme: 'light',
+    ...options
+  })
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
   page.on('request', (request) => {
     const url = request.url()
-    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(`request to ${url}`)
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:'))
+      problems.push(`request to ${url}`)
   })
   page.setDefaultTimeout(10_000)
   await page.goto(origin + path)

@@ -47,7 +47,11 @@ describeInBrowser('the reference of', () => {
     await using visited = await visit(emulator.url, '/docs')
     const listed = await operations(visited.page)
     expect(listed).toEqual(
-      expect.arrayContaining(['POST /v2/deployments', 'PATCH /v2/deployments/{deployment_id}', 'GET /v2/listeners'])
+      expect.arrayContaining([
+        'POST /v2/deployments',
+        'PATCH /v2/deployments/{deployment_id}',
+        'GET /v2/listeners'
+      ])
     )
     expect(listed.filter((operation) => operation.includes('/agents/'))).toEqual([])
     expect(await visited.page.title()).toBe('API reference – local control plane')
@@ -64,7 +68,10 @@ describeInBrowser('the reference of', () => {
     expect(await page.locator('h1,h2').first().innerText()).toContain(`Agent server of ${HOSTILE}`)
     await authorize(page, 'key')
     const { status, body } = await execute(page, 'Stateless_Runs-stream_run')
-    expect([status, body]).toEqual([expect.stringContaining('200'), expect.stringContaining(`${HOSTILE} heard: Hello`)])
+    expect([status, body]).toEqual([
+      expect.stringContaining('200'),
+      expect.stringContaining(`${HOSTILE} heard: Hello`)
+    ])
     expect(visited.problems).toEqual([])
   })
 })

@@ -16,7 +16,9 @@ const start = () =>
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const sidewaysOf = (page: Page) =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  )
 
 describeInBrowser('the start page', () => {
   test('follows a deployment without a reload, and draws the picture of the documentation', async () => {
@@ -25,7 +27,9 @@ describeInBrowser('the start page', () => {
     const { page } = visited
     await page.getByText('No deployments yet').waitFor()
     const { id } = await create(emulator, gitRequest('support'))
-    await section(page, 'support').getByText('Nothing is serving · revision 1 is CREATING').waitFor()
+    await section(page, 'support')
+      .getByText('Nothing is serving · revision 1 is CREATING')
+      .waitFor()
     expect(await page.getByText('No deployments yet').count()).toBe(0)
     emulator.advance('300s')
     await section(page, 'support').getByText('Revision 1 is serving').waitFor()
@@ -33,10 +37,15 @@ describeInBrowser('the start page', () => {
     emulator.setOutcome({ outcome: 'BUILD_FAILED', log: ['npm error 404 Not Found: @acme/tools'] })
     await patch(emulator, id, { source_revision_config: { repo_ref: 'main' } })
     emulator.advance('300s')
-    await section(page, 'support').getByText('npm error 404 Not Found: @acme/tools').first().waitFor()
+    await section(page, 'support')
+      .getByText('npm error 404 Not Found: @acme/tools')
+      .first()
+      .waitFor()
     await create(emulator, imageRequest('triage'))
     emulator.advance('150s')
-    await section(page, 'triage').getByText('Nothing is serving · revision 1 is DEPLOYING').waitFor()
+    await section(page, 'triage')
+      .getByText('Nothing is serving · revision 1 is DEPLOYING')
+      .waitFor()
     await section(page, 'support').getByText('Revision 1 is serving').waitFor()
     await picture(page, 'start-page')
     expect(await sidewaysOf(page)).toBe(0)
@@ -57,7 +66,9 @@ describeInBrowser('the start page', () => {
     await page.keyboard.press('Enter')
     await patch(emulator, id, { secrets: [] })
     emulator.advance('200s')
-    await page.locator('[aria-live]', { hasText: 'support: revision 2 is DEPLOYED' }).waitFor({ state: 'attached' })
+    await page
+      .locator('[aria-live]', { hasText: 'support: revision 2 is DEPLOYED' })
+      .waitFor({ state: 'attached' })
     await section(page, 'support').getByText('Revision 2 is serving').waitFor()
     expect(await section(page, 'support').locator('details').getAttribute('open')).not.toBeNull()
     expect(await page.evaluate('document.activeElement.localName')).toMatch(/summary|a/)
@@ -73,7 +84,11 @@ describeInBrowser('the start page', () => {
     for (const [index, text] of [emulator.url, 'local-key'].entries()) {
       await section(page, 'Connect').getByRole('button', { name: 'Copy' }).nth(0).waitFor()
       await section(page, 'Connect').locator('.copy button').nth(index).click()
-      await section(page, 'Connect').locator('.copy button').nth(index).getByText('Copied').waitFor()
+      await section(page, 'Connect')
+        .locator('.copy button')
+        .nth(index)
+        .getByText('Copied')
+        .waitFor()
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(text)
     }
     expect(visited.problems).toEqual([])
@@ -92,7 +107,10 @@ describeInBrowser('the start page', () => {
 
   test('is readable on a phone, in the dark, and without scripts', async () => {
     await using emulator = await start()
-    const { id } = await create(emulator, imageRequest('a-name-that-is-much-longer-than-a-phone-is-wide-and-then-some'))
+    const { id } = await create(
+      emulator,
+      imageRequest('a-name-that-is-much-longer-than-a-phone-is-wide-and-then-some')
+    )
     await create(emulator, gitRequest('support'))
     emulator.advance('300s')
     for (const path of ['/', `/agents/${id}`]) {
@@ -102,7 +120,9 @@ describeInBrowser('the start page', () => {
         javaScriptEnabled: false
       })
       await visited.page.getByText('Revision 1 is serving').first().waitFor()
-      const background = await visited.page.evaluate('getComputedStyle(document.body).backgroundColor')
+      const background = await visited.page.evaluate(
+        'getComputedStyle(document.body).backgroundColor'
+      )
       expect(background).toBe('rgb(16, 19, 23)')
       expect(await sidewaysOf(visited.page)).toBe(0)
       for (const card of await visited.page.locator('.card').all()) {

@@ -13,7 +13,11 @@ const FRAME = `
 
 /** HTML for the markdown. GitHub draws Mermaid; so does the page where `MERMAID` names the file of its library. */
 export function githubPage(markdown: string): string {
-  const html = micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  const html = micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()]
+  })
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>GitHub</title>
 <style>${readFileSync(STYLE, 'utf8')}${FRAME}</style>
 <main><article class="markdown-body">${html.replace(/<code class="language-diff">([^<]*)/g, colorDiff)}</article></main>

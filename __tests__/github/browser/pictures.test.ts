@@ -22,7 +22,9 @@ describeInBrowser('on GitHub', () => {
         await page.evaluate('window.drawn')
         for (const [device, width] of Object.entries(WIDTHS)) {
           await page.setViewportSize({ width, height: 600 })
-          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+            width
+          )
           await keep(page, `${name}-${device}-${colorScheme}`)
           // Of a failure with its log, what to do fits, and changes and times may stand below.
           const last = page.locator(/-(?:failed|several)$/.test(name) ? 'text=To fix:' : 'main')
@@ -32,7 +34,9 @@ describeInBrowser('on GitHub', () => {
       }
       expect(await page.getByRole('heading').count()).toBe(1)
       // Nothing of the source shows through.
-      expect(await page.locator('article').innerText()).not.toMatch(/^\||^>|\*\*|<\/?\w+>|&#?\w+;|\\/m)
+      expect(await page.locator('article').innerText()).not.toMatch(
+        /^\||^>|\*\*|<\/?\w+>|&#?\w+;|\\/m
+      )
       expect(problems).toEqual([])
     }
   )

@@ -7,6 +7,9 @@ const COMMENTED = ['updated', 'failed', 'in-progress', 'plan', 'several']
 
 /** Markdown, by the name of the picture. */
 export const SCENES: Record<string, string> = Object.fromEntries([
-  ...Object.entries(ENDS).map(([name, deployments]) => [`summary-${name}`, renderSummary({ deployments })]),
+  ...Object.entries(ENDS).map(([name, deployments]) => [
+    `summary-${name}`,
+    renderSummary({ deployments })
+  ]),
   ...COMMENTED.map((name) => [`comment-${name}`, renderComment(...(ENDS[name] ?? []))])
 ])

@@ -70,8 +70,12 @@ export class Contract {
   /** What is wrong with a request, one line each. */
   problemsOf(request: Incoming): string[] {
     const matched = this.match(request)
-    if (matched === undefined) return [`${request.method} ${request.path}: the description has no such operation`]
-    const problems = [...this.parameterProblems(matched, request), ...this.bodyProblems(matched, request)]
+    if (matched === undefined)
+      return [`${request.method} ${request.path}: the description has no such operation`]
+    const problems = [
+      ...this.parameterProblems(matched, request),
+      ...this.bodyProblems(matched, request)
+    ]
     return problems.map((problem) => `${request.method} ${matched.template}: ${problem}`)
   }
 
@@ -80,19 +84,26 @@ export class Contract {
     const matched = this.match(request)
     if (matched === undefined) return []
     const answer = matched.operation.responses[status]
-    if (answer === undefined) return [`${request.method} ${matched.template}: never answers ${status}`]
+    if (answer === undefined)
+      return [`${request.method} ${matched.template}: never answers ${status}`]
     if (answer.content === undefined) return []
     const path = [matched.template, request.method.toLowerCase(), 'responses', String(status)]
-    return this.check(`answers#/paths/${pointer([...path, 'content', 'application/json', 'schema'])}`, body)
+    return this.check(
+      `answers#/paths/${pointer([...path, 'content', 'application/json', 'schema'])}`,
+      body
+    )
   }
 
   private parameterProblems({ operation, parameters }: Matched, { query }: Incoming): string[] {
     const declared = (operation.parameters ?? []).map((parameter) => this.resolve(parameter))
-    const known = new Set(declared.filter((parameter) => parameter.in === 'query').map(({ name }) => name))
+    const known = new Set(
+      declared.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+    )
     const unknown = Object.keys(query).filter((name) => !known.has(name))
     const wrong = declared.flatMap((parameter) => {
       const value = parameter.in === 'path' ? parameters[parameter.name] : query[parameter.name]
-      if (value === undefined) return parameter.required && parameter.in === 'query' ? [`needs ${parameter.name}`] : []
+      if (value === undefined)
+        return parameter.required && parameter.in === 'query' ? [`needs ${parameter.name}`] : []
       return this.valueProblems(parameter, value)
     })
     return [...unknown.map((name) => `has no parameter ${name}`), ...wrong]
@@ -103,7 +114,9 @@ export class Contract {
     const value = isNumber ? Number(text) : text
     const problems = this.ajv.validate(schema, value) ? [] : [`${name} is ${JSON.stringify(value)}`]
     // Said in words only: "max 100".
-    return name === 'per_page' && Number(text) > 100 ? [...problems, 'per_page is more than 100'] : problems
+    return name === 'per_page' && Number(text) > 100
+      ? [...problems, 'per_page is more than 100']
+      : problems
   }
 
   private bodyProblems({ template, operation }: Matched, { method, body }: Incoming): string[] {
@@ -111,15 +124,27 @@ export class Contract {
     if (declared === undefined) return body === undefined || body === null ? [] : ['takes no body']
     const known = new Set(Object.keys(declared.properties ?? {}))
     const unknown = Object.keys(body ?? {}).filter((name) => !known.has(name))
-    const path = pointer([template, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'schema'])
-    return [...unknown.map((name) => `has no field ${name}`), ...this.check(`github#/paths/${path}`, body)]
+    const path = pointer([
+      template,
+      method.toLowerCase(),
+      'requestBody',
+      'content',
+      'application/json',
+      'schema'
+    ])
+    return [
+      ...unknown.map((name) => `has no field ${name}`),
+      ...this.check(`github#/paths/${path}`, body)
+    ]
   }
 
   private check($ref: string, value: unknown): string[] {
     const validate = this.compiled.get($ref) ?? this.ajv.compile({ $ref })
     this.compiled.set($ref, validate)
     if (validate(value)) return []
-    return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath || 'body'} ${message}`)
+    return (validate.errors ?? []).map(
+      ({ instancePath, message = '' }) => `${instancePath || 'body'} ${message}`
+    )
   }
 
   private resolve(parameter: Parameter | { $ref: string }): Parameter {
@@ -132,7 +157,8 @@ export class Contract {
 
 /** A few schemas of the description say `nullable` and no `type`, with which ajv does not know what to do. */
 function withoutLooseNull(schema: unknown): unknown {
-  if (typeof schema !== 'object' || schema === null || !('nullable' in schema) || 'type' in schema) return schema
+  if (typeof schema !== 'object' || schema === null || !('nullable' in schema) || 'type' in schema)
+    return schema
   const { nullable: _, ...rest } = schema
   return rest
 }
@@ -143,11 +169,14 @@ function matchTemplate(template: string, path: string): Record<string, string> |
   const parameters: Record<string, string> = {}
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? ''
-    if (part.startsWith('{') && value !== '') parameters[part.slice(1, -1)] = decodeURIComponent(value)
+    if (part.startsWith('{') && value !== '')
+      parameters[part.slice(1, -1)] = decodeURIComponent(value)
     else if (part !== value) return undefined
   }
   return parameters
 }
 
 const pointer = (parts: string[]) =>
-  parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+  parts
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/')

@@ -33,7 +33,11 @@ export class GitHubServer {
   readonly requests: Recorded[] = []
   /** What was sent, or answered by this server, against the description. Empty at the end of every test. */
   readonly violations: string[] = []
-  readonly permissions: Record<string, Level> = { contents: 'read', deployments: 'write', 'pull-requests': 'write' }
+  readonly permissions: Record<string, Level> = {
+    contents: 'read',
+    deployments: 'write',
+    'pull-requests': 'write'
+  }
   /** Called before a request is acted upon: what happens meanwhile. */
   onRequest: (request: Incoming) => void = () => {}
   faults: Fault[] = []
@@ -63,7 +67,9 @@ export class GitHubServer {
 
   /** `METHOD path` of every request so far. */
   get log(): string[] {
-    return this.requests.map(({ method, path }) => `${method} ${path.replace(/^\/repos\/[^/]+\/[^/]+/, '')}`)
+    return this.requests.map(
+      ({ method, path }) => `${method} ${path.replace(/^\/repos\/[^/]+\/[^/]+/, '')}`
+    )
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -85,13 +91,15 @@ export class GitHubServer {
     const answer = fault ?? this.act(incoming, request.headers.authorization)
     this.requests.push({ ...incoming, status: answer.status })
     const { 'x-next-page': next, ...headers } = answer.headers ?? {}
-    if (next !== undefined) headers['link'] = `<${this.url}${path}?${nextQuery(searchParams, next)}>; rel="next"`
+    if (next !== undefined)
+      headers['link'] = `<${this.url}${path}?${nextQuery(searchParams, next)}>; rel="next"`
     return reply.code(answer.status).headers(headers).send(answer.body)
   }
 
   private takeFault({ method, path }: Incoming): Fault['answer'] | undefined {
     const fault = this.faults.find(
-      (one) => (one.times ?? 1) > 0 && (one.method ?? method) === method && (one.path?.test(path) ?? true)
+      (one) =>
+        (one.times ?? 1) > 0 && (one.method ?? method) === method && (one.path?.test(path) ?? true)
     )
     if (fault?.times !== undefined) fault.times -= 1
     return fault?.answer
@@ -115,8 +123,14 @@ export class GitHubServer {
     }
     const { parameters } = matched as NonNullable<typeof matched>
     const body = (request.body ?? {}) as Record<string, unknown>
-    const answer = operation.run({ parameters, query: request.query, body, repository: this.repository })
-    if (answer.status < 300) this.violations.push(...this.contract.answerProblems(request, answer.status, answer.body))
+    const answer = operation.run({
+      parameters,
+      query: request.query,
+      body,
+      repository: this.repository
+    })
+    if (answer.status < 300)
+      this.violations.push(...this.contract.answerProblems(request, answer.status, answer.body))
     return answer
   }
 }

@@ -29,7 +29,9 @@ export const OPERATIONS: Record<string, Operation> = {
     permission: 'contents',
     level: 'read',
     run: ({ parameters, query, repository }) =>
-      repository.code === undefined ? NOT_FOUND : compareAnswer(repository.code, parameters['basehead'] ?? '', query)
+      repository.code === undefined
+        ? NOT_FOUND
+        : compareAnswer(repository.code, parameters['basehead'] ?? '', query)
   },
   'GET /repos/{owner}/{repo}/pulls/{pull_number}': {
     permission: 'pull-requests',
@@ -38,7 +40,8 @@ export const OPERATIONS: Record<string, Operation> = {
       const number = Number(parameters['pull_number'])
       const state = repository.pulls.get(number)
       if (state === undefined) return NOT_FOUND
-      const full_name = repository.heads.get(number) ?? `${parameters['owner']}/${parameters['repo']}`
+      const full_name =
+        repository.heads.get(number) ?? `${parameters['owner']}/${parameters['repo']}`
       const repo = repository.heads.get(number) === null ? null : { full_name }
       return { status: 200, body: { number, state, head: { repo } } }
     }
@@ -72,7 +75,10 @@ export const OPERATIONS: Record<string, Operation> = {
       withComment(call, (comment) => {
         const text = call.body['body'] as string
         if (text.length > 65_536)
-          return { status: 422, body: { message: 'body is too long (maximum is 65536 characters)' } }
+          return {
+            status: 422,
+            body: { message: 'body is too long (maximum is 65536 characters)' }
+          }
         comment.body = text
         return { status: 200, body: { id: comment.id, body: comment.body } }
       })
@@ -81,7 +87,9 @@ export const OPERATIONS: Record<string, Operation> = {
     permission: 'pull-requests',
     level: 'write',
     run: ({ parameters, repository }) => {
-      repository.comments = repository.comments.filter(({ id }) => id !== Number(parameters['comment_id']))
+      repository.comments = repository.comments.filter(
+        ({ id }) => id !== Number(parameters['comment_id'])
+      )
       return { status: 204 }
     }
   },
@@ -90,7 +98,9 @@ export const OPERATIONS: Record<string, Operation> = {
     level: 'read',
     run: ({ query, repository }) => {
       const { environment } = query
-      const found = repository.deployments.filter((one) => environment === undefined || one.environment === environment)
+      const found = repository.deployments.filter(
+        (one) => environment === undefined || one.environment === environment
+      )
       return page(found.map(deploymentFacts).reverse(), query)
     }
   },
@@ -98,12 +108,14 @@ export const OPERATIONS: Record<string, Operation> = {
     permission: 'deployments',
     level: 'write',
     run: ({ body, repository }) => {
-      const facts = body as unknown as Pick<Deployment, 'environment' | 'payload'> & Partial<Deployment>
+      const facts = body as unknown as Pick<Deployment, 'environment' | 'payload'> &
+        Partial<Deployment>
       // Checks of the commit are still running, this very run among them.
       if (!isDeepStrictEqual(body['required_contexts'], [])) {
         return { status: 409, body: { message: 'Conflict: Commit status checks failed for main.' } }
       }
-      if (body['auto_merge'] !== false) return { status: 202, body: { message: 'Auto-merged main into the branch' } }
+      if (body['auto_merge'] !== false)
+        return { status: 202, body: { message: 'Auto-merged main into the branch' } }
       return { status: 201, body: deploymentFacts(repository.deploy(facts)) }
     }
   },
@@ -119,7 +131,10 @@ export const OPERATIONS: Record<string, Operation> = {
       withDeployment(call, (deployment) => {
         const status = call.body as unknown as Status
         if (status.description.length > 140) {
-          return { status: 422, body: { message: 'description is too long (maximum is 140 characters)' } }
+          return {
+            status: 422,
+            body: { message: 'description is too long (maximum is 140 characters)' }
+          }
         }
         if (status.state === 'success' && call.body['auto_inactive'] !== false)
           retireOthers(call.repository, deployment)
@@ -132,7 +147,13 @@ export const OPERATIONS: Record<string, Operation> = {
 function retireOthers(repository: Repository, { id, environment }: Deployment): void {
   for (const other of repository.deployments) {
     const serves = other.statuses.at(-1)?.state === 'success'
-    if (other.id === id || other.environment !== environment || other.transient_environment || !serves) continue
+    if (
+      other.id === id ||
+      other.environment !== environment ||
+      other.transient_environment ||
+      !serves
+    )
+      continue
     if (environment !== 'production') repository.addStatus(other, { state: 'inactive' })
   }
 }
@@ -142,7 +163,8 @@ function commentFacts({ id, body, user, author_association }: Comment): Omit<Com
 }
 
 function deploymentFacts(deployment: Deployment): Omit<Deployment, 'statuses'> {
-  const { id, sha, ref, task, environment, description, payload, transient_environment } = deployment
+  const { id, sha, ref, task, environment, description, payload, transient_environment } =
+    deployment
   return { id, sha, ref, task, environment, description, payload, transient_environment }
 }
 
@@ -151,7 +173,10 @@ function withComment({ parameters, repository }: Call, run: (comment: Comment) =
   return found === undefined ? NOT_FOUND : run(found)
 }
 
-function withDeployment({ parameters, repository }: Call, run: (deployment: Deployment) => Answer): Answer {
+function withDeployment(
+  { parameters, repository }: Call,
+  run: (deployment: Deployment) => Answer
+): Answer {
   const found = repository.deployments.find(({ id }) => id === Number(parameters['deployment_id']))
   return found === undefined ? NOT_FOUND : run(found)
 }
@@ -161,5 +186,9 @@ function page(rows: unknown[], query: Record<string, string>): Answer {
   const size = Number(query['per_page'] ?? 30)
   const number = Number(query['page'] ?? 1)
   const body = rows.slice((number - 1) * size, number * size)
-  return { status: 200, body, ...(number * size < rows.length && { headers: { 'x-next-page': String(number + 1) } }) }
+  return {
+    status: 200,
+    body,
+    ...(number * size < rows.length && { headers: { 'x-next-page': String(number + 1) } })
+  }
 }

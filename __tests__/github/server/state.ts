@@ -42,12 +42,20 @@ export class Repository {
   /** A comment by the workflow's token, or by another user. */
   comment(pull: number, body: string, author?: { login: string; association: string }): Comment {
     const user = author === undefined ? BOT : { login: author.login, id: 7, type: 'User' }
-    const comment = { id: this.id(), pull, body, user, author_association: author?.association ?? 'NONE' }
+    const comment = {
+      id: this.id(),
+      pull,
+      body,
+      user,
+      author_association: author?.association ?? 'NONE'
+    }
     this.comments.push(comment)
     return comment
   }
 
-  deploy(facts: Partial<Omit<Deployment, 'id' | 'statuses'>> & { environment: string; payload: unknown }): Deployment {
+  deploy(
+    facts: Partial<Omit<Deployment, 'id' | 'statuses'>> & { environment: string; payload: unknown }
+  ): Deployment {
     const fallback = { ref: 'main', task: 'deploy', description: '', transient_environment: false }
     const deployment = { id: this.id(), sha: 'f'.repeat(40), ...fallback, ...facts, statuses: [] }
     this.deployments.push(deployment)

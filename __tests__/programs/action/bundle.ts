@@ -6,7 +6,8 @@ import type { Clock } from '../../../src/ports.js'
 import { type HereRun, runHere } from '../../support/run-here.js'
 
 export const BUNDLE = fileURLToPath(new URL('../../../dist/index.js', import.meta.url))
-if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is not there: run \`npm run build\` before these tests`)
+if (!existsSync(BUNDLE))
+  throw new Error(`${BUNDLE} is not there: run \`npm run build\` before these tests`)
 
 /** Made of no words: the messages of the action would be masked where they have them. */
 export const API_KEY = 'k-7Qx2mZ9vLw4'
@@ -30,7 +31,10 @@ export function variables(event: string, ref: string, sha = COMMIT): Record<stri
 export const PUSH = variables('push', 'refs/heads/main')
 
 /** Inputs of a step that deploys from git. Which revision answers is the subject of `verify-serving.test.ts` alone. */
-export function gitInputs(base_url: string, more: Record<string, string> = {}): Record<string, string> {
+export function gitInputs(
+  base_url: string,
+  more: Record<string, string> = {}
+): Record<string, string> {
   return {
     base_url,
     api_key: API_KEY,
@@ -66,12 +70,16 @@ export function logLines(stdout: string): string[] {
 
 /** The commands in the log, as the runner finds them: `::x` after white space, `##[` anywhere. */
 export function commands(stdout: string): string[] {
-  return logLines(stdout).filter((line) => line.trimStart().startsWith('::') || line.includes('##['))
+  return logLines(stdout).filter(
+    (line) => line.trimStart().startsWith('::') || line.includes('##[')
+  )
 }
 
 /** Names of the commands in the log. */
 export function commandNames(stdout: string): string[] {
-  return commands(stdout).map((line) => /^\s*(?:::([\w-]+)|.*##\[([\w-]+))/.exec(line)?.slice(1).join('') ?? line)
+  return commands(stdout).map(
+    (line) => /^\s*(?:::([\w-]+)|.*##\[([\w-]+))/.exec(line)?.slice(1).join('') ?? line
+  )
 }
 
 /** The log without the lines that mask, which hold the secrets by their nature. */

@@ -13,7 +13,11 @@ const cancelled = (
   { url }: { url: string },
   at: RegExp,
   { signal = 'SIGINT', ...inputs }: { signal?: NodeJS.Signals } & Record<string, string> = {}
-) => startProgram({ inputs: gitInputs(url, inputs), onLine: (line) => (at.test(line) ? signal : undefined) })
+) =>
+  startProgram({
+    inputs: gitInputs(url, inputs),
+    onLine: (line) => (at.test(line) ? signal : undefined)
+  })
 
 /** A run that is cancelled when a request arrives. */
 async function cancelledAt(fault: string, inputs: Record<string, string> = {}) {
@@ -23,9 +27,13 @@ async function cancelledAt(fault: string, inputs: Record<string, string> = {}) {
     outcomes: ['stuck:BUILDING']
   })
   const poll = setInterval(() => {
-    if (plane.requests.some((request) => request.fault !== null)) for (const kill of kills.splice(0)) kill('SIGINT')
+    if (plane.requests.some((request) => request.fault !== null))
+      for (const kill of kills.splice(0)) kill('SIGINT')
   }, 10)
-  const result = await startProgram({ inputs: gitInputs(plane.url, inputs), onStart: (kill) => kills.push(kill) })
+  const result = await startProgram({
+    inputs: gitInputs(plane.url, inputs),
+    onStart: (kill) => kills.push(kill)
+  })
   clearInterval(poll)
   return { result, there: inventory(plane) }
 }

@@ -5,7 +5,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type * as z from 'zod'
 import type { RecordedRequest } from '../../../emulator/index.js'
-import { DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
+import {
+  DeploymentCreateRequest,
+  DeploymentPatchRequest
+} from '../../../src/contract/deployment.js'
 import { type Told, tellStory } from '../../unit/dialect/story.js'
 import { type Spoken, wireShapes } from '../../unit/dialect/wire-shapes.js'
 import { API_KEY, COMMIT } from './bundle.js'
@@ -41,7 +44,10 @@ interface Played {
   answers: { deployments: unknown[]; revisions: unknown[]; listeners: unknown[] }
 }
 
-const LISTENER = { id: '22222222-2222-4222-8222-222222222222', cluster_namespaces: ['k8s', 'github'] }
+const LISTENER = {
+  id: '22222222-2222-4222-8222-222222222222',
+  cluster_namespaces: ['k8s', 'github']
+}
 
 async function play(dialect: string, said: Spoken): Promise<Played> {
   const options = { buildTime: 0, deleteTime: '1h', listeners: [LISTENER] }
@@ -61,12 +67,18 @@ async function play(dialect: string, said: Spoken): Promise<Played> {
   const deployments = await get('/v2/deployments')
   const [first] = deployments as { id: string }[]
   const revisions = await get(`/v2/deployments/${first?.id}/revisions`)
-  return { told, requests, answers: { deployments, revisions, listeners: await get('/v2/listeners') } }
+  return {
+    told,
+    requests,
+    answers: { deployments, revisions, listeners: await get('/v2/listeners') }
+  }
 }
 
 const played = new Map<string, Played>()
 beforeAll(async () => {
-  await Promise.all(DIALECTS.map(async ([name, dialect, said]) => played.set(name, await play(dialect, said))))
+  await Promise.all(
+    DIALECTS.map(async ([name, dialect, said]) => played.set(name, await play(dialect, said)))
+  )
 }, 180_000)
 
 const of = (name: string): Played => {
@@ -77,7 +89,9 @@ const of = (name: string): Played => {
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const problemsOf = (shape: z.ZodType, value: unknown) =>
-  (shape.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  (shape.safeParse(value).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`
+  )
 
 /** An empty resource_spec as a change: in the output `plan`, in the log, and in the summary; each in JSON once more. */
 const EMPTY_SPEC =
@@ -116,23 +130,31 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
     expect(sent.map(({ method }) => method)).toEqual(expect.arrayContaining(['POST', 'PATCH']))
     expect(sent.length).toBeGreaterThanOrEqual(9)
     for (const { method, url, body } of sent) {
-      const shape = url.endsWith('_logs') ? shapes.log : method === 'POST' ? shapes.create : shapes.patch
+      const shape = url.endsWith('_logs')
+        ? shapes.log
+        : method === 'POST'
+          ? shapes.create
+          : shapes.patch
       expect(problemsOf(shape, body)).toEqual([])
     }
   })
 
   test('the answers of the local control plane have theirs', () => {
     const { deployments, revisions, listeners } = of(name).answers
-    for (const deployment of deployments) expect(problemsOf(shapes.deployment, deployment)).toEqual([])
+    for (const deployment of deployments)
+      expect(problemsOf(shapes.deployment, deployment)).toEqual([])
     for (const revision of revisions) expect(problemsOf(shapes.revision, revision)).toEqual([])
     for (const listener of listeners) expect(problemsOf(shapes.listener, listener)).toEqual([])
-    expect([deployments.length, revisions.length, listeners.length].every((count) => count > 0)).toBe(true)
+    expect(
+      [deployments.length, revisions.length, listeners.length].every((count) => count > 0)
+    ).toBe(true)
   })
 
   test('outputs, plan, summary and log are those of the neutral words', () => {
     const neutral = of('neutral').told
     for (const [i, told] of of(name).told.entries()) {
-      const plain = (text: string) => text.replaceAll(`/integrations/${said.git}/`, '/integrations/git_host/')
+      const plain = (text: string) =>
+        text.replaceAll(`/integrations/${said.git}/`, '/integrations/git_host/')
       // Of the command that reads the whole log.
       const flag = / --api-dialect langsmith(?=["\\%])/g
       // The public service needs a resource_spec; the plan shows the empty one that is sent. Its sentences are quoted.
@@ -148,7 +170,9 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
 test('in neutral words, every body is to the letter of the contract', () => {
   for (const { method, url, body } of of('neutral').requests) {
     if (body === undefined || url.endsWith('_logs')) continue
-    expect(problemsOf(method === 'POST' ? DeploymentCreateRequest : DeploymentPatchRequest, body)).toEqual([])
+    expect(
+      problemsOf(method === 'POST' ? DeploymentCreateRequest : DeploymentPatchRequest, body)
+    ).toEqual([])
   }
 })
 

@@ -6,13 +6,18 @@ export type { TimelessEmulator } from '../../support/borrowed-emulator.js'
 
 import { API_KEY, COMMIT } from './bundle.js'
 
-const FAST: EmulatorOptions = { apiKeys: [API_KEY], buildTime: '100ms', heads: [{ ref: 'main', commit_sha: COMMIT }] }
+const FAST: EmulatorOptions = {
+  apiKeys: [API_KEY],
+  buildTime: '100ms',
+  heads: [{ ref: 'main', commit_sha: COMMIT }]
+}
 
 /** A fast one that knows the commit of `main`. Each test has its own, so that they can run side by side. */
 export const startPlane = (options: EmulatorOptions = {}) => borrowEmulator({ ...FAST, ...options })
 
 /** The same on a clock of its own, for runs in this process: no wait takes time. */
-export const startTimelessPlane = (options: EmulatorOptions = {}) => borrowTimelessEmulator({ ...FAST, ...options })
+export const startTimelessPlane = (options: EmulatorOptions = {}) =>
+  borrowTimelessEmulator({ ...FAST, ...options })
 
 /** The writes that arrived, as `METHOD path`. */
 export function writes(plane: Emulator): string[] {
@@ -23,5 +28,7 @@ export function writes(plane: Emulator): string[] {
 
 /** What there is, by name, with the number of revisions. */
 export function inventory(plane: Emulator): Record<string, number> {
-  return Object.fromEntries(plane.controlPlane.dump().map(({ name, revisions }) => [name, revisions.length]))
+  return Object.fromEntries(
+    plane.controlPlane.dump().map(({ name, revisions }) => [name, revisions.length])
+  )
 }

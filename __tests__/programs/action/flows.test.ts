@@ -9,7 +9,9 @@ const UUID = /^[0-9a-f-]{36}$/
 describe('a deployment that does not exist yet', () => {
   test.concurrent('from git: it is created once, waited for, and every output is set', async () => {
     await using plane = await startPlane()
-    const { exitCode, outputs, summary, stdout } = await runBundle(gitInputs(plane.url, { secrets: 'A=value-a' }))
+    const { exitCode, outputs, summary, stdout } = await runBundle(
+      gitInputs(plane.url, { secrets: 'A=value-a' })
+    )
     expect(exitCode).toBe(0)
     expect(outputs).toMatchObject({
       operation: 'created',
@@ -21,7 +23,10 @@ describe('a deployment that does not exist yet', () => {
     expect(outputs.revision_id).toMatch(UUID)
     expect(outputs.url).toBe(`${plane.url}/agents/${outputs.deployment_id}`)
     expect(outputs.docs_url).toBe(`${outputs.url}/docs`)
-    expect(JSON.parse(outputs.plan ?? '')).toMatchObject({ operation: 'create', new_revision: true })
+    expect(JSON.parse(outputs.plan ?? '')).toMatchObject({
+      operation: 'create',
+      new_revision: true
+    })
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
     expect(plane.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       source_config: { repo_url: REPO_URL },
@@ -41,7 +46,11 @@ describe('a deployment that exists', () => {
     const created = await first(plane)
     const again = await first(plane)
     expect(again.exitCode).toBe(0)
-    expect(again.outputs).toMatchObject({ operation: 'unchanged', new_revision: 'false', status: 'DEPLOYED' })
+    expect(again.outputs).toMatchObject({
+      operation: 'unchanged',
+      new_revision: 'false',
+      status: 'DEPLOYED'
+    })
     for (const name of ['deployment_id', 'revision_id', 'url', 'commit_sha']) {
       expect([name, again.outputs[name]]).toEqual([name, created.outputs[name]])
     }

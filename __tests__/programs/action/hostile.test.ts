@@ -5,7 +5,10 @@ import { wrongs } from '../../security/hostile/harmless.js'
 import { NASTY } from '../../security/hostile/texts.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 import { PROGRAM } from '../../support/program-under-test.js'
-import { type HostileOptions, hostileControlPlane } from '../../support/servers/hostile-control-plane.js'
+import {
+  type HostileOptions,
+  hostileControlPlane
+} from '../../support/servers/hostile-control-plane.js'
 import { type RawRequest, replyJson } from '../../support/servers/raw-server.js'
 import { DEPLOYMENT_ID, REVISION_ID } from '../../support/servers/told-deployments.js'
 import { gitInputs, runSource, variables } from './bundle.js'
@@ -30,7 +33,13 @@ async function run(
 
 function expectHarmless(result: ActionResult): void {
   const isTechnical = PROGRAM.name === 'command line'
-  const played = { ...result, succeeded: result.exitCode === 0, crash: undefined, outputFile: '', isTechnical }
+  const played = {
+    ...result,
+    succeeded: result.exitCode === 0,
+    crash: undefined,
+    outputFile: '',
+    isTechnical
+  }
   expect(wrongs(played)).toEqual([])
 }
 
@@ -50,18 +59,30 @@ const PLACES: Record<string, (text: string) => HostileOptions> = {
       source_revision_config: { repo_ref: text, graph_config_path: text, repo_commit_sha: text }
     }
   }),
-  'the names of its secrets': (text) => ({ deployment: { secrets: [{ name: text, value: 'value-x' }] } }),
-  'the status of a revision': (text) => ({ deployment: null, revisions: NASTY.map((one) => ({ status: text + one })) }),
+  'the names of its secrets': (text) => ({
+    deployment: { secrets: [{ name: text, value: 'value-x' }] }
+  }),
+  'the status of a revision': (text) => ({
+    deployment: null,
+    revisions: NASTY.map((one) => ({ status: text + one }))
+  }),
   'a failed status': (text) => ({ deployment: null, revisions: [{ status: `${text} FAILED` }] }),
   'the code of a revision': (text) => ({
     deployment: null,
-    revisions: [{ status: 'DEPLOYED', source_revision_config: { repo_ref: text, repo_commit_sha: text } }]
+    revisions: [
+      { status: 'DEPLOYED', source_revision_config: { repo_ref: text, repo_commit_sha: text } }
+    ]
   }),
   'its URL': (text) => ({ deployment: { custom_url: text } }),
-  'its URL, after a scheme': (text) => ({ deployment: { custom_url: `https://a.example/${text}` } }),
+  'its URL, after a scheme': (text) => ({
+    deployment: { custom_url: `https://a.example/${text}` }
+  }),
   'the detail of a 400': (text) => ({ deployment: null, intercept: said(text) }),
   'the entries of a 422': () => ({ deployment: null, intercept: said(entries, 422) }),
-  'an error of its own shape': (text) => ({ deployment: null, intercept: said({ [text]: text }, 403) }),
+  'an error of its own shape': (text) => ({
+    deployment: null,
+    intercept: said({ [text]: text }, 403)
+  }),
   'the names of integrations': (text) => ({
     deployment: null,
     intercept: ({ path }) =>
@@ -84,7 +105,12 @@ const PLACES: Record<string, (text: string) => HostileOptions> = {
 
 describe('hostile text of the service', () => {
   test.each(Object.entries(PLACES))('in %s is only ever text', async (_name, place) => {
-    const inputs = { secrets: 'A=value-a', install_command: 'npm ci', deployment_id: DEPLOYMENT_ID, name: '' }
+    const inputs = {
+      secrets: 'A=value-a',
+      install_command: 'npm ci',
+      deployment_id: DEPLOYMENT_ID,
+      name: ''
+    }
     const isThere = place('').deployment !== null
     const result = await run(place(ALL), isThere ? inputs : {})
     expect(result.stdout).toContain('Control plane ')
@@ -114,7 +140,9 @@ describe('hostile text of the service', () => {
     })
     expect(result.exitCode).toBe(1)
     expect(result.stdout).toContain('latest_revision_id: must be an identifier')
-    expect(paths.filter((path) => !path.startsWith(`/v2/deployments?`) && !path.endsWith(DEPLOYMENT_ID))).toEqual([])
+    expect(
+      paths.filter((path) => !path.startsWith(`/v2/deployments?`) && !path.endsWith(DEPLOYMENT_ID))
+    ).toEqual([])
   })
 })
 
@@ -130,7 +158,10 @@ describe('hostile text of a contributor', () => {
         intercept: ({ method, body }) => void (method === 'POST' && sent.push(JSON.parse(body)))
       },
       { timeout: '5s', preview: 'false' },
-      { event: { pull_request: { number: 1, head } }, variables: variables('pull_request', 'refs/pull/1/merge') }
+      {
+        event: { pull_request: { number: 1, head } },
+        variables: variables('pull_request', 'refs/pull/1/merge')
+      }
     )
     expect(sent).toMatchObject([{ source_revision_config: { repo_ref: BRANCH } }])
     expect(result.outputs.revision_id).toBe(REVISION_ID)
@@ -151,6 +182,8 @@ describe('hostile text of a contributor', () => {
     ]
     const wrong = Object.fromEntries(inputs.map((name) => [name, ALL.slice(0, 900)]))
     const secrets = `${ALL.slice(0, 900)}=x`
-    expectHarmless(await run({ deployment: null }, { ...wrong, secrets, resource_spec: '"::error::x": 1' }))
+    expectHarmless(
+      await run({ deployment: null }, { ...wrong, secrets, resource_spec: '"::error::x": 1' })
+    )
   })
 })

@@ -26,12 +26,24 @@ function startRun(
     keys = KEYS,
     max_parallel = 5,
     onLine
-  }: { keys?: string[]; max_parallel?: number; onLine?: (line: string) => NodeJS.Signals | undefined } = {}
+  }: {
+    keys?: string[]
+    max_parallel?: number
+    onLine?: (line: string) => NodeJS.Signals | undefined
+  } = {}
 ) {
   const file = `${max_parallel}.yaml`
-  const defaults = { graph_config_path: 'graph.json', poll_interval: '25ms', timeout: '20s', verify_serving: 'off' }
+  const defaults = {
+    graph_config_path: 'graph.json',
+    poll_interval: '25ms',
+    timeout: '20s',
+    verify_serving: 'off'
+  }
   const deployments = Object.fromEntries(keys.map((key) => [key, {}]))
-  writeFileSync(join(workspace, file), JSON.stringify({ version: 1, max_parallel, defaults, deployments }))
+  writeFileSync(
+    join(workspace, file),
+    JSON.stringify({ version: 1, max_parallel, defaults, deployments })
+  )
   return startProgram({
     inputs: { base_url: url, api_key: API_KEY, manifest: file },
     variables: { GITHUB_WORKSPACE: workspace },
@@ -59,10 +71,18 @@ describe('a process that deploys five deployments', () => {
     const outputs = readOutputs(result.outputFile)
     expect(outputs.error_code).toBe('cancelled')
     expect(JSON.parse(outputs.failed ?? '')).toEqual(KEYS)
-    const deployments = JSON.parse(outputs.deployments ?? '') as Record<string, Record<string, unknown>>
+    const deployments = JSON.parse(outputs.deployments ?? '') as Record<
+      string,
+      Record<string, unknown>
+    >
     expect(Object.keys(deployments)).toEqual(KEYS)
     for (const { id, name, revisions } of plane.controlPlane.dump()) {
-      const facts = { deployment_id: id, revision_id: revisions[0].id, operation: 'created', status: 'BUILDING' }
+      const facts = {
+        deployment_id: id,
+        revision_id: revisions[0].id,
+        operation: 'created',
+        status: 'BUILDING'
+      }
       expect(deployments[name]).toMatchObject({ ...facts, error_code: 'cancelled' })
       expect(result.log).toContain(
         `${name}: Cancelled while waiting for revision ${revisions[0].id.slice(0, 8)}… (BUILDING).`

@@ -19,7 +19,10 @@ class SecurePlane {
   readonly requests: { line: string; key: unknown }[] = []
   private readonly certificate: Certificate = selfSigned(HOST)
   private readonly server = createServer(this.certificate, (request, response) => {
-    this.requests.push({ line: `${request.method} ${request.url}`, key: request.headers['x-api-key'] })
+    this.requests.push({
+      line: `${request.method} ${request.url}`,
+      key: request.headers['x-api-key']
+    })
     response.writeHead(204).end()
   })
 
@@ -56,23 +59,34 @@ async function proxyTo(target: Parameters<typeof startProxy>[0]): Promise<Proxy>
 }
 
 const remove = (variables: Record<string, string>, timeout = '20s') =>
-  runBundle(gitInputs(URL_OF_HOST, { command: 'delete', deployment_id: DEPLOYMENT_ID, name: '', timeout }), {
-    variables
-  })
+  runBundle(
+    gitInputs(URL_OF_HOST, { command: 'delete', deployment_id: DEPLOYMENT_ID, name: '', timeout }),
+    {
+      variables
+    }
+  )
 
 describe('a runner behind a proxy', () => {
   test('reaches the service through it, which never sees the key', async () => {
     const proxy = await proxyTo({ port })
-    const { exitCode, outputs } = await remove({ https_proxy: proxy.url, NODE_EXTRA_CA_CERTS: plane.authority })
+    const { exitCode, outputs } = await remove({
+      https_proxy: proxy.url,
+      NODE_EXTRA_CA_CERTS: plane.authority
+    })
     expect([exitCode, outputs.operation]).toEqual([0, 'deleted'])
-    expect(plane.requests).toEqual([{ line: `DELETE /api-host/v2/deployments/${DEPLOYMENT_ID}`, key: API_KEY }])
+    expect(plane.requests).toEqual([
+      { line: `DELETE /api-host/v2/deployments/${DEPLOYMENT_ID}`, key: API_KEY }
+    ])
     expect(proxy.asked.map(({ request }) => request)).toEqual([`CONNECT ${HOST}:443`])
     expect(JSON.stringify(proxy.asked)).not.toContain(API_KEY)
   })
 
   test('does not use it for a host that NO_PROXY names', async () => {
     const proxy = await proxyTo({ port })
-    const { exitCode, stdout } = await remove({ HTTPS_PROXY: proxy.url, NO_PROXY: `a.example,${HOST}` }, '2s')
+    const { exitCode, stdout } = await remove(
+      { HTTPS_PROXY: proxy.url, NO_PROXY: `a.example,${HOST}` },
+      '2s'
+    )
     expect(exitCode).toBe(1)
     expect(stdout).toMatch(/ENOTFOUND|EAI_AGAIN|no whole answer/)
     expect(proxy.asked).toEqual([])
@@ -82,7 +96,11 @@ describe('a runner behind a proxy', () => {
     const proxy = await proxyTo({ refuse: 407 })
     const { exitCode, outputs, stdout } = await remove({ HTTPS_PROXY: proxy.url }, '300ms')
     const { first, code, rest } = errorOf(stdout)
-    expect([exitCode, outputs.error_code, code]).toEqual([1, 'control_plane_unreachable', 'control_plane_unreachable'])
+    expect([exitCode, outputs.error_code, code]).toEqual([
+      1,
+      'control_plane_unreachable',
+      'control_plane_unreachable'
+    ])
     expect(first).toContain(HOST)
     expect(rest[0]).toContain('statusCode=407')
     expect(rest[0]).toContain(`DELETE /v2/deployments/${DEPLOYMENT_ID}: `)

@@ -16,7 +16,16 @@ const HISTORY: NewCommit[] = [
 ]
 const ids = writeRepository(at('code'), HISTORY)
 const [FIRST = '', DOCS = ''] = ids
-git(at('.'), ['clone', '--quiet', '--depth', '1', '--branch', 'main', pathToFileURL(at('code')).href, at('shallow')])
+git(at('.'), [
+  'clone',
+  '--quiet',
+  '--depth',
+  '1',
+  '--branch',
+  'main',
+  pathToFileURL(at('code')).href,
+  at('shallow')
+])
 
 /** One run for a push to main, with the whole history checked out. */
 const push = (sha: string, inputs: Record<string, string> = {}, workspace = at('code')) =>
@@ -37,7 +46,8 @@ test('with the history checked out, a push of documentation builds nothing, and 
 })
 
 describe('with this commit alone checked out', () => {
-  const shallow = (sha: string, inputs: Record<string, string> = {}) => push(sha, inputs, at('shallow'))
+  const shallow = (sha: string, inputs: Record<string, string> = {}) =>
+    push(sha, inputs, at('shallow'))
 
   test('GitHub is asked, with one request', async () => {
     const run = await shallow(DOCS)
@@ -50,6 +60,8 @@ describe('with this commit alone checked out', () => {
     const run = await shallow(DOCS, { github_token: '' })
     expect(run.outputs).toMatchObject({ operation: 'updated', status: 'DEPLOYED' })
     expect(run.stdout).toMatch(why)
-    expect(JSON.parse(run.outputs['plan'] ?? '')).toMatchObject({ compared: { unknown: expect.stringMatching(why) } })
+    expect(JSON.parse(run.outputs['plan'] ?? '')).toMatchObject({
+      compared: { unknown: expect.stringMatching(why) }
+    })
   })
 })

@@ -35,7 +35,9 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   'create from git': { asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ] },
   'create from git, integration_id given': { asked: [LIST, LIST, CREATE, READ, READ] },
   'create from an image': { asked: [LIST, LIST, CREATE, READ, READ] },
-  'create from an image, in a namespace': { asked: [LIST, LIST, 'GET /v2/listeners', CREATE, READ, READ] },
+  'create from an image, in a namespace': {
+    asked: [LIST, LIST, 'GET /v2/listeners', CREATE, READ, READ]
+  },
   'new revision': { asked: [LIST, LIST, READ, REVISION, REVISIONS, PATCH, READ, READ] },
   'new revision, by id': { asked: [READ, REVISION, REVISIONS, PATCH, READ, READ] },
   'only a setting': { asked: [LIST, LIST, READ, REVISION, PATCH, READ] },
@@ -56,20 +58,38 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     asked: [LIST, LIST, READ, REVISION, REVISIONS, PATCH, READ, READ],
     github: [...RECORD, ...END, ...RETIRE]
   },
-  'unchanged, environment': { asked: [LIST, LIST, READ, REVISION], github: ['POST /deployments', ...END, ...RETIRE] },
-  'delete, environment': { asked: [LIST, LIST, READ, DELETE], github: ['GET /deployments', ...RETIRE] },
+  'unchanged, environment': {
+    asked: [LIST, LIST, READ, REVISION],
+    github: ['POST /deployments', ...END, ...RETIRE]
+  },
+  'delete, environment': {
+    asked: [LIST, LIST, READ, DELETE],
+    github: ['GET /deployments', ...RETIRE]
+  },
   'create from git, comment': {
     asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ],
     github: [COMMENTS, WRITE_COMMENT, COMMENTS, ...UPDATE_COMMENT]
   },
-  'unchanged, comment': { asked: [LIST, LIST, READ, REVISION], github: [COMMENTS, ...UPDATE_COMMENT] },
+  'unchanged, comment': {
+    asked: [LIST, LIST, READ, REVISION],
+    github: [COMMENTS, ...UPDATE_COMMENT]
+  },
   'preview, opened': {
     asked: [LIST, INTEGRATIONS, CREATE, READ, READ],
     github: [PULL, PULL, ...RECORD, ...END, COMMENTS, WRITE_COMMENT, COMMENTS, ...UPDATE_COMMENT]
   },
   'preview, pushed to': {
     asked: [LIST, LIST, READ, REVISION, REVISIONS, PATCH, READ, READ],
-    github: [PULL, PULL, ...RECORD, ...END, ...RETIRE, COMMENTS, ...UPDATE_COMMENT, ...UPDATE_COMMENT]
+    github: [
+      PULL,
+      PULL,
+      ...RECORD,
+      ...END,
+      ...RETIRE,
+      COMMENTS,
+      ...UPDATE_COMMENT,
+      ...UPDATE_COMMENT
+    ]
   },
   'preview, closed': {
     asked: [LIST, LIST, READ, DELETE],
@@ -103,20 +123,23 @@ afterAll(async () => {
 })
 
 describe('no run asks for more than it needs; one connection is enough for all reads, and each write has its own', () => {
-  test.each(OPERATIONS.map((operation) => [operation.title, operation] as const))('%s', async (title, operation) => {
-    const { github, connections, exitCode, ...recorded } = await recorder.record(operation)
-    const asked = recorded.asked.filter((request) => request !== INFO)
-    const asks = (EXPECTED[title]?.asked ?? []).filter((request) => !request.includes('/agents/'))
-    const writes = asks.filter((request) => !request.startsWith('GET ')).length
-    expect({ asked, github: github.toSorted(), connections, exitCode }).toEqual({
-      asked: EXPECTED[title]?.asked,
-      github: (EXPECTED[title]?.github ?? []).toSorted(),
-      connections: writes + (asks.length > writes ? 1 : 0),
-      exitCode: 0
-    })
-    const isDeploy = !/^(plan|delete|sweep|preview, closed)/.test(title)
-    // The server of an image answers at its own address, which does not exist here.
-    const isHere = isDeploy && operation.inputs.custom_url === undefined
-    expect(recorded.asked.filter((request) => request === INFO)).toHaveLength(isHere ? 3 : 0)
-  })
+  test.each(OPERATIONS.map((operation) => [operation.title, operation] as const))(
+    '%s',
+    async (title, operation) => {
+      const { github, connections, exitCode, ...recorded } = await recorder.record(operation)
+      const asked = recorded.asked.filter((request) => request !== INFO)
+      const asks = (EXPECTED[title]?.asked ?? []).filter((request) => !request.includes('/agents/'))
+      const writes = asks.filter((request) => !request.startsWith('GET ')).length
+      expect({ asked, github: github.toSorted(), connections, exitCode }).toEqual({
+        asked: EXPECTED[title]?.asked,
+        github: (EXPECTED[title]?.github ?? []).toSorted(),
+        connections: writes + (asks.length > writes ? 1 : 0),
+        exitCode: 0
+      })
+      const isDeploy = !/^(plan|delete|sweep|preview, closed)/.test(title)
+      // The server of an image answers at its own address, which does not exist here.
+      const isHere = isDeploy && operation.inputs.custom_url === undefined
+      expect(recorded.asked.filter((request) => request === INFO)).toHaveLength(isHere ? 3 : 0)
+    }
+  )
 })

@@ -11,7 +11,12 @@ const run = (
   inputs: Record<string, string> = {},
   sha = COMMIT,
   more: Parameters<typeof runSource>[1] = {}
-) => runSource(gitInputs(plane.url, inputs), { clock: plane.clock, variables: { GITHUB_SHA: sha }, ...more })
+) =>
+  runSource(gitInputs(plane.url, inputs), {
+    clock: plane.clock,
+    variables: { GITHUB_SHA: sha },
+    ...more
+  })
 
 /** A branch that was deployed at OLD_COMMIT, and has moved to COMMIT. */
 async function standing(): Promise<TimelessEmulator> {
@@ -21,7 +26,8 @@ async function standing(): Promise<TimelessEmulator> {
   return plane
 }
 
-const ids = (plane: TimelessEmulator) => plane.controlPlane.dump()[0]?.revisions.map(({ id }) => id) ?? []
+const ids = (plane: TimelessEmulator) =>
+  plane.controlPlane.dump()[0]?.revisions.map(({ id }) => id) ?? []
 
 test('a failed deploy that rolls back is red with the code of its failure, and says what serves', async () => {
   await using plane = await standing()
@@ -29,7 +35,11 @@ test('a failed deploy that rolls back is red with the code of its failure, and s
   const result = await run(plane, { rollback: 'true' })
   const [first = '', second] = ids(plane)
   expect(result.exitCode).toBe(1)
-  expect(result.outputs).toMatchObject({ revision_id: second, rolled_back_to: first, status: 'DEPLOY_FAILED' })
+  expect(result.outputs).toMatchObject({
+    revision_id: second,
+    rolled_back_to: first,
+    status: 'DEPLOY_FAILED'
+  })
   const { code, rest } = errorOf(result.stdout)
   expect(code).toBe('revision_failed')
   expect(rest.join('\n')).toContain(
@@ -52,6 +62,8 @@ test('a job that is cancelled during a rollback ends at once', async () => {
     }
   })
   expect([result.exitCode, result.outputs.error_code]).toEqual([1, 'cancelled'])
-  expect(result.stdout).toContain(`Cancelled while rolling back to revision ${ids(plane)[0]?.slice(0, 8)}…`)
+  expect(result.stdout).toContain(
+    `Cancelled while rolling back to revision ${ids(plane)[0]?.slice(0, 8)}…`
+  )
   expect(result.outputs).not.toHaveProperty('rolled_back_to')
 })

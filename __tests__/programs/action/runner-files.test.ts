@@ -15,7 +15,10 @@ describe('the files of the runner', () => {
   test.concurrent.each(INJECTIONS.map((text) => [JSON.stringify(text), text]))(
     'a value of several lines (%s) sets no other output',
     async (_name, text) => {
-      const revisions = [{ status: text }, { status: 'DEPLOYED', source_revision_config: { repo_commit_sha: text } }]
+      const revisions = [
+        { status: text },
+        { status: 'DEPLOYED', source_revision_config: { repo_commit_sha: text } }
+      ]
       const plane = await hostileControlPlane({ deployment: { name: text }, revisions })
       const inputs = gitInputs(plane.url, {
         deployment_id: DEPLOYMENT_ID,
@@ -44,7 +47,9 @@ describe('the files of the runner', () => {
 
   test.concurrent('nothing goes to the other stream, and no stack trace into the log, of a run that fails', async () => {
     await using plane = await startPlane({ faults: ['* ** 500 times=always'] })
-    const { exitCode, log, other } = await startProgram({ inputs: gitInputs(plane.url, { timeout: '300ms' }) })
+    const { exitCode, log, other } = await startProgram({
+      inputs: gitInputs(plane.url, { timeout: '300ms' })
+    })
     expect([exitCode, other]).toEqual([1, ''])
     expect(log.replace(/^::debug::.*$/gm, '')).not.toMatch(/\bat .*\.js:\d+/)
   })

@@ -5,7 +5,11 @@ import { type RawServer, rawServer, reply, replyJson } from '../../support/serve
 import { API_KEY, runSource } from './bundle.js'
 import { startTimelessPlane } from './emulated.js'
 
-const ASSISTANT = { assistant_id: '5f0c1b1e-0000-4000-8000-000000000001', name: 'Support', graph_id: 'agent' }
+const ASSISTANT = {
+  assistant_id: '5f0c1b1e-0000-4000-8000-000000000001',
+  name: 'Support',
+  graph_id: 'agent'
+}
 
 /** One event as the public service's JavaScript build frames it (docs/design.md, section 3). */
 function event(type: string, payload: unknown): string {
@@ -14,11 +18,15 @@ function event(type: string, payload: unknown): string {
 }
 
 const STREAM = { 'content-type': 'text/event-stream' }
-const ANSWER = event('updates', { agent: { messages: [{ type: 'ai', content: 'Hello, how can I help?' }] } })
+const ANSWER = event('updates', {
+  agent: { messages: [{ type: 'ai', content: 'Hello, how can I help?' }] }
+})
 const GOOD = reply(200, event('metadata', { run_id: 'r-1' }) + ANSWER, STREAM)
 
 /** An agent server that answers each path with these bytes, and by default well. */
-async function startAgent(replies: Record<string, Buffer> = {}): Promise<RawServer & AsyncDisposable> {
+async function startAgent(
+  replies: Record<string, Buffer> = {}
+): Promise<RawServer & AsyncDisposable> {
   const all: Record<string, Buffer> = {
     '/assistants/search': replyJson(200, [ASSISTANT]),
     '/runs/stream': GOOD,
@@ -33,10 +41,17 @@ async function startAgent(replies: Record<string, Buffer> = {}): Promise<RawServ
 }
 
 const asked = ({ requests }: RawServer) =>
-  requests.map(({ path, headers, body }) => ({ path, key: headers['x-api-key'], body: JSON.parse(body) as unknown }))
+  requests.map(({ path, headers, body }) => ({
+    path,
+    key: headers['x-api-key'],
+    body: JSON.parse(body) as unknown
+  }))
 
 /** Deploys an image whose agent server is the scripted one, with a check. */
-async function deploy(agent: RawServer, inputs: Record<string, string> = {}): Promise<ActionResult> {
+async function deploy(
+  agent: RawServer,
+  inputs: Record<string, string> = {}
+): Promise<ActionResult> {
   await using plane = await startTimelessPlane()
   const step = {
     base_url: plane.url,
@@ -53,20 +68,34 @@ async function deploy(agent: RawServer, inputs: Record<string, string> = {}): Pr
 
 test('an agent that answers passes, and is asked as the specification has it', async () => {
   await using agent = await startAgent()
-  const result = await deploy(agent, { smoke_expect: 'how can .* help', agent_api_key: 'agent-key-1' })
+  const result = await deploy(agent, {
+    smoke_expect: 'how can .* help',
+    agent_api_key: 'agent-key-1'
+  })
   expect(result.exitCode).toBe(0)
   expect(result.outputs).toMatchObject({ smoke: 'passed', status: 'DEPLOYED', url: agent.url })
   const input = { messages: [{ role: 'user', content: 'Hi there' }] }
   expect(asked(agent)).toEqual([
-    { path: '/assistants/search', key: 'agent-key-1', body: { metadata: {}, limit: 100, offset: 0 } },
-    { path: '/runs/stream', key: 'agent-key-1', body: { assistant_id: 'agent', input, stream_mode: 'updates' } }
+    {
+      path: '/assistants/search',
+      key: 'agent-key-1',
+      body: { metadata: {}, limit: 100, offset: 0 }
+    },
+    {
+      path: '/runs/stream',
+      key: 'agent-key-1',
+      body: { assistant_id: 'agent', input, stream_mode: 'updates' }
+    }
   ])
   expect(result.summary).toContain('Smoke check')
 })
 
 test('without agent_api_key the api_key is used; a map is the input itself; several modes are a list', async () => {
   await using agent = await startAgent()
-  const result = await deploy(agent, { smoke_input: 'question: 1 + 1', smoke_stream_mode: 'updates, messages' })
+  const result = await deploy(agent, {
+    smoke_input: 'question: 1 + 1',
+    smoke_stream_mode: 'updates, messages'
+  })
   expect(result.outputs['smoke']).toBe('passed')
   expect(asked(agent)[1]).toMatchObject({
     key: API_KEY,
@@ -74,7 +103,9 @@ test('without agent_api_key the api_key is used; a map is the input itself; seve
   })
 })
 
-const answering = (type: string, payload: unknown) => ({ '/runs/stream': reply(200, event(type, payload), STREAM) })
+const answering = (type: string, payload: unknown) => ({
+  '/runs/stream': reply(200, event(type, payload), STREAM)
+})
 const nasty = { message: '\n::set-output name=url::https://evil.example\r\n##[error]x' }
 const cut = reply(200, ANSWER, { ...STREAM, 'content-length': '9999' })
 const redirect = reply(307, '', { location: 'http://127.0.0.1:1/' })
@@ -86,7 +117,10 @@ test.each<[string, Parameters<typeof startAgent>[0], Record<string, string>, Reg
 ])('a deploy whose agent does not work is red: %s', async (_, replies, inputs, says) => {
   await using agent = await startAgent(replies)
   const { exitCode, outputs, stdout } = await deploy(agent, inputs)
-  expect([exitCode, outputs]).toMatchObject([1, { smoke: 'failed', status: 'DEPLOYED', error_code: 'check_failed' }])
+  expect([exitCode, outputs]).toMatchObject([
+    1,
+    { smoke: 'failed', status: 'DEPLOYED', error_code: 'check_failed' }
+  ])
   expect(stdout).toMatch(says)
   expect(stdout).not.toMatch(/^\s*::set-output|##\[/m)
 })

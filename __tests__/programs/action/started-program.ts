@@ -16,7 +16,11 @@ export interface StartedResult extends ProcessEnd {
 }
 
 /** Runs the program and signals it when a line of its log says so. */
-export async function startProgram({ onLine, onStart, ...run }: StartedRun): Promise<StartedResult> {
+export async function startProgram({
+  onLine,
+  onStart,
+  ...run
+}: StartedRun): Promise<StartedResult> {
   let signalledAt = Number.NaN
   const kill = (child: ChildProcess, signal: NodeJS.Signals) => {
     if (Number.isNaN(signalledAt)) signalledAt = performance.now()

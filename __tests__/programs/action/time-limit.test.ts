@@ -26,13 +26,23 @@ beforeAll(async () => {
 
 /** Runs a step and expects it to end within a second of its time limit, and what other tests beside it take. */
 async function inTime(
-  run: (inputs: Record<string, string>, more?: Parameters<typeof runSource>[1]) => Promise<ActionResult>,
+  run: (
+    inputs: Record<string, string>,
+    more?: Parameters<typeof runSource>[1]
+  ) => Promise<ActionResult>,
   url: string,
   inputs: Record<string, string> = {},
-  { timeoutMs = TIMEOUT_MS, graceMs = 1_000, ...more }: Parameters<typeof runSource>[1] & Partial<Limits> = {}
+  {
+    timeoutMs = TIMEOUT_MS,
+    graceMs = 1_000,
+    ...more
+  }: Parameters<typeof runSource>[1] & Partial<Limits> = {}
 ): Promise<ActionResult> {
   const startedAt = performance.now()
-  const result = await run(gitInputs(url, { timeout: `${timeoutMs}ms`, poll_interval: '50ms', ...inputs }), more)
+  const result = await run(
+    gitInputs(url, { timeout: `${timeoutMs}ms`, poll_interval: '50ms', ...inputs }),
+    more
+  )
   expect(performance.now() - startedAt).toBeLessThan(timeoutMs + graceMs + 2 * startMs)
   return result
 }
@@ -66,14 +76,21 @@ describe('a control plane that hangs', () => {
     await using server = await hangingServer()
     const { exitCode, stdout } = await inTime(runBundle, server.url)
     expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/GET \/v2\/deployments: no whole answer within \d+ s, because the time limit/)
+    expect(stdout).toMatch(
+      /GET \/v2\/deployments: no whole answer within \d+ s, because the time limit/
+    )
     expect(stdout).toMatch(/set `timeout`/)
   })
 
   test('with a body that trickles', async () => {
     await using server = await hangingServer((_, socket) => {
-      socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{')
-      const timer = setInterval(() => (socket.destroyed ? clearInterval(timer) : socket.write(' ')), 50)
+      socket.write(
+        'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{'
+      )
+      const timer = setInterval(
+        () => (socket.destroyed ? clearInterval(timer) : socket.write(' ')),
+        50
+      )
     })
     expect((await inTime(runSource, server.url)).stdout).toMatch(/no whole answer within/)
   })
@@ -81,8 +98,16 @@ describe('a control plane that hangs', () => {
   const ID = '[\\w-]+'
   test.each<[string, string, string]>([
     ['deploy', 'GET /v2/deployments/*', `GET /v2/deployments/${ID}: no whole answer`],
-    ['deploy', 'PATCH /v2/deployments/*', `PATCH /v2/deployments/${ID} may have been applied.*no whole answer`],
-    ['create', 'POST /v2/deployments', 'POST /v2/deployments may have been applied.*no whole answer'],
+    [
+      'deploy',
+      'PATCH /v2/deployments/*',
+      `PATCH /v2/deployments/${ID} may have been applied.*no whole answer`
+    ],
+    [
+      'create',
+      'POST /v2/deployments',
+      'POST /v2/deployments may have been applied.*no whole answer'
+    ],
     ['plan', 'GET /v2/deployments', 'GET /v2/deployments: no whole answer'],
     ['sweep', 'GET /v2/deployments', 'GET /v2/deployments: no whole answer'],
     ['delete', 'DELETE /v2/deployments/*', `DELETE /v2/deployments/${ID}: no whole answer`]
@@ -105,7 +130,10 @@ describe('a control plane that hangs', () => {
     ['the rollback', 'POST /v2/deployments/*/revisions/*/redeploy'],
     ['the list of revisions', 'GET /v2/deployments/*/revisions', ' skip=1']
   ])('after a failure, with %s: the failure is reported', async (_, request, skip = '') => {
-    await using plane = await standing([`${request} hang times=always${skip}`], ['down:DEPLOY_FAILED build-time=10ms'])
+    await using plane = await standing(
+      [`${request} hang times=always${skip}`],
+      ['down:DEPLOY_FAILED build-time=10ms']
+    )
     const { exitCode, stdout } = await inTime(runSource, plane.url, { rollback: 'true' })
     expect(exitCode).toBe(1)
     expect(stdout).toMatch(/The rollout failed \(DEPLOY_FAILED\)/)

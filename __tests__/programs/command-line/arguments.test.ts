@@ -30,13 +30,18 @@ function problemOf(...args: string[]): string {
 test('every input of action.yml but command is a flag; a credential is one that takes a file', () => {
   const inputs = INPUT_FLAGS.map(({ input }) => input)
   expect(new Set(['command', ...inputs])).toEqual(new Set(Object.keys(INPUT_DEFAULTS)))
-  const hidden = INPUT_FLAGS.flatMap(({ input, flag, isHidden }) => (isHidden && flag.endsWith('-file') ? [input] : []))
+  const hidden = INPUT_FLAGS.flatMap(({ input, flag, isHidden }) =>
+    isHidden && flag.endsWith('-file') ? [input] : []
+  )
   expect(new Set(hidden)).toEqual(new Set([...CREDENTIAL_INPUTS, 'tenant_id', 'secrets']))
 })
 
 test.each([
   [['--name', 'support'], { name: 'support' }],
-  [['--name=support', '--graph-config-path', 'a b.json'], { name: 'support', graph_config_path: 'a b.json' }],
+  [
+    ['--name=support', '--graph-config-path', 'a b.json'],
+    { name: 'support', graph_config_path: 'a b.json' }
+  ],
   [['--wait', '--no-build-logs'], { wait: 'true', build_logs: 'false' }],
   [['--wait=false'], { wait: 'false' }],
   [['--smoke-input', '-1'], { smoke_input: '-1' }]
@@ -46,10 +51,19 @@ test.each([
 
 test('flags of the command line itself, and secrets by name or from a file', () => {
   const { files, secretNames, options } = parse(
-    ...'plan --json -q -v --no-color --events e --ci none --api-key-file - --secret A --secret B'.split(' ')
+    ...'plan --json -q -v --no-color --events e --ci none --api-key-file - --secret A --secret B'.split(
+      ' '
+    )
   )
   expect({ files, secretNames }).toEqual({ files: { api_key: '-' }, secretNames: ['A', 'B'] })
-  expect(options).toMatchObject({ json: true, quiet: true, verbose: true, color: false, events: 'e', ci: 'none' })
+  expect(options).toMatchObject({
+    json: true,
+    quiet: true,
+    verbose: true,
+    color: false,
+    events: 'e',
+    ci: 'none'
+  })
   expect(parse('logs', '--build', '--follow').options).toMatchObject({ build: true, follow: true })
 })
 
@@ -63,7 +77,13 @@ describe('variables', () => {
 
   test.each<[string, Record<string, string>, string[], object, object]>([
     ['a variable', { [NAME]: 'b' }, [], { name: 'b' }, { name: NAME }],
-    ['a flag before a variable', { [NAME]: 'b' }, ['--name', 'a'], { name: 'a' }, { name: '--name' }],
+    [
+      'a flag before a variable',
+      { [NAME]: 'b' },
+      ['--name', 'a'],
+      { name: 'a' },
+      { name: '--name' }
+    ],
     ['a flag that is empty', { [NAME]: 'b' }, ['--name', ''], { name: '' }, { name: '--name' }],
     ['an empty variable, which is unset', { [NAME]: ' ' }, [], {}, {}]
   ])('an input comes from %s', async (_case, environment, args, flags, givenBy) => {
@@ -114,13 +134,19 @@ test.each([
   [['deploy', '--ci', 'jenkins'], 'Allowed choices are auto, github-actions,'],
   [['init', '--api-dialect', 'lang'], 'Allowed choices are neutral, langsmith.'],
   [['logs', '--build', '--deploy'], "'--deploy' cannot be used with option '--build'"],
-  [['deploy', '--secret', 'A', '--secrets-file', 'f'], "cannot be used with option '--secrets-file <file>'"]
+  [
+    ['deploy', '--secret', 'A', '--secrets-file', 'f'],
+    "cannot be used with option '--secrets-file <file>'"
+  ]
 ])('a mistake is named: %j', (args, problem) => {
   expect(problemOf(...args)).toContain(problem)
 })
 
 test.each([
-  ...INPUT_FLAGS.filter(({ isHidden }) => isHidden).map(({ flag }) => [flag.replace(/(.*)-file/, '--$1'), 'sk-4711']),
+  ...INPUT_FLAGS.filter(({ isHidden }) => isHidden).map(({ flag }) => [
+    flag.replace(/(.*)-file/, '--$1'),
+    'sk-4711'
+  ]),
   ['--api-key=sk-4711'],
   ['--apikey=sk-4711'],
   ["--apikey=a'=\n'sk-4711"],
@@ -134,7 +160,9 @@ test.each([
 })
 
 test('a key as an argument is refused with the ways to pass it', () => {
-  expect(problemOf('deploy', '--api-key', 'k')).toMatch(/--api-key-file FILE .* DEPLOY_AGENT_SERVER_API_KEY\.$/)
+  expect(problemOf('deploy', '--api-key', 'k')).toMatch(
+    /--api-key-file FILE .* DEPLOY_AGENT_SERVER_API_KEY\.$/
+  )
 })
 
 describe('help', () => {
@@ -147,24 +175,28 @@ describe('help', () => {
   }
 
   test('the list of commands names each', () => {
-    for (const name of Object.keys(COMMANDS)) expect(helpOf('--help')).toMatch(new RegExp(`^  ${name} `, 'm'))
+    for (const name of Object.keys(COMMANDS))
+      expect(helpOf('--help')).toMatch(new RegExp(`^  ${name} `, 'm'))
   })
 
-  test.each(COMMANDS_WITH_FLAGS)('%s: the most used flags in at most 60 lines, and all of them on demand', (name) => {
-    const [brief, all] = [helpOf(name, '--help'), helpOf(name, '--help-all')]
-    expect(brief.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
-    const { inputs, common = inputs } = COMMANDS[name] as CommandEntry
-    const listed = (help: string) =>
-      INPUT_FLAGS.filter(({ flag, isHidden, isBoolean }) => {
-        const shown = isBoolean && !isHidden ? `--[no-]${flag}` : `--${flag} `
-        return help.split('\n').some((line) => `${line} `.startsWith(`  ${shown}`))
-      }).map(({ input }) => input)
-    expect(new Set(listed(all))).toEqual(new Set(inputs))
-    expect(new Set(listed(brief))).toEqual(new Set(common))
-    expect(brief).toContain('--help-all')
-    expect(brief).toContain('Example')
-    // A terminal has none of these.
-    const foreign = /\b(?:runner|job|this step|the step|the action|workflow)\b.*/g
-    expect(name === 'init' ? null : all.match(foreign)).toBeNull()
-  })
+  test.each(COMMANDS_WITH_FLAGS)(
+    '%s: the most used flags in at most 60 lines, and all of them on demand',
+    (name) => {
+      const [brief, all] = [helpOf(name, '--help'), helpOf(name, '--help-all')]
+      expect(brief.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+      const { inputs, common = inputs } = COMMANDS[name] as CommandEntry
+      const listed = (help: string) =>
+        INPUT_FLAGS.filter(({ flag, isHidden, isBoolean }) => {
+          const shown = isBoolean && !isHidden ? `--[no-]${flag}` : `--${flag} `
+          return help.split('\n').some((line) => `${line} `.startsWith(`  ${shown}`))
+        }).map(({ input }) => input)
+      expect(new Set(listed(all))).toEqual(new Set(inputs))
+      expect(new Set(listed(brief))).toEqual(new Set(common))
+      expect(brief).toContain('--help-all')
+      expect(brief).toContain('Example')
+      // A terminal has none of these.
+      const foreign = /\b(?:runner|job|this step|the step|the action|workflow)\b.*/g
+      expect(name === 'init' ? null : all.match(foreign)).toBeNull()
+    }
+  )
 })

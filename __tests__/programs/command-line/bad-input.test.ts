@@ -10,7 +10,10 @@ import { runProgramHere } from './program-here.js'
 const folder = mkdtempSync(join(tmpdir(), 'bad-input-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 writeFileSync(join(folder, 'empty'), '\n')
-writeFileSync(join(folder, 'd.yaml'), 'version: 1\ndeployments: { a: { image_uri: registry.example/a } }\n')
+writeFileSync(
+  join(folder, 'd.yaml'),
+  'version: 1\ndeployments: { a: { image_uri: registry.example/a } }\n'
+)
 
 /** Words that only those know who use GitHub Actions. */
 const FOREIGN_WORDS = /\b(?:workflow|runner|job|step|actions\/checkout|GITHUB_\w+|ACTIONS_\w+)\b/
@@ -27,7 +30,11 @@ function expectRefused({ status, stdout, stderr }: ProgramEnd, ...names: string[
 
 test.each<[string[], string[], Record<string, string>?]>([
   [['deploy', '--manifest', 'd.yaml', '--name', 'a'], ['--name: ']],
-  [['deploy', '--manifest', 'd.yaml'], ['DEPLOY_AGENT_SERVER_NAME: '], { DEPLOY_AGENT_SERVER_NAME: 'a' }],
+  [
+    ['deploy', '--manifest', 'd.yaml'],
+    ['DEPLOY_AGENT_SERVER_NAME: '],
+    { DEPLOY_AGENT_SERVER_NAME: 'a' }
+  ],
   [['deploy', '--manifest', 'absent.yaml'], ['--manifest: "absent.yaml" does not exist']],
   [['matrix'], ['command: ']],
   [['deploy', '--secrets-file', 'empty'], ['--secrets-file: "empty" is empty']],
@@ -38,11 +45,17 @@ test.each<[string[], string[], Record<string, string>?]>([
   ],
   [
     ['deploy', '--name', 'a', '--graph-config-path', 'a.json'],
-    ['--repo-ref (or DEPLOY_AGENT_SERVER_REPO_REF): ', '--repo-url (or DEPLOY_AGENT_SERVER_REPO_URL): ']
+    [
+      '--repo-ref (or DEPLOY_AGENT_SERVER_REPO_REF): ',
+      '--repo-url (or DEPLOY_AGENT_SERVER_REPO_URL): '
+    ]
   ]
 ])('%j', async (...[args, names, variables]) => {
   await using plane = await startPlane()
-  const end = await runProgramHere(args, { cwd: folder, variables: { ...access(plane.url), ...variables } })
+  const end = await runProgramHere(args, {
+    cwd: folder,
+    variables: { ...access(plane.url), ...variables }
+  })
   expectRefused(end, ...names)
   expect(plane.requests).toEqual([])
 })
@@ -56,6 +69,9 @@ test.each([
   checkout.git(...change)
   await using plane = await startPlane()
   const deploy = ['deploy', '--name', 'a', '--graph-config-path', 'graph.json']
-  expectRefused(await runProgramHere(deploy, { cwd: checkout.root, variables: access(plane.url) }), name)
+  expectRefused(
+    await runProgramHere(deploy, { cwd: checkout.root, variables: access(plane.url) }),
+    name
+  )
   expect(plane.requests).toEqual([])
 })

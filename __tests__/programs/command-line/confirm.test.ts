@@ -21,7 +21,10 @@ async function startPlane() {
   const deployed = plane.controlPlane.dump()[0]
   const { id = '', revisions = [] } = deployed ?? {}
   const run = (args: string[], typed: string, variables = {}) =>
-    runProgramHere([...args, ...(args[0] === 'rollback' ? fast : [])], { ...at(plane, variables), typed })
+    runProgramHere([...args, ...(args[0] === 'rollback' ? fast : [])], {
+      ...at(plane, variables),
+      typed
+    })
   return { plane, run, id, revisions, [Symbol.asyncDispose]: () => plane[Symbol.asyncDispose]() }
 }
 
@@ -40,16 +43,21 @@ test.each([
     await using stage = await startPlane()
     const end = await stage.run(['delete', ...TARGET, ...flags], typed)
     expect([end.status, inventory(stage.plane)]).toEqual([status, left])
-    const question = /This deletes support \((\S+)\), http:\S+\/agents\/\S+, with all of its revisions\.\nType its name/
+    const question =
+      /This deletes support \((\S+)\), http:\S+\/agents\/\S+, with all of its revisions\.\nType its name/
     expect(question.exec(end.stderr)?.[1]).toBe(flags.length === 0 ? stage.id : undefined)
   }
 )
 
 test('a delete by ID asks for the name, and what does not exist is no question', async () => {
   await using stage = await startPlane()
-  expect(await stage.run(['delete', '--deployment-id', stage.id], `${stage.id}\n`)).toMatchObject({ status: 2 })
+  expect(await stage.run(['delete', '--deployment-id', stage.id], `${stage.id}\n`)).toMatchObject({
+    status: 2
+  })
   expect(inventory(stage.plane)).toEqual(BOTH)
-  expect(await stage.run(['delete', '--deployment-id', stage.id], 'support\n')).toMatchObject({ status: 0 })
+  expect(await stage.run(['delete', '--deployment-id', stage.id], 'support\n')).toMatchObject({
+    status: 0
+  })
   const absent = await stage.run(['delete', ...TARGET], '')
   expect([absent.status, inventory(stage.plane)]).toEqual([0, { other: 1 }])
   expect(absent.stderr).not.toContain('Type its name')
@@ -81,6 +89,8 @@ test.each([
   const end = await stage.run(['rollback', ...TARGET, ...flags], typed)
   expect([end.status, inventory(stage.plane)]).toEqual([status, after])
   const [first, second] = stage.revisions.map(({ id }) => id.slice(0, 8))
-  const question = new RegExp(`rolls back support .* ${second}.* to revision ${first}.*\\nType its name`)
+  const question = new RegExp(
+    `rolls back support .* ${second}.* to revision ${first}.*\\nType its name`
+  )
   expect(question.test(end.stderr)).toBe(flags.length === 0)
 })

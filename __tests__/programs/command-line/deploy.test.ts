@@ -14,13 +14,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const IMAGE = `registry.example/support@sha256:${'ab'.repeat(32)}`
 const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
 const image = (...more: string[]) =>
-  `deploy --name support --image-uri ${IMAGE} --cluster-namespace default`.split(' ').concat(FAST, more)
-const git = (...more: string[]) => 'deploy --name support --graph-config-path graph.json'.split(' ').concat(FAST, more)
+  `deploy --name support --image-uri ${IMAGE} --cluster-namespace default`
+    .split(' ')
+    .concat(FAST, more)
+const git = (...more: string[]) =>
+  'deploy --name support --graph-config-path graph.json'.split(' ').concat(FAST, more)
 
 /** A manifest of deployments from an image. */
 function manifestOf(...keys: string[]): string {
   const entry = { image_uri: IMAGE, cluster_namespace: 'default' }
-  return JSON.stringify({ version: 1, deployments: Object.fromEntries(keys.map((key) => [key, entry])) })
+  return JSON.stringify({
+    version: 1,
+    deployments: Object.fromEntries(keys.map((key) => [key, entry]))
+  })
 }
 
 test('with --json and -q prints one document; events are versioned lines; a secret is shown nowhere', async () => {
@@ -28,18 +34,25 @@ test('with --json and -q prints one document; events are versioned lines; a secr
   const events = join(folder, 'events.jsonl')
   const secret = 'sk-4711-of-the-test'
   const args = image('--secret', 'OPENAI_API_KEY', '--events', events, '--json', '-q')
-  const { status, stdout, stderr } = await runProgramHere(args, at(plane, { OPENAI_API_KEY: secret }))
+  const { status, stdout, stderr } = await runProgramHere(
+    args,
+    at(plane, { OPENAI_API_KEY: secret })
+  )
   expect([status, stderr]).toEqual([0, ''])
   const { operation, new_revision, plan } = JSON.parse(stdout)
   expect([operation, new_revision, plan.operation]).toEqual(['created', true, 'create'])
-  expect(plane.controlPlane.dump()[0]).toMatchObject({ secrets: [{ name: 'OPENAI_API_KEY', value: secret }] })
+  expect(plane.controlPlane.dump()[0]).toMatchObject({
+    secrets: [{ name: 'OPENAI_API_KEY', value: secret }]
+  })
   const text = readFileSync(events, 'utf8')
   const all = text
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line)) as { type: string; time: string }[]
   expect(all[0]).toMatchObject({ type: 'started.v1', time: expect.stringMatching(/^\d{4}-.*Z$/) })
-  expect(all.map(({ type }) => type)).toEqual(expect.arrayContaining(['planned.v1', 'status_read.v1']))
+  expect(all.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['planned.v1', 'status_read.v1'])
+  )
   expect(all.at(-1)).toMatchObject({ type: 'ended.v1', error_code: null })
   expect(stdout + text).not.toContain(secret)
 })
@@ -49,7 +62,9 @@ test('without a wait, says that it did not wait, and which command shows the sta
   const { status, stderr } = await runProgramHere(image('--no-wait'), at(plane))
   const [, args = ''] = /does not wait.* set:\n {4}node \S+ (status .*)/.exec(stderr) ?? []
   expect([status, args]).toEqual([0, `status --name support --base-url ${plane.url}`])
-  expect((await runProgramHere(args.split(' '), at(plane))).stdout).toMatch(/^Latest .* [A-Z_]+ING$/m)
+  expect((await runProgramHere(args.split(' '), at(plane))).stdout).toMatch(
+    /^Latest .* [A-Z_]+ING$/m
+  )
 })
 
 test('several from a manifest: one that succeeds ends with a line, one that fails, -v and a plan with the whole log', async () => {
@@ -57,11 +72,15 @@ test('several from a manifest: one that succeeds ends with a line, one that fail
   const place = mkdtempSync(join(folder, 'manifest-'))
   writeFileSync(join(place, 'd.yaml'), manifestOf('one', 'two'))
   const run = (command: string, ...args: string[]) =>
-    runProgramHere([command, '--manifest', 'd.yaml', ...FAST, ...args], { cwd: place, ...at(plane) })
+    runProgramHere([command, '--manifest', 'd.yaml', ...FAST, ...args], {
+      cwd: place,
+      ...at(plane)
+    })
   const whole = /^ {2}Plan: /m
   expect((await run('plan')).stderr).toMatch(whole)
   const live = await run('deploy')
-  for (const key of ['one', 'two']) expect(live.stderr).toMatch(new RegExp(`^✓ ${key}: \\w+ in `, 'm'))
+  for (const key of ['one', 'two'])
+    expect(live.stderr).toMatch(new RegExp(`^✓ ${key}: \\w+ in `, 'm'))
   expect(live.stderr).not.toMatch(whole)
   expect(live.stdout).toMatch(/^one\thttp:\S+\ntwo\thttp:\S+\n$/)
   expect((await run('deploy', '-v')).stderr).toMatch(whole)
@@ -76,7 +95,9 @@ describe('in a git checkout', () => {
     using checkout = createCheckout()
     checkout.git('remote', 'set-url', 'origin', 'gh:octo/support')
     checkout.git('config', 'url.https://github.com/.insteadOf', 'gh:')
-    await using plane = await startTimelessPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
+    await using plane = await startTimelessPlane({
+      heads: [{ ref: 'main', commit_sha: checkout.first }]
+    })
     const run = { cwd: checkout.root, ...at(plane) }
     const first = await runProgramHere(git(), run)
     expect(first).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Warning') })
@@ -85,7 +106,10 @@ describe('in a git checkout', () => {
       revisions: [{ source_revision_config: { repo_ref: 'main' } }]
     })
     const again = await runProgramHere(git('--json'), run)
-    expect(JSON.parse(again.stdout)).toMatchObject({ operation: 'unchanged', commit_sha: checkout.first })
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      operation: 'unchanged',
+      commit_sha: checkout.first
+    })
   })
 
   test('what is not pushed or committed is a warning, but no file of the run, and only if code is deployed', async () => {
@@ -96,7 +120,10 @@ describe('in a git checkout', () => {
     mkdirSync(join(checkout.root, 'out'))
     await using plane = await startTimelessPlane()
     const run = { cwd: checkout.root, ...at(plane) }
-    const built = await runProgramHere(git('--events', 'out/e.jsonl', '--output-file', `${checkout.root}/o.env`), run)
+    const built = await runProgramHere(
+      git('--events', 'out/e.jsonl', '--output-file', `${checkout.root}/o.env`),
+      run
+    )
     expect(built.stderr).toMatch(/Warning: Commit [0-9a-f]{7} is not pushed to origin\/main\./)
     expect(built.stderr).toMatch(/Warning: 1 uncommitted change: graph\.json\./)
     const isSilent = { status: 0, stderr: expect.not.stringMatching(/is not pushed|uncommitted/) }
@@ -110,13 +137,18 @@ describe('in a git checkout', () => {
     using checkout = createCheckout()
     await using plane = await startTimelessPlane()
     const end = await runProgramHere(git('--ci', 'none'), { cwd: checkout.root, ...at(plane) })
-    expect(end).toMatchObject({ status: 2, stderr: expect.stringContaining('--ci none turns detection off') })
+    expect(end).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--ci none turns detection off')
+    })
   })
 })
 
 test('a delete by name needs a repository, and the stated one has to be that of the deployment', async () => {
   using checkout = createCheckout()
-  await using plane = await startTimelessPlane({ heads: [{ ref: 'main', commit_sha: checkout.first }] })
+  await using plane = await startTimelessPlane({
+    heads: [{ ref: 'main', commit_sha: checkout.first }]
+  })
   const inside = { cwd: checkout.root, ...at(plane) }
   const outside = { cwd: folder, ...at(plane) }
   expect(await runProgramHere(git(), inside)).toMatchObject({ status: 0 })
@@ -131,12 +163,21 @@ test('a delete by name needs a repository, and the stated one has to be that of 
   expect(plane.requests).toHaveLength(requests)
 
   for (const place of [inside, outside]) {
-    const other = await runProgramHere([...remove, '--repo-url', 'https://github.com/octo/other'], place)
-    expect(other).toMatchObject({ status: 5, stderr: expect.stringContaining('foreign_deployment') })
+    const other = await runProgramHere(
+      [...remove, '--repo-url', 'https://github.com/octo/other'],
+      place
+    )
+    expect(other).toMatchObject({
+      status: 5,
+      stderr: expect.stringContaining('foreign_deployment')
+    })
   }
   expect(inventory(plane)).toEqual({ support: 1 })
 
-  const stated = await runProgramHere([...remove, '--repo-url', 'https://github.com/octo/support'], outside)
+  const stated = await runProgramHere(
+    [...remove, '--repo-url', 'https://github.com/octo/support'],
+    outside
+  )
   expect([stated.status, inventory(plane)]).toEqual([0, {}])
 })
 
@@ -177,9 +218,15 @@ describe('exit codes', () => {
   }
   const absent = '3f0c2c62-6a66-4d6b-9c6f-0d5b3a3f1c11'
   test.each<[string, Case]>([
-    ['a service that fails', { status: 1, args: ['--timeout', '1s'], faults: ['* ** 500 times=always'] }],
+    [
+      'a service that fails',
+      { status: 1, args: ['--timeout', '1s'], faults: ['* ** 500 times=always'] }
+    ],
     ['wrong input', { status: 2, args: ['--timeout', 'soon'] }],
-    ['a key that is refused', { status: 3, variables: { DEPLOY_AGENT_SERVER_API_KEY: 'k-wrong-4711' } }],
+    [
+      'a key that is refused',
+      { status: 3, variables: { DEPLOY_AGENT_SERVER_API_KEY: 'k-wrong-4711' } }
+    ],
     ['a rollout that fails', { status: 4, outcome: 'DEPLOY_FAILED' }],
     ['a rule', { status: 5, args: ['--new-revision', 'never'] }],
     ['a deployment that does not exist', { status: 6, args: ['--deployment-id', absent] }],

@@ -21,13 +21,20 @@ function readByGitLab(text: string): Record<string, string> {
   return variables
 }
 
-const manifest = (facts: Record<string, object>): Outputs => ({ deployments: JSON.stringify(facts) })
+const manifest = (facts: Record<string, object>): Outputs => ({
+  deployments: JSON.stringify(facts)
+})
 
 describe('a dotenv report', () => {
   test.each<[string, Outputs, Record<string, string>, string[]]>([
     [
       'outputs with one value',
-      { deployment_id: 'd-1', url: 'https://support.example/a', operation: 'created', error_code: '' },
+      {
+        deployment_id: 'd-1',
+        url: 'https://support.example/a',
+        operation: 'created',
+        error_code: ''
+      },
       {
         AGENT_SERVER_DEPLOYMENT_ID: 'd-1',
         AGENT_SERVER_URL: 'https://support.example/a',
@@ -38,7 +45,10 @@ describe('a dotenv report', () => {
     ['no JSON', { plan: '{"operation":"create"}', swept: '[]', matrix: '{}' }, {}, []],
     [
       'deployments of a manifest, each by its key',
-      manifest({ support: { url: 'https://s.example', revision_id: 'r' }, 'eu-router': { deployment_id: 'd' } }),
+      manifest({
+        support: { url: 'https://s.example', revision_id: 'r' },
+        'eu-router': { deployment_id: 'd' }
+      }),
       {
         AGENT_SERVER_URL_SUPPORT: 'https://s.example',
         AGENT_SERVER_DEPLOYMENT_ID_EU_ROUTER: 'd',
@@ -60,7 +70,8 @@ describe('a dotenv report', () => {
       'an address that would be expanded, quoted or run',
       { url: 'https://evil.example/$CI_JOB_TOKEN/`id`/"\'\\;&|<>(){}é' },
       {
-        AGENT_SERVER_URL: 'https://evil.example/%24CI_JOB_TOKEN/%60id%60/%22%27%5C%3B%26%7C%3C%3E%28%29%7B%7D%C3%A9'
+        AGENT_SERVER_URL:
+          'https://evil.example/%24CI_JOB_TOKEN/%60id%60/%22%27%5C%3B%26%7C%3C%3E%28%29%7B%7D%C3%A9'
       },
       []
     ],
@@ -90,7 +101,10 @@ describe('a dotenv report', () => {
 
   test('of many deployments holds the addresses first, within the limits', () => {
     const facts = Object.fromEntries(
-      [...Array(30).keys()].map((at) => [`agent${at}`, { url: `https://agent${at}.example`, deployment_id: `d${at}` }])
+      [...Array(30).keys()].map((at) => [
+        `agent${at}`,
+        { url: `https://agent${at}.example`, deployment_id: `d${at}` }
+      ])
     )
     const { text, omitted } = dotenvOf({ ...manifest(facts), error_code: 'deployments_failed' })
     const read = readByGitLab(text)
@@ -106,10 +120,16 @@ describe('a dotenv report', () => {
     const file = join(folder, 'deploy.env')
     const url = 'https://x.example/$(touch pwned)/~a?b=*&c=`id`#[d]'
     writeFileSync(file, dotenvOf({ url, status: 'A*' }).text)
-    const shown = execFileSync('sh', ['-euc', '. ./deploy.env; printf "%s" "$AGENT_SERVER_URL"; ls'], {
-      cwd: folder,
-      encoding: 'utf8'
-    })
-    expect(shown).toBe('https://x.example/%24%28touch%20pwned%29/~a?b=*%26c=%60id%60#[d]deploy.env\n')
+    const shown = execFileSync(
+      'sh',
+      ['-euc', '. ./deploy.env; printf "%s" "$AGENT_SERVER_URL"; ls'],
+      {
+        cwd: folder,
+        encoding: 'utf8'
+      }
+    )
+    expect(shown).toBe(
+      'https://x.example/%24%28touch%20pwned%29/~a?b=*%26c=%60id%60#[d]deploy.env\n'
+    )
   })
 })

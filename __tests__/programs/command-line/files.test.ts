@@ -26,7 +26,8 @@ test('the file has each output of this run at once, and one warning about an out
   const write = openOutputFile(path)
   expect(readFileSync(path, 'utf8')).toBe('')
   const outputs = { status: 'BUILD FAILED', deployment_id: 'd1', url: 'https://support.example' }
-  for (const all of [{ status: 'BUILD FAILED' }, outputs]) write(all, (warning) => void warned.push(warning))
+  for (const all of [{ status: 'BUILD FAILED' }, outputs])
+    write(all, (warning) => void warned.push(warning))
   expect(readFileSync(path, 'utf8').split('\n').sort()).toEqual([
     '',
     'AGENT_SERVER_DEPLOYMENT_ID=d1',
@@ -40,14 +41,23 @@ test.each([
   ['a flag before it', ['plan', '--nmae\n::warning::evil', '--output-file', path]],
   ['a flag behind it', ['deploy', `--output-file=${path}`, '--name', 'a', '--name', 'b']],
   ['a secret that is not set', ['deploy', '--secret', 'NOT_SET', '--output-file', path]],
-  ['the file of the events, which is the same', ['deploy', '--output-file', path, '--events', './deploy.env']]
-])('a run that ends before it begins leaves its code, and no outputs of an earlier one: %s', async (_, args) => {
-  expect(await leftAfter(...args)).toBe('AGENT_SERVER_ERROR_CODE=input_invalid\n')
-})
+  [
+    'the file of the events, which is the same',
+    ['deploy', '--output-file', path, '--events', './deploy.env']
+  ]
+])(
+  'a run that ends before it begins leaves its code, and no outputs of an earlier one: %s',
+  async (_, args) => {
+    expect(await leftAfter(...args)).toBe('AGENT_SERVER_ERROR_CODE=input_invalid\n')
+  }
+)
 
-test.each(['status', 'logs', 'init'])('%s has no such flag, and leaves the file as it is', async (command) => {
-  expect(await leftAfter(command, '--output-file', path)).toBe(EARLIER)
-})
+test.each(['status', 'logs', 'init'])(
+  '%s has no such flag, and leaves the file as it is',
+  async (command) => {
+    expect(await leftAfter(command, '--output-file', path)).toBe(EARLIER)
+  }
+)
 
 test.each([
   ['an output file', ['--output-file', join('none', 'x.env')]],

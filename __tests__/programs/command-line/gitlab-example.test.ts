@@ -9,7 +9,13 @@ interface Job {
   script: string[]
   rules: object[]
   resource_group?: string
-  environment?: { name: string; url?: string; on_stop?: string; auto_stop_in?: string; action?: string }
+  environment?: {
+    name: string
+    url?: string
+    on_stop?: string
+    auto_stop_in?: string
+    action?: string
+  }
   variables?: Record<string, string>
 }
 
@@ -26,7 +32,9 @@ describe.each(['gitlab-ci', 'gitlab-ci-image'])('%s.yml', (example) => {
   })
 
   test('every job runs a command with flags that exist, for one deployment', () => {
-    expect(calls.map(({ name, command, flags }) => [name, command, flags.name, flags.preview])).toEqual([
+    expect(
+      calls.map(({ name, command, flags }) => [name, command, flags.name, flags.preview])
+    ).toEqual([
       ['deploy-agent', 'deploy', 'support-agent', undefined],
       ['preview-agent', 'deploy', 'support-agent', 'true'],
       ['stop-preview-agent', 'delete', 'support-agent', 'true'],
@@ -46,8 +54,11 @@ describe.each(['gitlab-ci', 'gitlab-ci-image'])('%s.yml', (example) => {
   })
 
   test('the sweep leaves previews alone that GitLab is about to stop', () => {
-    const [, weeks] = /^(\d+) weeks$/.exec(jobs['preview-agent']?.environment?.auto_stop_in ?? '') ?? []
-    const oldest = parseDuration(calls.find(({ command }) => command === 'sweep')?.flags.max_age ?? '')
+    const [, weeks] =
+      /^(\d+) weeks$/.exec(jobs['preview-agent']?.environment?.auto_stop_in ?? '') ?? []
+    const oldest = parseDuration(
+      calls.find(({ command }) => command === 'sweep')?.flags.max_age ?? ''
+    )
     expect(oldest).toBeGreaterThan(Number(weeks) * 7 * 86_400_000)
   })
 })

@@ -64,7 +64,9 @@ function run(plane: Emulator, args: string[], variables: Record<string, string>,
 /** The variables of a report. */
 function report(name: string): Record<string, string> {
   const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])
+  )
 }
 
 test('a push deploys the branch of the project, and reports its outputs as variables', async () => {
@@ -93,7 +95,10 @@ describe('a merge request', () => {
     await using plane = await startPlane({ heads: HEADS })
     await run(plane, DEPLOY, job)
     const first = await run(plane, [...PREVIEW, '--comment', 'true'], merge)
-    expect(first).toMatchObject({ status: 0, stderr: expect.stringMatching(/^Warning: --comment has no effect here/m) })
+    expect(first).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^Warning: --comment has no effect here/m)
+    })
     expect(plane.controlPlane.dump()).toMatchObject([
       { name: 'support' },
       { name: 'support-mr-12', revisions: [{ source_revision_config: { repo_ref: 'feature/x' } }] }
@@ -124,22 +129,34 @@ describe('a merge request', () => {
   test.each([
     ['deploy', PREVIEW, 5, 'foreign_deployment'],
     ['delete', DELETE, 0, 'Kept:']
-  ])('never takes over the preview of another project: %s', async (_command, args, status, told) => {
-    await using plane = await startPlane({ heads: HEADS })
-    await run(plane, PREVIEW, { ...merge, ...OTHER })
-    const before = writes(plane).length
-    const end = await run(plane, args, merge)
-    expect(end).toMatchObject({ status, stderr: expect.stringContaining(told) })
-    expect(writes(plane)).toHaveLength(before)
-  })
+  ])(
+    'never takes over the preview of another project: %s',
+    async (_command, args, status, told) => {
+      await using plane = await startPlane({ heads: HEADS })
+      await run(plane, PREVIEW, { ...merge, ...OTHER })
+      const before = writes(plane).length
+      const end = await run(plane, args, merge)
+      expect(end).toMatchObject({ status, stderr: expect.stringContaining(told) })
+      expect(writes(plane)).toHaveLength(before)
+    }
+  )
 
   test('deletes or updates the preview of an image only if an image of the project is given', async () => {
     await using plane = await startPlane({ heads: HEADS })
     const IMAGE = `registry.example/acme/support@sha256:${'a'.repeat(64)}`
-    const image = ['--name', 'support', '--preview', '--image-uri', IMAGE, '--cluster-namespace', 'default']
+    const image = [
+      '--name',
+      'support',
+      '--preview',
+      '--image-uri',
+      IMAGE,
+      '--cluster-namespace',
+      'default'
+    ]
     expect(await run(plane, ['deploy', ...image, ...FAST], merge)).toMatchObject({ status: 0 })
     const before = writes(plane).length
-    const update = 'deploy --name support --preview --source external_container --secret HOME'.split(' ')
+    const update =
+      'deploy --name support --preview --source external_container --secret HOME'.split(' ')
     for (const args of [DELETE, update]) {
       const end = await run(plane, args, { ...merge, ...OTHER })
       expect(end).toMatchObject({
@@ -162,9 +179,16 @@ test('a sweep deletes previews by age alone, of this project alone', async () =>
   await run(plane, PREVIEW, merge)
   await run(plane, PREVIEW, { ...merge, ...OTHER, CI_MERGE_REQUEST_IID: '13' })
   const without = await run(plane, SWEEP, schedule)
-  expect(without).toMatchObject({ status: 2, stderr: expect.stringMatching(/--max-age .*: is required here/) })
+  expect(without).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/--max-age .*: is required here/)
+  })
   const young = await run(plane, [...SWEEP, '--max-age', '14d'], schedule)
-  expect(young).toMatchObject({ status: 0, stdout: '', stderr: expect.stringContaining('#12 may be open') })
+  expect(young).toMatchObject({
+    status: 0,
+    stdout: '',
+    stderr: expect.stringContaining('#12 may be open')
+  })
   expect(inventory(plane)).toEqual({ support: 1, 'support-mr-12': 1, 'support-mr-13': 1 })
   const old = await run(plane, [...SWEEP, '--max-age', '1ms'], schedule)
   expect(old).toMatchObject({ status: 0, stdout: 'support-mr-12\n' })
@@ -175,8 +199,19 @@ test('the report of a run that fails has its ids and why, and no secret, not eve
   await using plane = await startPlane({ heads: HEADS })
   const secret = 'SK_4711_OF_THE_TEST'
   plane.setOutcome(`stuck:${secret}`)
-  const args = ['--secret', 'SECRET', '--timeout', '1s', '--output-file', 'failed.env', '--events', 'failed.jsonl']
-  expect(await run(plane, [...DEPLOY, ...args], { ...job, SECRET: secret })).toMatchObject({ status: 9 })
+  const args = [
+    '--secret',
+    'SECRET',
+    '--timeout',
+    '1s',
+    '--output-file',
+    'failed.env',
+    '--events',
+    'failed.jsonl'
+  ]
+  expect(await run(plane, [...DEPLOY, ...args], { ...job, SECRET: secret })).toMatchObject({
+    status: 9
+  })
   expect(report('failed.env')).toMatchObject({
     AGENT_SERVER_ERROR_CODE: 'wait_timeout',
     AGENT_SERVER_DEPLOYMENT_ID: plane.controlPlane.dump()[0]?.id,

@@ -12,7 +12,9 @@ buildProgram()
 
 const ONE = { 'agent.json': GRAPHS }
 const TWO = { 'agents/support/agent.json': GRAPHS, 'agents/billing/agent.json': GRAPHS }
-const WORKFLOWS = ['deploy', 'preview', 'sweep'].map((name) => `.github/workflows/agent-${name}.yml`)
+const WORKFLOWS = ['deploy', 'preview', 'sweep'].map(
+  (name) => `.github/workflows/agent-${name}.yml`
+)
 const init = (root: string, ...args: string[]) => runProgram(['init', ...args], { cwd: root })
 
 describe('what is written', () => {
@@ -23,7 +25,8 @@ describe('what is written', () => {
     expect(stdout.trim().split('\n')).toEqual(WORKFLOWS)
     expect(repository.written()).toEqual(WORKFLOWS)
     expect(stderr).toContain('https://github.com/octo-org/support-agent/settings/variables/actions')
-    for (const name of ['CONTROL_PLANE_URL', 'CONTROL_PLANE_API_KEY', 'OPENAI_API_KEY']) expect(stderr).toContain(name)
+    for (const name of ['CONTROL_PLANE_URL', 'CONTROL_PLANE_API_KEY', 'OPENAI_API_KEY'])
+      expect(stderr).toContain(name)
     expect(stderr).toContain(
       'Chosen: --ci github-actions --api-dialect neutral --graph-config-path agent.json --name support-agent --repo-ref main'
     )
@@ -45,7 +48,16 @@ describe('what is written', () => {
     ['an image on GitLab', { 'docker/Dockerfile': '' }, 'gitlab']
   ])('%s: the values of the user, and none of the example', async (_, files, ci) => {
     using repository = createRepository({ ...files })
-    const values = ['--name', 'helper', '--repo-ref', 'trunk', '--secret', 'KEY_A', '--secret', 'KEY_B']
+    const values = [
+      '--name',
+      'helper',
+      '--repo-ref',
+      'trunk',
+      '--secret',
+      'KEY_A',
+      '--secret',
+      'KEY_B'
+    ]
     const args = ['--ci', ci, ...values, '--cluster-namespace', 'pods', '--dry-run']
     const { status, stdout } = await init(repository.root, ...args)
     expect(status).toBe(0)
@@ -64,19 +76,31 @@ describe('what is written', () => {
     expect(stdout).toContain('graph_config_path: support-agent/agent.json\n')
   })
 
-  test.each(['on', 'y', '2024', '0x1f'])('the branch %s stays a text, as YAML 1.1 and 1.2 read it', async (branch) => {
-    using repository = createRepository(ONE)
-    const { stdout } = await init(repository.root, '--repo-ref', branch, '--dry-run')
-    const [workflow = ''] = stdout.split('# .github/workflows/agent-preview.yml')
-    for (const version of ['1.1', '1.2'] as const) {
-      const { on, [true as unknown as string]: on11 = on } = parse(workflow, { version })
-      expect((on ?? on11).push.branches).toEqual([branch])
+  test.each(['on', 'y', '2024', '0x1f'])(
+    'the branch %s stays a text, as YAML 1.1 and 1.2 read it',
+    async (branch) => {
+      using repository = createRepository(ONE)
+      const { stdout } = await init(repository.root, '--repo-ref', branch, '--dry-run')
+      const [workflow = ''] = stdout.split('# .github/workflows/agent-preview.yml')
+      for (const version of ['1.1', '1.2'] as const) {
+        const { on, [true as unknown as string]: on11 = on } = parse(workflow, { version })
+        expect((on ?? on11).push.branches).toEqual([branch])
+      }
     }
-  })
+  )
 
   test('on a topic branch, pushes to main deploy', async () => {
     using repository = createRepository(ONE)
-    repository.git('-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '--allow-empty', '-m', 'First')
+    repository.git(
+      '-c',
+      'user.name=x',
+      '-c',
+      'user.email=x@x.example',
+      'commit',
+      '--allow-empty',
+      '-m',
+      'First'
+    )
     repository.git('checkout', '-b', 'add-agent')
     await init(repository.root)
     const workflow = parse(readFileSync(join(repository.root, WORKFLOWS[0] ?? ''), 'utf8'))
@@ -85,7 +109,16 @@ describe('what is written', () => {
 
   test('of the default branch of the remote, unless git no longer has it; GitLab knows its own', async () => {
     using repository = createRepository(ONE)
-    repository.git('-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '--allow-empty', '-m', 'First')
+    repository.git(
+      '-c',
+      'user.name=x',
+      '-c',
+      'user.email=x@x.example',
+      'commit',
+      '--allow-empty',
+      '-m',
+      'First'
+    )
     repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk')
     const branches = async () => {
       const { stdout } = await init(repository.root, '--dry-run')
@@ -99,24 +132,44 @@ describe('what is written', () => {
   })
 
   test('a configuration of GitLab that exists stays; the new one is to be included', async () => {
-    using repository = createRepository({ ...ONE, '.gitlab-ci.yml': 'test: { script: [make] }\n' }, '')
+    using repository = createRepository(
+      { ...ONE, '.gitlab-ci.yml': 'test: { script: [make] }\n' },
+      ''
+    )
     const { stderr } = await init(repository.root)
     expect(repository.written()).toEqual(['.gitlab/agent-deployments.yml'])
     expect(stderr).toContain('local: .gitlab/agent-deployments.yml')
     const jobs = parse(readFileSync(join(repository.root, '.gitlab/agent-deployments.yml'), 'utf8'))
-    expect(Object.keys(jobs)).toEqual(['deploy-agent', 'preview-agent', 'stop-preview-agent', 'sweep-agent'])
+    expect(Object.keys(jobs)).toEqual([
+      'deploy-agent',
+      'preview-agent',
+      'stop-preview-agent',
+      'sweep-agent'
+    ])
     expect(jobs['preview-agent'].environment.on_stop).toBe('stop-preview-agent')
   })
 
   test.each([
     ['a file langgraph.json on GitHub', 'git@github.com:octo-org/support-agent.git', [], true],
-    ['the same with another dialect', 'git@github.com:octo-org/support-agent.git', ['--api-dialect', 'neutral'], false],
+    [
+      'the same with another dialect',
+      'git@github.com:octo-org/support-agent.git',
+      ['--api-dialect', 'neutral'],
+      false
+    ],
     ['a file langgraph.json on GitLab', 'git@gitlab.com:acme/agents/support.git', [], false],
-    ['the same with its dialect', 'git@gitlab.com:acme/agents/support.git', ['--api-dialect', 'langsmith'], true]
+    [
+      'the same with its dialect',
+      'git@gitlab.com:acme/agents/support.git',
+      ['--api-dialect', 'langsmith'],
+      true
+    ]
   ])('LangSmith is asked by each job, and named: %s', async (_, remote, args, isLangSmith) => {
     using repository = createRepository({ 'langgraph.json': GRAPHS }, remote)
     const { stderr } = await init(repository.root, ...args)
-    const told = ['The files are for LangSmith.', 'LangSmith, Settings → API Keys'].map((text) => stderr.includes(text))
+    const told = ['The files are for LangSmith.', 'LangSmith, Settings → API Keys'].map((text) =>
+      stderr.includes(text)
+    )
     expect(told).toEqual([isLangSmith, isLangSmith])
     const text = repository
       .written()
@@ -150,17 +203,23 @@ describe('what is refused, with nothing written', () => {
     expect(readFileSync(join(repository.root, WORKFLOWS[1] ?? ''), 'utf8')).toBe('theirs')
   })
 
-  test.each(['.github', '.github/workflows', WORKFLOWS[0] ?? ''])('a symbolic link at %s', async (path) => {
-    using repository = createRepository(ONE)
-    const outside = mkdtempSync(join(tmpdir(), 'outside-'))
-    mkdirSync(join(repository.root, path, '..'), { recursive: true })
-    symlinkSync(join(outside, 'target'), join(repository.root, path))
-    mkdirSync(join(outside, 'target'))
-    const { status, stderr } = await init(repository.root)
-    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('Nothing was written') })
-    expect(repository.written()).toEqual([path])
-    rmSync(outside, { recursive: true })
-  })
+  test.each(['.github', '.github/workflows', WORKFLOWS[0] ?? ''])(
+    'a symbolic link at %s',
+    async (path) => {
+      using repository = createRepository(ONE)
+      const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+      mkdirSync(join(repository.root, path, '..'), { recursive: true })
+      symlinkSync(join(outside, 'target'), join(repository.root, path))
+      mkdirSync(join(outside, 'target'))
+      const { status, stderr } = await init(repository.root)
+      expect({ status, stderr }).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('Nothing was written')
+      })
+      expect(repository.written()).toEqual([path])
+      rmSync(outside, { recursive: true })
+    }
+  )
 
   test.each<[string, Record<string, string>, string[], string]>([
     ['no graphs and no image', { 'package.json': '{}' }, [], '{ "graphs":\n'],
@@ -176,7 +235,11 @@ describe('what is refused, with nothing written', () => {
   ])('%s', async (_, files, args, told) => {
     using repository = createRepository(files)
     const { status, stdout, stderr } = await init(repository.root, ...args)
-    expect({ status, stdout, stderr }).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(told) })
+    expect({ status, stdout, stderr }).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining(told)
+    })
     expect(repository.written()).toEqual([])
   })
 })
@@ -191,18 +254,33 @@ test('beside a manifest or other files with graphs, the flag chooses one', async
 test('a graph configuration file that does not exist is named, and written all the same', async () => {
   using repository = createRepository(ONE)
   const { status, stderr } = await init(repository.root, '--graph-config-path', 'later.json')
-  expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('later.json lists no graphs') })
+  expect({ status, stderr }).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('later.json lists no graphs')
+  })
   expect(stderr).toContain('{ "agent": "./agent.py:graph" } }')
 })
 
 describe('a repository with hostile names', () => {
-  const HOSTILE = ['a"b', "it's", 'x: y', '${{ secrets.KEY }}', 'line\nbreak', '- item', '$(id)', 'sp ace', '# no']
+  const HOSTILE = [
+    'a"b',
+    "it's",
+    'x: y',
+    '${{ secrets.KEY }}',
+    'line\nbreak',
+    '- item',
+    '$(id)',
+    'sp ace',
+    '# no'
+  ]
 
   test('files with such names are ignored', async () => {
     const files = Object.fromEntries(HOSTILE.map((name) => [`${name}.json`, GRAPHS]))
     using repository = createRepository({ ...files, ...ONE })
     expect(await init(repository.root)).toMatchObject({ status: 0 })
-    const text = WORKFLOWS.map((path) => readFileSync(join(repository.root, path), 'utf8')).join('\n')
+    const text = WORKFLOWS.map((path) => readFileSync(join(repository.root, path), 'utf8')).join(
+      '\n'
+    )
     for (const name of HOSTILE) expect(text).not.toContain(`${name}.json`)
     expect(text).toContain('graph_config_path: agent.json\n')
   })
@@ -213,13 +291,19 @@ describe('a repository with hostile names', () => {
       using repository = createRepository(ONE)
       repository.git('checkout', '-b', branch)
       const { status, stderr } = await init(repository.root)
-      expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('--repo-ref') })
+      expect({ status, stderr }).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('--repo-ref')
+      })
       expect(repository.written()).toEqual([])
     }
   )
 
   test('an image cannot be named after a hostile remote', async () => {
-    using repository = createRepository({ Dockerfile: '' }, 'git@github.com:octo/x${{github.token}}.git')
+    using repository = createRepository(
+      { Dockerfile: '' },
+      'git@github.com:octo/x${{github.token}}.git'
+    )
     expect(await init(repository.root)).toMatchObject({ status: 2 })
   })
 })

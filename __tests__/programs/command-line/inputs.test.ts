@@ -1,13 +1,23 @@
 /** Where inputs come from, beside flags: variables, also those of others; and how messages name them. */
 import { expect, test } from '@jest/globals'
 import { nameFlags } from '../../../src/cli/flags/input-flags.js'
-import { addForeignVariables, judgeVariables, secretsFromEnvironment } from '../../../src/cli/flags/resolve-inputs.js'
+import {
+  addForeignVariables,
+  judgeVariables,
+  secretsFromEnvironment
+} from '../../../src/cli/flags/resolve-inputs.js'
 import { UsageError } from '../../../src/cli/usage-error.js'
 
 const LANGSMITH = { LANGSMITH_API_KEY: 'l', LANGSMITH_TENANT_ID: 't' }
 test.each<[string, object, Record<string, string>, boolean, object]>([
   ['of LangSmith, without its dialect', {}, LANGSMITH, false, {}],
-  ['of LangSmith', { api_dialect: 'langsmith' }, LANGSMITH, false, { api_key: 'l', tenant_id: 't' }],
+  [
+    'of LangSmith',
+    { api_dialect: 'langsmith' },
+    LANGSMITH,
+    false,
+    { api_key: 'l', tenant_id: 't' }
+  ],
   [
     'at its address',
     { base_url: 'https://eu.api.host.langchain.com' },
@@ -15,7 +25,13 @@ test.each<[string, object, Record<string, string>, boolean, object]>([
     false,
     { api_key: 'l', tenant_id: 't' }
   ],
-  ['after its own', { api_dialect: 'langsmith', api_key: 'd', tenant_id: 'd' }, LANGSMITH, false, {}],
+  [
+    'after its own',
+    { api_dialect: 'langsmith', api_key: 'd', tenant_id: 'd' },
+    LANGSMITH,
+    false,
+    {}
+  ],
   ['that are empty', { api_dialect: 'langsmith' }, { LANGSMITH_API_KEY: ' ' }, false, {}],
   ['of a workflow', {}, { GITHUB_TOKEN: 'g' }, true, { github_token: 'g' }],
   ['of a workflow, elsewhere', {}, { GITHUB_TOKEN: 'g' }, false, {}]
@@ -43,7 +59,9 @@ test('a secret that is not set is refused by its name; a value instead of a name
   expect(() => secretsFromEnvironment(['A', 'B'], { A: 'x' })).toThrow(/: B\.$/)
   const refused = new UsageError('--secret takes a name, and reads the value from the environment.')
   for (const given of ['KEY=sk-123', 'sk-123', 'ghp_A1b2C3', '']) {
-    expect(() => secretsFromEnvironment(['ABSENT', given], { KEY: 'x', 'KEY=sk-123': '' })).toThrow(refused)
+    expect(() => secretsFromEnvironment(['ABSENT', given], { KEY: 'x', 'KEY=sk-123': '' })).toThrow(
+      refused
+    )
   }
 })
 
@@ -60,7 +78,10 @@ test.each([
   ['  d.yaml:3:5  deployments.a.repo_ref: set it', '  d.yaml:3:5  deployments.a.repo_ref: set it'],
   ['    name: a line of a log', '    name: a line of a log'],
   ['  resource_spec.cpu  1 → 2', '  resource_spec.cpu  1 → 2'],
-  ['  resource_spec.cpu: is wrong', '  --resource-spec (or DEPLOY_AGENT_SERVER_RESOURCE_SPEC).cpu: is wrong'],
+  [
+    '  resource_spec.cpu: is wrong',
+    '  --resource-spec (or DEPLOY_AGENT_SERVER_RESOURCE_SPEC).cpu: is wrong'
+  ],
   ['Look first with `command: plan`.', 'Look first with `plan`.'],
   ['Set `title: always` of `support`', 'Set `title: always` of `support`']
 ])('a message names flags, or what gave the input: %s', (text, shown) => {
@@ -68,6 +89,8 @@ test.each([
 })
 
 test('with a manifest, a message names the keys of its deployments, and the flags of all else', () => {
-  const shown = nameFlags('Set `image_uri`, `secrets`, `wait` or `select`.', { manifest: '--manifest' })
+  const shown = nameFlags('Set `image_uri`, `secrets`, `wait` or `select`.', {
+    manifest: '--manifest'
+  })
   expect(shown).toBe('Set `image_uri`, --secrets-file, --wait or --select.')
 })

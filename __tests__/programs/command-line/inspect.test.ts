@@ -9,7 +9,15 @@ import { access } from './program.js'
 import { at, runProgramHere } from './program-here.js'
 
 const IMAGE = `registry.example/support@sha256:${'ab'.repeat(32)}`
-const DEPLOY = ['deploy', '--name', 'support', '--image-uri', IMAGE, '--cluster-namespace', 'default']
+const DEPLOY = [
+  'deploy',
+  '--name',
+  'support',
+  '--image-uri',
+  IMAGE,
+  '--cluster-namespace',
+  'default'
+]
 const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
 
 /** A control plane with one deployment. */
@@ -37,7 +45,9 @@ test('the status names revision, image, URL and since when, and writes nothing',
   expect(shown).toMatch(
     /^Deployment {2}support\nID {10}ID\nSource {6}external_container\nURL {9}http:\S+\/agents\/ID\n/
   )
-  expect(shown).toMatch(/\nActive {6}ID {2}DEPLOYED\n {12}registry.example\/support@sha256:abababab…\n {12}for /)
+  expect(shown).toMatch(
+    /\nActive {6}ID {2}DEPLOYED\n {12}registry.example\/support@sha256:abababab…\n {12}for /
+  )
   expect(shown).toMatch(/for .*, since .* UTC\nLatest {6}the same\n$/)
   expect(writes(deployed.plane)).toHaveLength(before)
 })
@@ -48,8 +58,15 @@ test('the status as JSON has both revisions, also if a failed one is the latest'
   plane.setOutcome('DEPLOY_FAILED')
   await runProgramHere([...DEPLOY, ...FAST, '--new-revision', 'always'], run)
   const { stdout } = await runProgramHere(['status', '--json'], run)
-  const status = JSON.parse(stdout) as Record<'active' | 'latest', { revision_id: string; status: string }>
-  expect(status).toMatchObject({ name: 'support', active: { status: 'DEPLOYED' }, latest: { status: 'DEPLOY_FAILED' } })
+  const status = JSON.parse(stdout) as Record<
+    'active' | 'latest',
+    { revision_id: string; status: string }
+  >
+  expect(status).toMatchObject({
+    name: 'support',
+    active: { status: 'DEPLOYED' },
+    latest: { status: 'DEPLOY_FAILED' }
+  })
   expect(status.active.revision_id).not.toBe(status.latest.revision_id)
 })
 
@@ -57,22 +74,36 @@ test('a credential that the service shows in an address is masked, in the text a
   await using deployed = await startDeployed(IMAGE.replace('support', API_KEY))
   for (const args of [['status'], ['status', '--json']]) {
     const { status, stdout } = await runProgramHere(args, deployed.run)
-    expect([status, stdout.includes(API_KEY), stdout.includes('registry.example/***@')]).toEqual([0, false, true])
+    expect([status, stdout.includes(API_KEY), stdout.includes('registry.example/***@')]).toEqual([
+      0,
+      false,
+      true
+    ])
   }
 })
 
 test('the build log is printed in its order', async () => {
   await using plane = await startTimelessPlane()
   const run = at(plane, { DEPLOY_AGENT_SERVER_NAME: 'support' })
-  const git = ['--repo-url', 'https://github.com/octo/support', '--repo-ref', 'main', '--graph-config-path', 'g.json']
+  const git = [
+    '--repo-url',
+    'https://github.com/octo/support',
+    '--repo-ref',
+    'main',
+    '--graph-config-path',
+    'g.json'
+  ]
   await runProgramHere(['deploy', ...git, ...FAST], run)
   const [deployment] = plane.controlPlane.dump()
   const { id = '', revisions = [] } = deployment ?? {}
-  const response = await fetch(`${plane.url}/v1/projects/${id}/revisions/${revisions[0]?.id}/build_logs`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': API_KEY },
-    body: JSON.stringify({ order: 'asc', limit: 500 })
-  })
+  const response = await fetch(
+    `${plane.url}/v1/projects/${id}/revisions/${revisions[0]?.id}/build_logs`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': API_KEY },
+      body: JSON.stringify({ order: 'asc', limit: 500 })
+    }
+  )
   const { logs } = (await response.json()) as { logs: { message: string }[] }
   expect(logs.length).toBeGreaterThan(1)
   const whole = await runProgramHere(['logs', '--build', '--follow'], run)
@@ -86,7 +117,8 @@ test('the command in the fix reads the log of the revision that failed, after a 
   plane.setOutcome('DEPLOY_FAILED')
   const deploy = [...DEPLOY, ...FAST, '--new-revision', 'always']
   const { stderr } = await runProgramHere(deploy, run)
-  const [, args = ''] = /To fix: .* DEPLOY_AGENT_SERVER_API_KEY set:\n {4}.* (logs .*)/.exec(stderr) ?? []
+  const [, args = ''] =
+    /To fix: .* DEPLOY_AGENT_SERVER_API_KEY set:\n {4}.* (logs .*)/.exec(stderr) ?? []
   const failed = plane.controlPlane.dump()[0]?.revisions[1]?.id
   expect(args).toBe(`logs --name support --revision ${failed} --deploy --base-url ${plane.url}`)
   expect(await runProgramHere(deploy, run)).toMatchObject({ status: 0 })
@@ -102,8 +134,16 @@ test('the command in the fix reads the log of the revision that failed, after a 
 
 test.each([
   ['a name that does not exist', ['--name', 'absent'], undefined],
-  ['an ID that does not exist', ['--deployment-id', '00000000-0000-4000-8000-000000000000'], undefined],
-  ['a deployment that only the list shows', ['--name', 'support'], 'GET /v2/deployments/* 404 times=always'],
+  [
+    'an ID that does not exist',
+    ['--deployment-id', '00000000-0000-4000-8000-000000000000'],
+    undefined
+  ],
+  [
+    'a deployment that only the list shows',
+    ['--name', 'support'],
+    'GET /v2/deployments/* 404 times=always'
+  ],
   [
     'a revision that only the deployment names',
     ['--name', 'support'],
@@ -116,7 +156,11 @@ test.each([
   if (fault !== undefined) deployed.plane.addFault(fault)
   for (const command of ['status', 'logs']) {
     const end = await runProgramHere([command, ...target], at(deployed.plane))
-    expect(end).toMatchObject({ status: 6, stdout: '', stderr: expect.stringMatching(/code: not_found[^]*To fix: /) })
+    expect(end).toMatchObject({
+      status: 6,
+      stdout: '',
+      stderr: expect.stringMatching(/code: not_found[^]*To fix: /)
+    })
   }
   expect(clock.now() - startedAt).toBeLessThan(2_000)
 })
@@ -132,20 +176,32 @@ test.each([
   await using deployed = await startDeployed()
   const cancelled = what.includes('cancelled') && { signal: AbortSignal.abort() }
   const run = { ...at(deployed.plane), ...cancelled }
-  if (args[0] === 'logs') return expect(await runProgramHere(args, run)).toMatchObject({ status, stdout: '' })
+  if (args[0] === 'logs')
+    return expect(await runProgramHere(args, run)).toMatchObject({ status, stdout: '' })
   const end = await runProgramHere([...args, '--json'], run)
   expect(end.status).toBe(status)
   const { error_code, message, fix } = JSON.parse(end.stdout) as Record<string, string>
   expect(error_code).toMatch(/^[a-z_]+$/)
-  expect([message, fix]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/^[A-Z].*[.?]$/)])
+  expect([message, fix]).toEqual([
+    expect.stringMatching(/\w/),
+    expect.stringMatching(/^[A-Z].*[.?]$/)
+  ])
 })
 
-test.each([['status'], ['logs']])('--timeout limits %s on a service that does not answer', async (command) => {
-  const silent = createServer(() => {})
-  await once(silent.listen(0, '127.0.0.1'), 'listening')
-  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
-  const end = await runProgramHere([command, '--name', 'support', '--timeout', '1s'], { variables: access(url) })
-  silent.closeAllConnections()
-  silent.close()
-  expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('no whole answer within 1 s') })
-})
+test.each([['status'], ['logs']])(
+  '--timeout limits %s on a service that does not answer',
+  async (command) => {
+    const silent = createServer(() => {})
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    const end = await runProgramHere([command, '--name', 'support', '--timeout', '1s'], {
+      variables: access(url)
+    })
+    silent.closeAllConnections()
+    silent.close()
+    expect(end).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('no whole answer within 1 s')
+    })
+  }
+)

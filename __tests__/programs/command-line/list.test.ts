@@ -47,18 +47,29 @@ test.each([[['list']], [['status']]])(
 
 test('as JSON it has what status has of each; with --previews also those', async () => {
   await using plane = await planeWith(['support', 'support-pr-7'])
-  const status = JSON.parse((await runProgramHere(['status', '--name', 'support', '--json'], at(plane))).stdout)
+  const status = JSON.parse(
+    (await runProgramHere(['status', '--name', 'support', '--json'], at(plane))).stdout
+  )
   const list = JSON.parse((await runProgramHere(['list', '--json'], at(plane))).stdout)
   expect(list).toEqual({ deployments: [status], previews: 1 })
   const all = JSON.parse((await runProgramHere(['list', '--json', '--previews'], at(plane))).stdout)
-  expect(all.deployments.map(({ name }: { name: string }) => name)).toEqual(['support', 'support-pr-7'])
+  expect(all.deployments.map(({ name }: { name: string }) => name)).toEqual([
+    'support',
+    'support-pr-7'
+  ])
 })
 
 test('no deployments are one sentence, and an empty list as JSON', async () => {
   await using plane = await planeWith([])
   const { status, stdout, stderr } = await runProgramHere(['list'], at(plane))
-  expect([status, stdout, stderr]).toEqual([0, '', expect.stringMatching(/^No deployments exist here, .*\n$/)])
-  expect(JSON.parse((await runProgramHere(['list', '--json'], at(plane))).stdout)).toMatchObject({ deployments: [] })
+  expect([status, stdout, stderr]).toEqual([
+    0,
+    '',
+    expect.stringMatching(/^No deployments exist here, .*\n$/)
+  ])
+  expect(JSON.parse((await runProgramHere(['list', '--json'], at(plane))).stdout)).toMatchObject({
+    deployments: []
+  })
 })
 
 test('a service without a list is an error, and no empty list', async () => {
@@ -83,7 +94,10 @@ test('a deployment that cannot be read is named, and the command fails', async (
   ])
   expect(stderr).toContain('The list is incomplete: "support" could not be read.')
   const json = JSON.parse((await runProgramHere(['list', '--json'], at(plane))).stdout)
-  expect(json).toMatchObject({ error_code: 'invalid_response', deployments: [{ name: 'other' }, { name: 'support' }] })
+  expect(json).toMatchObject({
+    error_code: 'invalid_response',
+    deployments: [{ name: 'other' }, { name: 'support' }]
+  })
 })
 
 test('names and addresses of the service cannot act on a terminal, and show no credential', async () => {
@@ -96,14 +110,21 @@ test('names and addresses of the service cannot act on a terminal, and show no c
 test('after a failure, the list has its status and what serves, and the history each revision, newest first, what serves, and what a rollback can restore', async () => {
   await using plane = await planeWith(['support'])
   const deploy = (letter: string) =>
-    runProgramHere(['deploy', '--name', 'support', '--image-uri', image('support', letter), ...FAST], at(plane))
+    runProgramHere(
+      ['deploy', '--name', 'support', '--image-uri', image('support', letter), ...FAST],
+      at(plane)
+    )
   await deploy('b')
   plane.setOutcome('BUILD_FAILED')
   await deploy('c')
-  const [first = '', second = '', third = ''] = plane.controlPlane.dump()[0]?.revisions.map(({ id }) => id) ?? []
+  const [first = '', second = '', third = ''] =
+    plane.controlPlane.dump()[0]?.revisions.map(({ id }) => id) ?? []
   const { stdout: list } = await runProgramHere(['list'], at(plane))
   expect(rowsOf(list)[0]).toMatch(/^support {2}BUILD_FAILED {2}sha256:bbbbbbbb… /)
-  const { status, stdout, stderr } = await runProgramHere(['status', '--name', 'support', '--history'], at(plane))
+  const { status, stdout, stderr } = await runProgramHere(
+    ['status', '--name', 'support', '--history'],
+    at(plane)
+  )
   expect([status, stdout.split('\n')[0]]).toEqual([
     0,
     expect.stringMatching(/^CREATED +STATUS +CODE +TOOK +SERVES +ROLLBACK +REVISION$/)
@@ -119,10 +140,26 @@ test('after a failure, the list has its status and what serves, and the history 
   )
   expect(json).toMatchObject({
     name: 'support',
-    revisions: [{ revision_id: third, why_not: 'failed' }, { serves: true }, { restorable: 'yes', why_not: null }]
+    revisions: [
+      { revision_id: third, why_not: 'failed' },
+      { serves: true },
+      { restorable: 'yes', why_not: null }
+    ]
   })
-  expect(json.revisions[2]).toMatchObject({ image_uri: image('support'), seconds: expect.any(Number) })
-  const to = ['rollback', '--name', 'support', '--repo-url', 'https://github.com/a/b', '--to', first, ...FAST]
+  expect(json.revisions[2]).toMatchObject({
+    image_uri: image('support'),
+    seconds: expect.any(Number)
+  })
+  const to = [
+    'rollback',
+    '--name',
+    'support',
+    '--repo-url',
+    'https://github.com/a/b',
+    '--to',
+    first,
+    ...FAST
+  ]
   expect(await runProgramHere(to, at(plane))).toMatchObject({ status: 0 })
 })
 
@@ -134,5 +171,9 @@ test('a history has all of many revisions; a service without a list of revisions
   const run = () => runProgramHere(['status', '--name', 'support', '--history'], at(plane))
   expect(rowsOf((await run()).stdout)).toHaveLength(251)
   plane.addFault('GET /v2/deployments/*/revisions 404 times=always')
-  expect(await run()).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('operation_unsupported') })
+  expect(await run()).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining('operation_unsupported')
+  })
 })

@@ -37,8 +37,12 @@ function runShell(script: string, cwd: string, variables: Record<string, string>
     PATH: `${bin}:${variables['PATH'] ?? PATH}`
   }
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-    execFile('sh', ['-e', '-c', script], { cwd, env }, (error: ExecFileException | null, stdout, stderr) =>
-      resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr })
+    execFile(
+      'sh',
+      ['-e', '-c', script],
+      { cwd, env },
+      (error: ExecFileException | null, stdout, stderr) =>
+        resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr })
     )
   })
 }
@@ -112,7 +116,9 @@ test('Buildkite: deploy, preview and sweep', async () => {
   const run = startBuildkite(checkout, agent, plane.url)
   expect(await run('deploy')).toMatchObject({ status: 0 })
   expect((await run('deploy')).stderr).toContain('unchanged')
-  expect(await run('preview', { BUILDKITE_BRANCH: 'feature', BUILDKITE_PULL_REQUEST: '12' })).toMatchObject({
+  expect(
+    await run('preview', { BUILDKITE_BRANCH: 'feature', BUILDKITE_PULL_REQUEST: '12' })
+  ).toMatchObject({
     status: 0
   })
   expect(inventory(plane)).toEqual({ support: 1, 'support-pr-12': 1 })
@@ -123,7 +129,10 @@ test('Buildkite: deploy, preview and sweep', async () => {
     args: ['annotate', '--style', 'success', '--context', 'deploy'],
     input: expect.stringContaining('"operation": "created"')
   })
-  expect(url).toMatchObject({ args: ['meta-data', 'set', 'deploy:url'], input: expect.stringMatching(/^http/) })
+  expect(url).toMatchObject({
+    args: ['meta-data', 'set', 'deploy:url'],
+    input: expect.stringMatching(/^http/)
+  })
   expect(JSON.stringify(agent.calls())).not.toContain(SECRET)
 }, 60_000)
 
@@ -134,7 +143,10 @@ test('Buildkite: a failed deploy keeps its exit code, and the build shows why', 
   const run = startBuildkite(checkout, agent, plane.url)
   expect(await run('deploy', { DEPLOY_AGENT_SERVER_API_KEY: 'wrong' })).toMatchObject({ status: 3 })
   expect(agent.calls()).toMatchObject([
-    { args: ['annotate', '--style', 'error', '--context', 'deploy'], input: expect.stringContaining('"fix": ') }
+    {
+      args: ['annotate', '--style', 'error', '--context', 'deploy'],
+      input: expect.stringContaining('"fix": ')
+    }
   ])
 }, 60_000)
 
@@ -155,9 +167,10 @@ test.each(['$(touch${IFS}pwned)', 'a;touch${IFS}pwned'])(
 test('Jenkins: a branch is deployed from its commit, and a change request has a preview', async () => {
   using checkout = createCheckout('agent.json')
   await using plane = await startFor(checkout)
-  const [deploy, preview] = [...blockOf('groovy').matchAll(/sh '''([\s\S]*?)'''/g)].map(([, script = '']) =>
-    // As Groovy reads the text: a backslash joins two lines.
-    script.replaceAll('\\\n', '')
+  const [deploy, preview] = [...blockOf('groovy').matchAll(/sh '''([\s\S]*?)'''/g)].map(
+    ([, script = '']) =>
+      // As Groovy reads the text: a backslash joins two lines.
+      script.replaceAll('\\\n', '')
   )
   const variables = { ...access(plane.url), OPENAI_API_KEY: SECRET }
   checkout.git('checkout', '--quiet', '--detach')
@@ -185,10 +198,15 @@ test('a server: keys come from files, a time-out is no failure, and any other er
       .replace('https://control-plane.example/api', address)
       .replaceAll('/etc/', `${etc}/`)
   expect(await runShell(recipe(plane.url), folder, {})).toMatchObject({ status: 0 })
-  expect(plane.controlPlane.dump()).toMatchObject([{ name: 'support', secrets: [{ value: SECRET }] }])
+  expect(plane.controlPlane.dump()).toMatchObject([
+    { name: 'support', secrets: [{ value: SECRET }] }
+  ])
   await using slow = await startFor(checkout, { buildTime: '10m' })
   const timedOut = await runShell(recipe(slow.url), folder, { DEPLOY_AGENT_SERVER_TIMEOUT: '1s' })
-  expect(timedOut).toMatchObject({ status: 0, stderr: expect.stringContaining('The next run resumes waiting.') })
+  expect(timedOut).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('The next run resumes waiting.')
+  })
   writeFileSync(join(etc, 'support/api-key'), 'wrong')
   expect(await runShell(recipe(plane.url), folder, {})).toMatchObject({ status: 3 })
 }, 60_000)

@@ -22,13 +22,20 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const start = (...args: string[]) =>
-  execFileSync(process.execPath, [join(folder, 'package/cli/index.js'), ...args], { encoding: 'utf8' })
+  execFileSync(process.execPath, [join(folder, 'package/cli/index.js'), ...args], {
+    encoding: 'utf8'
+  })
 
 test(`it has at most ${MOST_BYTES} bytes, and no dependencies`, () => {
   expect(statSync(archive).size).toBeLessThanOrEqual(MOST_BYTES)
   const manifest = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8')) as object
-  expect(manifest).toMatchObject({ name: 'deploy-agent-server', bin: { 'deploy-agent-server': 'cli/index.js' } })
-  expect(Object.keys(manifest).filter((key) => /dependencies|scripts|private/i.test(key))).toEqual([])
+  expect(manifest).toMatchObject({
+    name: 'deploy-agent-server',
+    bin: { 'deploy-agent-server': 'cli/index.js' }
+  })
+  expect(Object.keys(manifest).filter((key) => /dependencies|scripts|private/i.test(key))).toEqual(
+    []
+  )
 })
 
 test('it starts alone', () => {
@@ -49,17 +56,24 @@ test('npx starts it from where it lies, with an empty cache', async () => {
     npm_config_registry: 'http://127.0.0.1:9',
     npm_config_proxy: ''
   }
-  const { stdout } = await promisify(execFile)('npx', ['--yes', address, '--version'], { cwd: folder, env })
+  const { stdout } = await promisify(execFile)('npx', ['--yes', address, '--version'], {
+    cwd: folder,
+    env
+  })
   server.close()
   expect(stdout).toBe(`${VERSION}\n`)
 })
 
 test('no link of its pages leads to what it does not have', () => {
   for (const page of ['README.md', 'CHANGELOG.md']) {
-    const links = [...readFileSync(join(folder, 'package', page), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
+    const links = [
+      ...readFileSync(join(folder, 'package', page), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)
+    ]
     const relative = links.map(([, link = '']) => link).filter((link) => !/^#|^https:/.test(link))
     expect({ page, relative, some: links.length > 0 }).toEqual({ page, relative: [], some: true })
-    for (const [, path = ''] of links.map(([, link = '']) => /\/(?:blob|raw)\/v[^/]+\/([^#]+)/.exec(link) ?? [])) {
+    for (const [, path = ''] of links.map(
+      ([, link = '']) => /\/(?:blob|raw)\/v[^/]+\/([^#]+)/.exec(link) ?? []
+    )) {
       expect(path === '' || existsSync(path)).toBe(true)
     }
   }
@@ -74,7 +88,10 @@ test.each([
   using repository = createRepository({ 'agent.json': GRAPHS, Dockerfile: '' })
   const args = ['init', '--dry-run', '--ci', ci, '--source', source]
   const program = join(folder, 'package/cli/index.js')
-  const text = execFileSync(process.execPath, [program, ...args], { cwd: repository.root, encoding: 'utf8' })
+  const text = execFileSync(process.execPath, [program, ...args], {
+    cwd: repository.root,
+    encoding: 'utf8'
+  })
   expect(text).toContain('support-agent')
 })
 

@@ -12,8 +12,23 @@ import { access, buildProgram, runProgram } from './program.js'
 buildProgram()
 
 const IMAGE = `registry.example/support@sha256:${'ab'.repeat(32)}`
-const DEPLOY = ['deploy', '--name', 'support', '--image-uri', IMAGE, '--cluster-namespace', 'default']
-const image = (...more: string[]) => [...DEPLOY, '--poll-interval', '50ms', '--verify-serving', 'off', ...more]
+const DEPLOY = [
+  'deploy',
+  '--name',
+  'support',
+  '--image-uri',
+  IMAGE,
+  '--cluster-namespace',
+  'default'
+]
+const image = (...more: string[]) => [
+  ...DEPLOY,
+  '--poll-interval',
+  '50ms',
+  '--verify-serving',
+  'off',
+  ...more
+]
 
 test('the command in a fix can be run as it is printed', async () => {
   await using plane = await startPlane({ outcomes: ['DEPLOY_FAILED'] })
@@ -28,7 +43,10 @@ test('the command in a fix can be run as it is printed', async () => {
 test('the key from standard input is used, and never shown; it is required once the flag is set', async () => {
   await using plane = await startPlane()
   const run = (input: string) =>
-    runProgram(image('--api-key-file', '-', '-v'), { variables: { DEPLOY_AGENT_SERVER_BASE_URL: plane.url }, input })
+    runProgram(image('--api-key-file', '-', '-v'), {
+      variables: { DEPLOY_AGENT_SERVER_BASE_URL: plane.url },
+      input
+    })
   const { status, stdout, stderr } = await run(`${API_KEY}\n`)
   expect([status, (stdout + stderr).includes(API_KEY)]).toEqual([0, false])
   // The URL alone.
@@ -44,9 +62,17 @@ describe('a process that is disturbed', () => {
   test('a bug of ours ends with its own exit code', async () => {
     await using plane = await startPlane()
     const hook = pathToFileURL(resolve('__tests__/reliability/processes/defect.mjs')).href
-    const variables = { ...access(plane.url), NODE_OPTIONS: `--import ${hook}`, DEFECT: 'exception' }
+    const variables = {
+      ...access(plane.url),
+      NODE_OPTIONS: `--import ${hook}`,
+      DEFECT: 'exception'
+    }
     const end = await runProgram(image(), { variables })
-    expect(end).toMatchObject({ status: 70, stdout: '', stderr: expect.stringContaining('code: internal') })
+    expect(end).toMatchObject({
+      status: 70,
+      stdout: '',
+      stderr: expect.stringContaining('code: internal')
+    })
   })
 
   test('Ctrl+C says within two seconds what stays and how to resume', async () => {
@@ -72,16 +98,30 @@ describe('a process that is disturbed', () => {
   test('a result that the disk has no room for is no success', async () => {
     await using plane = await startPlane()
     const end = await runProgram(image(), { variables: access(plane.url), output: '/dev/full' })
-    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('The result could not be written') })
+    expect(end).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('The result could not be written')
+    })
     expect(inventory(plane)).toEqual({ support: 1 })
     const lost = await runProgram(['--help'], { output: '/dev/full' })
-    expect(lost).toMatchObject({ status: 1, stderr: expect.stringContaining('The result could not be written') })
+    expect(lost).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('The result could not be written')
+    })
   })
 
   test('Ctrl+C ends the log of an agent server, which is no error', async () => {
     await using plane = await startPlane()
-    const body = { name: 'support', source: 'external_container' as const, source_config: {}, secrets: [] }
-    const { status } = plane.controlPlane.create({ ...body, source_revision_config: { image_uri: IMAGE } })
+    const body = {
+      name: 'support',
+      source: 'external_container' as const,
+      source_config: {},
+      secrets: []
+    }
+    const { status } = plane.controlPlane.create({
+      ...body,
+      source_revision_config: { image_uri: IMAGE }
+    })
     expect(status).toBe(201)
     let isStopped = false
     const end = await runProgram(['logs', '--name', 'support', '--follow', '-v'], {

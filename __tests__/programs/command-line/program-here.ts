@@ -29,7 +29,10 @@ export const at = ({ url, clock }: TimelessEmulator, variables: Record<string, s
 let before: Promise<unknown> = Promise.resolve()
 
 /** Runs it as `runProgram` does: one at a time, since a run takes the folder of this process. */
-export function runProgramHere(args: readonly string[], run: ProgramHereRun = {}): Promise<ProgramEnd> {
+export function runProgramHere(
+  args: readonly string[],
+  run: ProgramHereRun = {}
+): Promise<ProgramEnd> {
   const end = before.then(() => runAlone(args, run))
   before = end.catch(() => undefined)
   return end
@@ -46,7 +49,9 @@ async function runAlone(args: readonly string[], run: ProgramHereRun): Promise<P
       { TERM: typed === undefined ? 'dumb' : 'xterm', ...variables },
       {},
       async ({ stdout, stderr }) => {
-        const status = await runArguments(args, clock, signal).catch((error: unknown) => reportFailure(error, args))
+        const status = await runArguments(args, clock, signal).catch((error: unknown) =>
+          reportFailure(error, args)
+        )
         return { status, stdout: stdout(), stderr: stderr() }
       }
     )
@@ -75,6 +80,7 @@ async function runArguments(
 
 function createWork({ command, ...rest }: Arguments) {
   if (command === 'init') throw new Error('not a run')
-  if (command === 'list' || command === 'status' || command === 'logs') return createInspectRun({ ...rest, command })
+  if (command === 'list' || command === 'status' || command === 'logs')
+    return createInspectRun({ ...rest, command })
   return createCommandRun({ ...rest, command })
 }

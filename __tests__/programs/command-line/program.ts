@@ -74,10 +74,14 @@ export function createCheckout(graphFile = 'graph.json') {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   const root = join(folder, 'work')
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore']
-    }).trim()
+    execFileSync(
+      'git',
+      ['-C', root, '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args],
+      {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore']
+      }
+    ).trim()
   const commit = (text: string) => {
     writeFileSync(join(root, graphFile), text)
     git('add', '--all')

@@ -8,7 +8,10 @@ import { dirname, join } from 'node:path'
 export const GRAPHS = '{ "graphs": { "agent": "./agent.py:graph" } }'
 
 /** @param files Texts by path. @param remote URL of `origin`; none if empty. */
-export function createRepository(files: Record<string, string>, remote = 'git@github.com:octo-org/support-agent.git') {
+export function createRepository(
+  files: Record<string, string>,
+  remote = 'git@github.com:octo-org/support-agent.git'
+) {
   const root = mkdtempSync(join(tmpdir(), 'init-'))
   const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' })
   git('init', '--quiet', '--initial-branch', 'main')

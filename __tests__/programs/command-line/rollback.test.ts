@@ -17,14 +17,18 @@ async function withTwoImages(): Promise<TimelessEmulator> {
   return plane
 }
 
-const revisions = (plane: TimelessEmulator) => plane.controlPlane.dump()[0]?.revisions.map(({ id }) => id) ?? []
+const revisions = (plane: TimelessEmulator) =>
+  plane.controlPlane.dump()[0]?.revisions.map(({ id }) => id) ?? []
 const rollback = (plane: TimelessEmulator, ...args: string[]) =>
   runProgramHere(['rollback', ...TARGET, ...FAST, ...args], at(plane))
 
 test('prints the URL alone, and with --to returns to that revision', async () => {
   await using plane = await withTwoImages()
   const { status, stdout } = await rollback(plane)
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+\n$/)])
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+\n$/)
+  ])
   const [, second = ''] = revisions(plane)
   const named = await rollback(plane, '--to', second, '--json')
   expect(JSON.parse(named.stdout)).toMatchObject({
@@ -42,8 +46,13 @@ test('refused, failed, foreign and missing each have their exit code, in the wor
   const refused = await rollback(plane, '--to', second)
   expect([refused.status, refused.stdout]).toEqual([5, ''])
   expect(refused.stderr).toContain('Name an earlier one with --to.')
-  expect((await rollback(plane, '--repo-url=https://github.com/acme/other', '--to', 'absent')).status).toBe(2)
-  const missing = await runProgramHere(['rollback', '--name', 'other', ...TARGET.slice(2)], at(plane))
+  expect(
+    (await rollback(plane, '--repo-url=https://github.com/acme/other', '--to', 'absent')).status
+  ).toBe(2)
+  const missing = await runProgramHere(
+    ['rollback', '--name', 'other', ...TARGET.slice(2)],
+    at(plane)
+  )
   expect(missing.status).toBe(6)
   plane.setOutcome('DEPLOY_FAILED')
   expect((await rollback(plane)).status).toBe(4)

@@ -73,8 +73,18 @@ describe('lines that are drawn again', () => {
 })
 
 describe('what is in progress', () => {
-  const read = (status: string): RunEvent => ({ type: 'status_read', revision_id: 'r', status, elapsed_ms: 0 })
-  const waited = (status: string): RunEvent => ({ type: 'wait_ended', status, elapsed_ms: 0, requests: 1 })
+  const read = (status: string): RunEvent => ({
+    type: 'status_read',
+    revision_id: 'r',
+    status,
+    elapsed_ms: 0
+  })
+  const waited = (status: string): RunEvent => ({
+    type: 'wait_ended',
+    status,
+    elapsed_ms: 0,
+    requests: 1
+  })
   const started = (name: string): RunEvent => ({ type: 'started', command: 'deploy', name })
   const ended: RunEvent = { type: 'ended', error_code: null }
 
@@ -84,7 +94,12 @@ describe('what is in progress', () => {
     let now = 0
     const [screen, clock] = [createScreen(terminal, true), { now: () => now }]
     const redact = (text: string) => text.replace('sk-4711', '***')
-    const { observe, close } = showProgress({ screen, clock, redact, cancelled: new AbortController().signal })
+    const { observe, close } = showProgress({
+      screen,
+      clock,
+      redact,
+      cancelled: new AbortController().signal
+    })
     for (const [event, key, at] of events) {
       now = at
       observe(event, key)
@@ -161,13 +176,16 @@ function runnerOn(isLive: boolean, level: 'quiet' | 'normal' = 'normal') {
 test.each([
   [true, ''],
   [false, 'support  0:04  BUILDING\n']
-])('a change of one of several deployments is printed unless its line is drawn live (%s)', (isLive, printed) => {
-  const { runner, written } = runnerOn(isLive)
-  runner.progress?.('support  0:04  BUILDING')
-  expect(written()).toBe(printed)
-  runner.group('✓ support', 'Created.\n\n  0:04  BUILDING')
-  expect(written()).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
-})
+])(
+  'a change of one of several deployments is printed unless its line is drawn live (%s)',
+  (isLive, printed) => {
+    const { runner, written } = runnerOn(isLive)
+    runner.progress?.('support  0:04  BUILDING')
+    expect(written()).toBe(printed)
+    runner.group('✓ support', 'Created.\n\n  0:04  BUILDING')
+    expect(written()).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
+  }
+)
 
 test('quiet shows why one of several deployments failed, and nothing that is no problem', () => {
   const { runner, written } = runnerOn(false, 'quiet')

@@ -56,7 +56,8 @@ function look(): Promise<HttpAnswer> {
     process.exit(0)
   }
   // Every second poll reads a new status.
-  if (looks % 2 === 0) return Promise.resolve(answer({ text: JSON.stringify({ id: ID, status: `STATUS_${looks}` }) }))
+  if (looks % 2 === 0)
+    return Promise.resolve(answer({ text: JSON.stringify({ id: ID, status: `STATUS_${looks}` }) }))
   const fault = FAULTS[((looks - 1) / 2) % FAULTS.length]?.(looks) ?? {}
   return fault instanceof Error ? Promise.reject(fault) : Promise.resolve(answer(fault))
 }
@@ -64,7 +65,13 @@ function look(): Promise<HttpAnswer> {
 function send({ method, path }: HttpRequest): Promise<HttpAnswer> {
   const [route = ''] = path.split('?')
   if (route.includes('/revisions/')) return look()
-  const deployment = { id: ID, name: 'support', source_config: {}, latest_revision_id: ID, secrets: [] }
+  const deployment = {
+    id: ID,
+    name: 'support',
+    source_config: {},
+    latest_revision_id: ID,
+    secrets: []
+  }
   const isList = method === 'GET' && route === '/v2/deployments'
   return Promise.resolve(answer({ text: JSON.stringify(isList ? [] : deployment) }))
 }

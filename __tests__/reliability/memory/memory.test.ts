@@ -9,10 +9,14 @@ interface Held {
 }
 
 async function waitInVain(looks: number): Promise<Held> {
-  const child = fork('scripts/start-typescript.mjs', ['__tests__/reliability/memory/failing-wait.ts', String(looks)], {
-    execArgv: ['--expose-gc'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc']
-  })
+  const child = fork(
+    'scripts/start-typescript.mjs',
+    ['__tests__/reliability/memory/failing-wait.ts', String(looks)],
+    {
+      execArgv: ['--expose-gc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc']
+    }
+  )
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
   const told = once(child, 'message').then(([held]) => held as Held)

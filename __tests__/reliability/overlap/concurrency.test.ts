@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { Emulator } from '../../../emulator/index.js'
 import { GitHubServer } from '../../github/server/index.js'
-import { type Ended, type PullRequestOptions, pullRequest, pushToBranch } from '../../support/workflow-harness/index.js'
+import {
+  type Ended,
+  type PullRequestOptions,
+  pullRequest,
+  pushToBranch
+} from '../../support/workflow-harness/index.js'
 import type { Point } from '../processes/gate.js'
 import { type Happening, playEvents } from './repository.js'
 
@@ -38,7 +43,10 @@ function live(plane: Emulator): Record<string, string | undefined> {
     const { body } = plane.controlPlane.read(id) as { body: { active_revision_id: string | null } }
     const latest = revisions.at(-1)
     const commit_sha = latest?.source_revision_config.repo_commit_sha ?? 'none'
-    return [name, latest?.id === body.active_revision_id ? commit_sha : `${commit_sha} is not live`] as const
+    return [
+      name,
+      latest?.id === body.active_revision_id ? commit_sha : `${commit_sha} is not live`
+    ] as const
   })
   return Object.fromEntries(all)
 }
@@ -71,7 +79,12 @@ describe('examples/preview.yml', () => {
   async function play(actions: Action[], when: Point) {
     const number = pulls++
     const happenings = actions.map((action, index): Happening => {
-      const event = pullRequest({ action, number, headSha: commit(index + 1), headBranch: `feature/${number}` })
+      const event = pullRequest({
+        action,
+        number,
+        headSha: commit(index + 1),
+        headBranch: `feature/${number}`
+      })
       return { event, ...(index === 1 && { when }) }
     })
     const name = `support-agent-pr-${number}`
@@ -89,7 +102,12 @@ describe('examples/preview.yml', () => {
   }
 
   const waited = 'cancelled before it began'
-  const SEQUENCES: { actions: Action[]; live: string | undefined; conclusions: string[]; recorded?: string[] }[] = [
+  const SEQUENCES: {
+    actions: Action[]
+    live: string | undefined
+    conclusions: string[]
+    recorded?: string[]
+  }[] = [
     {
       actions: ['opened', 'synchronize', 'synchronize'],
       live: commit(3),
@@ -102,8 +120,16 @@ describe('examples/preview.yml', () => {
       conclusions: ['success', 'success'],
       recorded: ['inactive', 'error']
     },
-    { actions: ['opened', 'synchronize', 'closed'], live: undefined, conclusions: ['cancelled', 'success', 'success'] },
-    { actions: ['opened', 'closed', 'reopened'], live: commit(3), conclusions: ['cancelled', 'success', 'success'] },
+    {
+      actions: ['opened', 'synchronize', 'closed'],
+      live: undefined,
+      conclusions: ['cancelled', 'success', 'success']
+    },
+    {
+      actions: ['opened', 'closed', 'reopened'],
+      live: commit(3),
+      conclusions: ['cancelled', 'success', 'success']
+    },
     {
       actions: ['opened', 'closed', 'reopened', 'closed'],
       live: undefined,
@@ -119,7 +145,9 @@ describe('examples/preview.yml', () => {
       expect(played.comments).toBeLessThanOrEqual(1)
       if (recorded === undefined) return
       for (const state of played.recorded) expect(recorded).toContain(state)
-      expect(played.recorded.filter((state) => state === 'success')).toHaveLength(live === undefined ? 0 : 1)
+      expect(played.recorded.filter((state) => state === 'success')).toHaveLength(
+        live === undefined ? 0 : 1
+      )
     }
   )
 })

@@ -64,8 +64,14 @@ export async function playEvents<T>(
 }
 
 /** The branch and the pull request are as the event has them by the time its run starts. */
-function come({ payload, ref, sha }: WorkflowEvent, plane: Emulator, { repository }: GitHubServer): void {
-  const pull = payload['pull_request'] as { number: number; state: 'open' | 'closed'; head: Head } | undefined
+function come(
+  { payload, ref, sha }: WorkflowEvent,
+  plane: Emulator,
+  { repository }: GitHubServer
+): void {
+  const pull = payload['pull_request'] as
+    | { number: number; state: 'open' | 'closed'; head: Head }
+    | undefined
   if (pull !== undefined) repository.pulls.set(pull.number, pull.state)
   const head = pull?.head ?? { ref: ref.replace('refs/heads/', ''), sha }
   plane.setHead({ ref: head.ref, commit_sha: head.sha })

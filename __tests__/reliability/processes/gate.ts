@@ -1,5 +1,11 @@
 /** A proxy before a server, which holds a chosen request at a chosen point of its way. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as send
+} from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
 /** `arrived`: not passed on yet. `acted`: acted upon, the answer held back. `half`: half of the answer is out. */
@@ -89,13 +95,22 @@ interface Answer {
   body: Buffer
 }
 
-function ask(origin: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+function ask(
+  origin: string,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { connection: _connection, ...rest } = headers
-    const request = send(origin + url, { method, headers: { ...rest, host: new URL(origin).host }, agent: false })
+    const request = send(origin + url, {
+      method,
+      headers: { ...rest, host: new URL(origin).host },
+      agent: false
+    })
     request.once('error', reject).once('response', (answer) => {
       wholeOf(answer).then(
-        (whole) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole }),
+        (whole) =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole }),
         reject
       )
     })

@@ -3,7 +3,16 @@ import type { Stage as At, Point } from './gate.js'
 import type { Scene } from './stage.js'
 
 /** The facts that a run has by then, and its outputs. */
-export type Known = 'nothing' | 'plan' | 'deployment' | 'id' | 'created' | 'updated' | 'revision' | 'status' | 'commit'
+export type Known =
+  | 'nothing'
+  | 'plan'
+  | 'deployment'
+  | 'id'
+  | 'created'
+  | 'updated'
+  | 'revision'
+  | 'status'
+  | 'commit'
 /** What it says when it is cancelled. */
 export type Said = 'nothing sent' | 'under way' | 'waiting' | 'deployed' | 'done'
 /** Last status of its GitHub Deployment after that; `none`: there is none, because the run never learned the id. */
@@ -42,7 +51,8 @@ export const SAYS: Record<Said, RegExp> = {
     /^::error::Cancelled while a request was in progress\. {3}code: cancelled%0A {2}[A-Z]+ \/\S+ may have been applied\.%0A {2}To fix: /m,
   waiting:
     /^::error::Cancelled while waiting for revision \S+( \((CREATING|BUILDING)\)\.)? The rollout continues\. {3}code: cancelled/m,
-  deployed: /^::error::Cancelled after revision \S+ was DEPLOYED, before the run had ended\. {3}code: cancelled%0A/m,
+  deployed:
+    /^::error::Cancelled after revision \S+ was DEPLOYED, before the run had ended\. {3}code: cancelled%0A/m,
   done: /^::error::Cancelled before the run had ended\. .* {3}code: cancelled$/m
 }
 

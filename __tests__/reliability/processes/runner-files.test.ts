@@ -13,20 +13,32 @@ jest.setTimeout(120_000)
 const UNWRITABLE = ['/dev/full', '/tmp', '/nonexistent/file']
 
 describe('where the outputs cannot be written,', () => {
-  test.concurrent.each(UNWRITABLE)('to %s, nothing is made, changed or deleted, and it is red', async (path) => {
-    await using plane = await startPlane()
-    const lost = { variables: { GITHUB_OUTPUT: path } }
-    const expectRefused = async (inputs: Record<string, string>, there: Record<string, number>) => {
-      const { exitCode, log } = await runProcess({ inputs: gitInputs(plane.url, inputs), ...lost })
-      expect([exitCode, inventory(plane)]).toEqual([PROGRAM.exitCodeOf('outputs_not_written'), there])
-      expect(log).toMatch(/^::error::.*: E?[A-Z].* {3}code: outputs_not_written/m)
+  test.concurrent.each(UNWRITABLE)(
+    'to %s, nothing is made, changed or deleted, and it is red',
+    async (path) => {
+      await using plane = await startPlane()
+      const lost = { variables: { GITHUB_OUTPUT: path } }
+      const expectRefused = async (
+        inputs: Record<string, string>,
+        there: Record<string, number>
+      ) => {
+        const { exitCode, log } = await runProcess({
+          inputs: gitInputs(plane.url, inputs),
+          ...lost
+        })
+        expect([exitCode, inventory(plane)]).toEqual([
+          PROGRAM.exitCodeOf('outputs_not_written'),
+          there
+        ])
+        expect(log).toMatch(/^::error::.*: E?[A-Z].* {3}code: outputs_not_written/m)
+      }
+      await expectRefused({ secrets: 'A=value-a' }, {})
+      await expectRefused({ command: 'plan' }, {})
+      await runBundle(gitInputs(plane.url, { secrets: 'A=value-a' }))
+      await expectRefused({ secrets: 'A=value-b' }, { support: 1 })
+      await expectRefused({ command: 'delete' }, { support: 1 })
     }
-    await expectRefused({ secrets: 'A=value-a' }, {})
-    await expectRefused({ command: 'plan' }, {})
-    await runBundle(gitInputs(plane.url, { secrets: 'A=value-a' }))
-    await expectRefused({ secrets: 'A=value-b' }, { support: 1 })
-    await expectRefused({ command: 'delete' }, { support: 1 })
-  })
+  )
 
   test('as their file goes away once the create was sent, it is red and names what was made', async () => {
     await using plane = await startPlane()
@@ -79,10 +91,16 @@ test.concurrent.each(Array.from({ length: 20 }, (_, index) => index * 125))(
   }
 )
 
-test.concurrent.each(UNWRITABLE)('a summary that cannot be written to %s is a warning, no failure', async (path) => {
-  await using plane = await startPlane()
-  const variables = { GITHUB_STEP_SUMMARY: path }
-  const { exitCode, outputFile, log } = await runProcess({ inputs: gitInputs(plane.url), variables })
-  expect([exitCode, readOutputs(outputFile)['status']]).toEqual([0, 'DEPLOYED'])
-  expect(log).toMatch(/^::warning::The job summary could not be written: /m)
-})
+test.concurrent.each(UNWRITABLE)(
+  'a summary that cannot be written to %s is a warning, no failure',
+  async (path) => {
+    await using plane = await startPlane()
+    const variables = { GITHUB_STEP_SUMMARY: path }
+    const { exitCode, outputFile, log } = await runProcess({
+      inputs: gitInputs(plane.url),
+      variables
+    })
+    expect([exitCode, readOutputs(outputFile)['status']]).toEqual([0, 'DEPLOYED'])
+    expect(log).toMatch(/^::warning::The job summary could not be written: /m)
+  }
+)

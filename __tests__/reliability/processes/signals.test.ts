@@ -23,7 +23,10 @@ test('the end of a terminal (SIGHUP) is an end like the others', async () => {
 
 test('a signal before the first line changes nothing', async () => {
   await using plane = await startPlane()
-  const end = await runProcess({ inputs: gitInputs(plane.url), onStart: (child) => child.kill('SIGINT') })
+  const end = await runProcess({
+    inputs: gitInputs(plane.url),
+    onStart: (child) => child.kill('SIGINT')
+  })
   expect([end.exitCode, end.signal]).toEqual([null, 'SIGINT'])
   expect([end.outputFile, plane.requests]).toEqual(['', []])
 })
@@ -48,6 +51,10 @@ test('as a runner cancels, the run is over before its second signal, though neit
   })
   over.abort()
   await github.close()
-  expect([end.exitCode, end.signal, sent]).toEqual([PROGRAM.exitCodeOf('cancelled'), null, ['SIGINT']])
+  expect([end.exitCode, end.signal, sent]).toEqual([
+    PROGRAM.exitCodeOf('cancelled'),
+    null,
+    ['SIGINT']
+  ])
   expect(readOutputs(end.outputFile)).toHaveProperty('revision_id')
 })

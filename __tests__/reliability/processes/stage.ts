@@ -48,7 +48,12 @@ export async function setScene(scene: Scene, github: GitHubServer): Promise<Stag
     { ref: 'main', commit_sha: COMMIT },
     { ref: 'feature/greeting', commit_sha: COMMIT }
   ]
-  const plane = await startEmulator({ apiKeys: [API_KEY], buildTime: BUILD_MS, heads, now: () => time.ms })
+  const plane = await startEmulator({
+    apiKeys: [API_KEY],
+    buildTime: BUILD_MS,
+    heads,
+    now: () => time.ms
+  })
   const pull = pulls++
   github.repository.pulls.set(pull, 'open')
   const held: { point: Point | undefined; at: () => void } = { point: undefined, at: () => {} }
@@ -60,7 +65,8 @@ export async function setScene(scene: Scene, github: GitHubServer): Promise<Stag
       tellPolled()
     }
     const { point } = held
-    if (point === undefined || point.stage !== stage || !isKind(kind, point.request)) return undefined
+    if (point === undefined || point.stage !== stage || !isKind(kind, point.request))
+      return undefined
     if (--point.nth > 0) return undefined
     held.point = undefined
     held.at()
@@ -94,7 +100,8 @@ export async function setScene(scene: Scene, github: GitHubServer): Promise<Stag
       repository.deployments
         .filter(({ environment }) => environment === `preview/support-pr-${pull}`)
         .map(({ statuses }) => statuses.at(-1)?.state ?? 'none'),
-    comments: () => repository.comments.filter((comment) => comment.pull === pull).map(({ body }) => body),
+    comments: () =>
+      repository.comments.filter((comment) => comment.pull === pull).map(({ body }) => body),
     [Symbol.asyncDispose]: async () => {
       await Promise.all(gates.map((gate) => gate[Symbol.asyncDispose]()))
       await plane.close()
@@ -118,10 +125,18 @@ function standing({ controlPlane }: Emulator) {
   }
 }
 
-function runOf(scene: Scene, { planeUrl, githubUrl, pull }: { planeUrl: string; githubUrl: string; pull: number }) {
-  const inputs = gitInputs(planeUrl, { poll_interval: '20ms', timeout: '60s', secrets: SECRETS.after })
+function runOf(
+  scene: Scene,
+  { planeUrl, githubUrl, pull }: { planeUrl: string; githubUrl: string; pull: number }
+) {
+  const inputs = gitInputs(planeUrl, {
+    poll_interval: '20ms',
+    timeout: '60s',
+    secrets: SECRETS.after
+  })
   if (scene === 'delete') return { inputs: { ...inputs, command: 'delete' } }
-  if (scene === 'check') return { inputs: { ...inputs, smoke_assistant: 'agent', smoke_input: 'Hello' } }
+  if (scene === 'check')
+    return { inputs: { ...inputs, smoke_assistant: 'agent', smoke_input: 'Hello' } }
   if (!scene.startsWith('preview')) return { inputs }
   const event = pullRequest({ action: 'opened', number: pull, headSha: COMMIT })
   return {

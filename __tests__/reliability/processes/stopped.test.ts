@@ -27,22 +27,25 @@ const ROWS = (['SIGINT', 'SIGTERM', 'SIGKILL'] as const).flatMap((signal) =>
   POINTS.map((row) => ({ signal, row, title: titleOf(row) }))
 )
 
-test.concurrent.each(ROWS)('after $signal at $title, running again doubles nothing', async ({ signal, row }) => {
-  await using stage = await setScene(row.scene, github)
-  const stopped = await stage.play(row.point, async (child) => {
-    // What GitHub is asked, and the read that names the revision, are sent side by side.
-    if (OUTPUTS[row.known].includes('revision_id')) await stage.polled
-    child.kill(signal)
-  })
-  expectKnown(row, stopped, stage)
-  if (signal === 'SIGKILL') expect([stopped.exitCode, stopped.signal]).toEqual([null, 'SIGKILL'])
-  else {
-    expectTold(row, stopped)
-    if (expectClosed(row, stopped, stage)) closed.push({ signal, row })
+test.concurrent.each(ROWS)(
+  'after $signal at $title, running again doubles nothing',
+  async ({ signal, row }) => {
+    await using stage = await setScene(row.scene, github)
+    const stopped = await stage.play(row.point, async (child) => {
+      // What GitHub is asked, and the read that names the revision, are sent side by side.
+      if (OUTPUTS[row.known].includes('revision_id')) await stage.polled
+      child.kill(signal)
+    })
+    expectKnown(row, stopped, stage)
+    if (signal === 'SIGKILL') expect([stopped.exitCode, stopped.signal]).toEqual([null, 'SIGKILL'])
+    else {
+      expectTold(row, stopped)
+      if (expectClosed(row, stopped, stage)) closed.push({ signal, row })
+    }
+    stage.letTimePass()
+    expectWhole(row, await stage.play(), stage)
   }
-  stage.letTimePass()
-  expectWhole(row, await stage.play(), stage)
-})
+)
 
 function titleOf({ scene, point }: Row): string {
   return `${scene}, ${point.request} ${point.nth} ${point.stage}`
@@ -56,11 +59,15 @@ function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: S
   const { error_code: _code, ...outputs } = readOutputs(outputFile)
   const wanted = OUTPUTS[known]
   // While GitHub is held, the wait for the revision continues, so there may be more outputs.
-  if (scene === 'preview being built') expect(Object.keys(outputs)).toEqual(expect.arrayContaining(wanted))
-  else expect(Object.keys(outputs).filter(isNoCommit).sort()).toEqual(wanted.filter(isNoCommit).sort())
+  if (scene === 'preview being built')
+    expect(Object.keys(outputs)).toEqual(expect.arrayContaining(wanted))
+  else
+    expect(Object.keys(outputs).filter(isNoCommit).sort()).toEqual(wanted.filter(isNoCommit).sort())
   const [there] = stage.plane.controlPlane.dump()
-  if (outputs['revision_id'] !== undefined) expect(outputs['revision_id']).toBe(there?.revisions.at(-1)?.id)
-  if (outputs['deployment_id'] !== undefined && there !== undefined) expect(outputs['deployment_id']).toBe(there.id)
+  if (outputs['revision_id'] !== undefined)
+    expect(outputs['revision_id']).toBe(there?.revisions.at(-1)?.id)
+  if (outputs['deployment_id'] !== undefined && there !== undefined)
+    expect(outputs['deployment_id']).toBe(there.id)
 }
 
 /** Cancelled: exit code 1, one error that names what continues, a summary. */
@@ -103,7 +110,11 @@ function expectClosed({ said, recorded }: Row, { log }: ProcessEnd, stage: Stage
 }
 
 /** After the same run again: one deployment, no revision too many, what was asked for, success. */
-function expectWhole({ scene }: Row, { exitCode, outputFile, log }: ProcessEnd, stage: Stage): void {
+function expectWhole(
+  { scene }: Row,
+  { exitCode, outputFile, log }: ProcessEnd,
+  stage: Stage
+): void {
   expect([exitCode, log.match(/^::(error|warning)::.*$/gm)]).toEqual([0, null])
   const outputs = readOutputs(outputFile)
   if (scene === 'delete') {
@@ -117,11 +128,17 @@ function expectWhole({ scene }: Row, { exitCode, outputFile, log }: ProcessEnd, 
   const [there] = stage.plane.controlPlane.dump()
   expect(there?.secrets).toEqual([{ name: 'GREETING', value: 'value-after' }])
   const latest = there?.revisions.at(-1)?.id
-  expect(outputs).toMatchObject({ deployment_id: there?.id, revision_id: latest, status: 'DEPLOYED' })
+  expect(outputs).toMatchObject({
+    deployment_id: there?.id,
+    revision_id: latest,
+    status: 'DEPLOYED'
+  })
   if (scene === 'check') expect(outputs['smoke']).toBe('passed')
   if (!isPreview) return
   const records = stage.recorded()
   expect(records.at(-1)).toBe('success')
   for (const earlier of records.slice(0, -1)) expect(['inactive', 'error']).toContain(earlier)
-  expect(stage.comments()).toEqual([expect.stringMatching(/<!-- row (?:created|updated|unchanged|resumed) /)])
+  expect(stage.comments()).toEqual([
+    expect.stringMatching(/<!-- row (?:created|updated|unchanged|resumed) /)
+  ])
 }

@@ -3,7 +3,12 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { gitInputs } from '../../programs/action/bundle.js'
 import { inventory, startPlane } from '../../programs/action/emulated.js'
 import { readOutputs } from '../../programs/action/started-program.js'
-import { logOf, type ProcessEnd, type ProcessRun, runProcess } from '../../support/program-process.js'
+import {
+  logOf,
+  type ProcessEnd,
+  type ProcessRun,
+  runProcess
+} from '../../support/program-process.js'
 import { PROGRAM } from '../../support/program-under-test.js'
 
 jest.setTimeout(120_000)
@@ -12,8 +17,14 @@ const FULL = openSync('/dev/full', 'w')
 
 /** How a stream is lost. */
 const LOST: [string, Partial<ProcessRun>][] = [
-  ['the reader of its log goes away after the first line', { onLine: (_line, child) => logOf(child)?.destroy() }],
-  ['the reader of its log is gone before it begins', { onStart: (child) => logOf(child)?.destroy() }],
+  [
+    'the reader of its log goes away after the first line',
+    { onLine: (_line, child) => logOf(child)?.destroy() }
+  ],
+  [
+    'the reader of its log is gone before it begins',
+    { onStart: (child) => logOf(child)?.destroy() }
+  ],
   [
     'its log is on a full disk',
     { stdio: PROGRAM.log === 'stdout' ? ['ignore', FULL, 'pipe'] : ['ignore', 'pipe', FULL] }
@@ -39,13 +50,20 @@ describe('a deploy comes to its end, and its outputs are written, although', () 
   })
 })
 
-test.concurrent.each(LOST)('a failed deploy is red, and its summary says why, although %s', async (_how, how) => {
-  await using plane = await startPlane({ outcomes: ['BUILD_FAILED'] })
-  const end = await runProcess({ inputs: gitInputs(plane.url), ...how })
-  expect([end.exitCode, end.signal, end.other]).toEqual([PROGRAM.exitCodeOf('revision_failed'), null, ''])
-  expect(end.summary).toMatch(/^### ❌/)
-  expect(readOutputs(end.outputFile)).toMatchObject({ status: 'BUILD_FAILED' })
-})
+test.concurrent.each(LOST)(
+  'a failed deploy is red, and its summary says why, although %s',
+  async (_how, how) => {
+    await using plane = await startPlane({ outcomes: ['BUILD_FAILED'] })
+    const end = await runProcess({ inputs: gitInputs(plane.url), ...how })
+    expect([end.exitCode, end.signal, end.other]).toEqual([
+      PROGRAM.exitCodeOf('revision_failed'),
+      null,
+      ''
+    ])
+    expect(end.summary).toMatch(/^### ❌/)
+    expect(readOutputs(end.outputFile)).toMatchObject({ status: 'BUILD_FAILED' })
+  }
+)
 
 test('a log that fills the pipe again and again, as its reader is slow, loses nothing', async () => {
   await using plane = await startPlane()

@@ -16,9 +16,15 @@ const none = (names: string[]) => Object.fromEntries(names.map((name) => [name, 
 describe('a deploy does not mind', () => {
   test.concurrent.each<[string, Record<string, string>]>([
     ['no PATH, HOME, TMPDIR or LANG', none(['PATH', 'HOME', 'TMPDIR', 'LANG'])],
-    ['a home and a folder for temporary files that are not there', { HOME: '/nonexistent', TMPDIR: '/nonexistent' }],
+    [
+      'a home and a folder for temporary files that are not there',
+      { HOME: '/nonexistent', TMPDIR: '/nonexistent' }
+    ],
     ['a locale that does not exist', { LANG: 'xx_YY', LC_ALL: 'xx_YY', TZ: 'Nowhere/At_All' }],
-    ['a great many and very long variables', { LONG: 'x'.repeat(120_000), LONGER: 'y'.repeat(120_000) }],
+    [
+      'a great many and very long variables',
+      { LONG: 'x'.repeat(120_000), LONGER: 'y'.repeat(120_000) }
+    ],
     ['colours that are forced', { FORCE_COLOR: '3', NO_COLOR: '' }]
   ])('%s', async (_what, variables) => {
     await using plane = await startPlane()
@@ -31,7 +37,11 @@ describe('a deploy does not mind', () => {
   test.concurrent('a working folder that was deleted', async () => {
     await using plane = await startPlane()
     const cwd = mkdtempSync(join(tmpdir(), 'gone-'))
-    const end = await runProcess({ inputs: gitInputs(plane.url), cwd, shell: 'rmdir "$PWD"; exec "$@"' })
+    const end = await runProcess({
+      inputs: gitInputs(plane.url),
+      cwd,
+      shell: 'rmdir "$PWD"; exec "$@"'
+    })
     expect([end.exitCode, inventory(plane)]).toEqual([0, { support: 1 }])
     expect(end.other).toMatch(PROGRAM.result)
   })
@@ -70,13 +80,19 @@ describe('an internal error is reported, exits with 1, and leaves the outputs so
     await using plane = await startPlane({ outcomes: ['stuck:BUILDING'] })
     const variables = { DEFECT: defect, NODE_OPTIONS: `--import=${HOOK}` }
     const end = await runProcess({ inputs: gitInputs(plane.url), variables })
-    expect([end.exitCode, end.signal, end.other]).toEqual([PROGRAM.exitCodeOf('internal'), null, ''])
+    expect([end.exitCode, end.signal, end.other]).toEqual([
+      PROGRAM.exitCodeOf('internal'),
+      null,
+      ''
+    ])
     const revision_id = plane.controlPlane.dump()[0]?.revisions[0]?.id
     expect(end.log.match(/^::error::.*/gm)).toEqual([
       expect.stringMatching(
         `^::error::Internal error\\. This is a bug in .*\\. {3}code: internal%0A {2}${told}%0A {2}To fix: `
       ),
-      expect.stringMatching(`^::error::Stopped .*${revision_id?.slice(0, 8)}.* {3}code: internal%0A.*%0A {2}To fix: `)
+      expect.stringMatching(
+        `^::error::Stopped .*${revision_id?.slice(0, 8)}.* {3}code: internal%0A.*%0A {2}To fix: `
+      )
     ])
     expect(end.log).not.toMatch(/^ +at /m)
     expect(readOutputs(end.outputFile)['error_code']).toBe('internal')

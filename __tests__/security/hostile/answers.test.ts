@@ -10,9 +10,18 @@ import { cases, withinSeconds } from './volume.js'
 
 openStage()
 
-const BASE = { base_url: 'https://api.example/api-host', api_key: 'key-of-the-tests-4711', timeout: '40s' }
+const BASE = {
+  base_url: 'https://api.example/api-host',
+  api_key: 'key-of-the-tests-4711',
+  timeout: '40s'
+}
 const GIT = { ...BASE, name: 'support', graph_config_path: 'agent.json', secrets: 'A=value-of-a' }
-const IMAGE = { ...BASE, name: 'support', image_uri: 'registry.example/agent:v1', cluster_namespace: 'agents' }
+const IMAGE = {
+  ...BASE,
+  name: 'support',
+  image_uri: 'registry.example/agent:v1',
+  cluster_namespace: 'agents'
+}
 const inputs = fc.constantFrom<Record<string, string>>(
   GIT,
   { ...GIT, command: 'plan' },
@@ -31,7 +40,10 @@ const inputs = fc.constantFrom<Record<string, string>>(
 test(
   'whatever the service answers, a run ends, says why, and is only green for what it understood',
   async () => {
-    const revision = fc.oneof(fc.constantFrom('DEPLOYED', 'BUILDING', 'BUILD_FAILED', 'SKIPPED'), hostileText)
+    const revision = fc.oneof(
+      fc.constantFrom('DEPLOYED', 'BUILDING', 'BUILD_FAILED', 'SKIPPED'),
+      hostileText
+    )
     await fc.assert(
       fc.asyncProperty(
         inputs,
@@ -45,7 +57,8 @@ test(
           expect([...wrongs(played), ...strayRequests(plane.asked)]).toEqual([])
           const waits = given.command === undefined && given.wait === undefined
           if (played.succeeded && waits) expect(played.outputs.status).toBe('DEPLOYED')
-          if (played.succeeded && waits) expect(plane.asked.some(({ text }) => text.includes('"DEPLOYED"'))).toBe(true)
+          if (played.succeeded && waits)
+            expect(plane.asked.some(({ text }) => text.includes('"DEPLOYED"'))).toBe(true)
         }
       ),
       cases(2_500)

@@ -44,9 +44,14 @@ const anyContext = fc
   .record({
     env: fc.dictionary(
       fc.constantFrom(
-        ...'EVENT_NAME REF SHA REPOSITORY SERVER_URL API_URL RUN_ID'.split(' ').map((name) => `GITHUB_${name}`)
+        ...'EVENT_NAME REF SHA REPOSITORY SERVER_URL API_URL RUN_ID'
+          .split(' ')
+          .map((name) => `GITHUB_${name}`)
       ),
-      fc.oneof(hostileText, fc.constantFrom('push', 'pull_request', 'refs/heads/main', 'refs/tags/v1', 'acme/support'))
+      fc.oneof(
+        hostileText,
+        fc.constantFrom('push', 'pull_request', 'refs/heads/main', 'refs/tags/v1', 'acme/support')
+      )
     ),
     event: fc.oneof(
       jsonText.map((text): unknown => JSON.parse(text)),
@@ -73,9 +78,12 @@ function wrongsOf(inputs: Record<string, string>, context = contextOf()): string
     readRequest(raw, context)
     return []
   } catch (error) {
-    if (!(error instanceof InputError)) return [`it threw ${error instanceof Error ? error.stack : String(error)}`]
+    if (!(error instanceof InputError))
+      return [`it threw ${error instanceof Error ? error.stack : String(error)}`]
     return error.problems.flatMap(({ input, problem }) => [
-      ...(NAMES.some((name) => input === name || input.startsWith(`${name}.`) || input.startsWith(`${name}[`))
+      ...(NAMES.some(
+        (name) => input === name || input.startsWith(`${name}.`) || input.startsWith(`${name}[`)
+      )
         ? []
         : [`no input: ${input}`]),
       ...(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u.test(input + problem)
@@ -114,7 +122,9 @@ test(
     fc.assert(
       fc.property(fc.oneof(written, hostileText, jsonText), (text) => {
         const { secrets, problems } = parseSecrets(text)
-        expect(secrets.length + problems.length).toBeGreaterThan(/^\s*\{\s*\}\s*$/.test(text) ? -1 : 0)
+        expect(secrets.length + problems.length).toBeGreaterThan(
+          /^\s*\{\s*\}\s*$/.test(text) ? -1 : 0
+        )
       }),
       cases(8_000)
     )
@@ -131,7 +141,8 @@ test(
         const given = { ...GOOD, timeout: '40s', ...inputs, smoke_assistant: '', github_token: '' }
         const played = await play({ inputs: given, context: contextOf(), plane, debug })
         expect(wrongs(played)).toEqual([])
-        if (plane.asked.length === 0 && !played.succeeded) expect(namesInput(played.stdout)).toBe(true)
+        if (plane.asked.length === 0 && !played.succeeded)
+          expect(namesInput(played.stdout)).toBe(true)
       }),
       cases(2_000)
     )
@@ -148,7 +159,10 @@ const HEAVY: Record<string, string> = {
   'brackets that never close': '['.repeat(100_000),
   'lists in lists': nested(50_000),
   'dashes on one line': '- '.repeat(100_000),
-  'deeper and deeper indentation': Array.from({ length: 1_000 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
+  'deeper and deeper indentation': Array.from(
+    { length: 1_000 },
+    (_, i) => `${' '.repeat(i)}a:`
+  ).join('\n'),
   'a laugh a billion times': ['a: &a [x,x,x,x,x,x,x,x,x]', ...LAUGHS].join('\n'),
   'an alias of itself': 'a: &a [*a]',
   'twenty thousand aliases': `- &a x\n${'- *a\n'.repeat(20_000)}`,
@@ -188,13 +202,19 @@ describe('YAML that is more than values is refused', () => {
     ['---\ncpu: 1\n---\ncpu: 2', 'resource_spec']
   ])('resource_spec %j at %s', (resource_spec, path) => {
     const inputs = { ...GOOD, graph_config_path: '', image_uri: 'a.example/b:1', resource_spec }
-    const raw = parseStructured(readRawInputs((name) => (inputs as Record<string, string>)[name] ?? ''))
+    const raw = parseStructured(
+      readRawInputs((name) => (inputs as Record<string, string>)[name] ?? '')
+    )
     expect(() => readRequest(raw, contextOf())).toThrow(path)
     expect(wrongsOf(inputs)).toEqual([])
   })
 
   test('and nothing that is parsed reaches the prototype of everything', () => {
-    for (const text of ['__proto__: {x: 1}', '{"__proto__": {"x": 1}}', 'constructor: {prototype: {x: 1}}']) {
+    for (const text of [
+      '__proto__: {x: 1}',
+      '{"__proto__": {"x": 1}}',
+      'constructor: {prototype: {x: 1}}'
+    ]) {
       parseStructure(text)
       parseSecrets(text)
       expect(({} as Record<string, unknown>)['x']).toBeUndefined()

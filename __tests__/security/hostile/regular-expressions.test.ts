@@ -17,28 +17,39 @@ interface Found {
 function collect(): { literals: Found[]; made: string[] } {
   const literals = new Map<string, Found>()
   const made = new Set<string>()
-  for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))) {
+  for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts')
+  )) {
     const visit = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return
       const { type, pattern, flags, callee } = node as Record<string, unknown>
       if (type === 'RegExpLiteral')
-        literals.set(`/${String(pattern)}/${String(flags)}`, { pattern: String(pattern), flags: String(flags), file })
+        literals.set(`/${String(pattern)}/${String(flags)}`, {
+          pattern: String(pattern),
+          flags: String(flags),
+          file
+        })
       if ((callee as { value?: unknown } | undefined)?.value === 'RegExp') made.add(file)
       Object.values(node).forEach(visit)
     }
-    visit(parseSync(readFileSync(join(SRC, file), 'utf8'), { syntax: 'typescript', target: 'es2023' }))
+    visit(
+      parseSync(readFileSync(join(SRC, file), 'utf8'), { syntax: 'typescript', target: 'es2023' })
+    )
   }
   return { literals: [...literals.values()], made: [...made] }
 }
 
 /** What the files make while they load, which is made of constants; and those that make none then: theirs come out of a text. */
-async function makeConstants(files: readonly string[]): Promise<{ constants: Found[]; fromText: string[] }> {
+async function makeConstants(
+  files: readonly string[]
+): Promise<{ constants: Found[]; fromText: string[] }> {
   const constants: Found[] = []
   const Native = globalThis.RegExp
   for (const file of files) {
     globalThis.RegExp = new Proxy(Native, {
       construct: (target, [pattern, flags = '']: [string, string?]) => {
-        if (!new Error().stack?.split('\n')[2]?.includes('/node_modules/')) constants.push({ pattern, flags, file })
+        if (!new Error().stack?.split('\n')[2]?.includes('/node_modules/'))
+          constants.push({ pattern, flags, file })
         return new target(pattern, flags)
       }
     })
@@ -50,7 +61,10 @@ async function makeConstants(files: readonly string[]): Promise<{ constants: Fou
       globalThis.RegExp = Native
     }
   }
-  return { constants, fromText: files.filter((file) => !constants.some((made) => made.file === file)) }
+  return {
+    constants,
+    fromText: files.filter((file) => !constants.some((made) => made.file === file))
+  }
 }
 
 const { literals: written, made } = collect()

@@ -4,13 +4,17 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
 /** The elements that summary and comment are made of, and nothing else. */
 const OURS = new Set(
-  'h3 p a code pre table thead tbody tr th td ul li strong em blockquote br details summary'.split(' ')
+  'h3 p a code pre table thead tbody tr th td ul li strong em blockquote br details summary'.split(
+    ' '
+  )
 )
-const ATTRIBUTES = /^(?: href="https?:\/\/[^"\s<>]+"| class="language-(?:mermaid|sh|text)"| open| \/)?$/
+const ATTRIBUTES =
+  /^(?: href="https?:\/\/[^"\s<>]+"| class="language-(?:mermaid|sh|text)"| open| \/)?$/
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)([^<>]*)>|<[!?/]/g
 
 /** Begins and ends the parts of a comment, and finds it. */
-const MARKER = /<!-- (?:row [a-z_.]+ \d+ (?:-|\d+)|details|end|deploy-agent-server) [\w%.!~*'()]* -->/g
+const MARKER =
+  /<!-- (?:row [a-z_.]+ \d+ (?:-|\d+)|details|end|deploy-agent-server) [\w%.!~*'()]* -->/g
 
 /** The text of a comment without its invisible markers. */
 export const withoutMarkers = (markdown: string) => markdown.replace(MARKER, '')
@@ -23,7 +27,12 @@ export function problemsOf(markdown: string): string[] {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()]
   })
-  return [...foreignElements(html), ...raggedTables(html), ...references(html), ...badPictures(html)]
+  return [
+    ...foreignElements(html),
+    ...raggedTables(html),
+    ...references(html),
+    ...badPictures(html)
+  ]
 }
 
 function foreignElements(html: string): string[] {
@@ -50,7 +59,10 @@ function references(html: string): string[] {
     .replace(/<pre>.*?<\/pre>|<code>.*?<\/code>|<a [^>]*>.*?<\/a>/gs, ' ')
     .replace(TAG, '')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name] ?? '')
+    .replace(
+      /&(lt|gt|quot|amp);/g,
+      (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name] ?? ''
+    )
   const found = /(?<![\w`])@[a-z0-9]|#\d|\bGH-\d/i.exec(text)
   return found === null
     ? []
@@ -66,13 +78,17 @@ function badPictures(html: string): string[] {
   const kinds = blocks.map((inner) => /^<code class="language-(\w+)">/.exec(inner)?.[1] ?? 'none')
   const picture = blocks[kinds.indexOf('mermaid')]
   return [
-    ...(kinds.length > new Set(kinds).size || kinds.includes('none') ? [`blocks: ${kinds.join(', ')}`] : []),
+    ...(kinds.length > new Set(kinds).size || kinds.includes('none')
+      ? [`blocks: ${kinds.join(', ')}`]
+      : []),
     ...(picture === undefined ? [] : badLines(picture))
   ]
 }
 
 function badLines(picture: string): string[] {
-  const [first, ...lines] = picture.replace(/^<code class="language-mermaid">|\n<\/code>$/g, '').split('\n')
+  const [first, ...lines] = picture
+    .replace(/^<code class="language-mermaid">|\n<\/code>$/g, '')
+    .split('\n')
   const odd = lines.filter((line) => !GANTT.test(line))
   return [
     ...(first === 'gantt' ? [] : [`a picture that begins with ${first}`]),

@@ -19,7 +19,11 @@ export function readLog(stdout: string): LogLine[] {
   return stdout.split(/\r\n|\n|\r/).map((text) => {
     const plain = text.replace(IGNORED, '').trimStart()
     const name = COMMAND.exec(plain)?.[1] ?? /##\[([^\] ]*)/.exec(plain)?.[1]
-    return { text, command: name, data: name === undefined ? '' : unescaped(text.slice(text.indexOf('::', 2) + 2)) }
+    return {
+      text,
+      command: name,
+      data: name === undefined ? '' : unescaped(text.slice(text.indexOf('::', 2) + 2))
+    }
   })
 }
 
@@ -32,7 +36,8 @@ export function foreignCommands(lines: readonly LogLine[]): string[] {
   return lines
     .filter(
       ({ text, command }) =>
-        (text.includes('##[') && command !== 'add-mask') || (command !== undefined && !OURS.has(command))
+        (text.includes('##[') && command !== 'add-mask') ||
+        (command !== undefined && !OURS.has(command))
     )
     .map(({ text }) => text.slice(0, 200))
 }

@@ -40,20 +40,36 @@ const FULL = {
   skipped: '?',
   warnings: ['?', '?'],
   waited_ms: 9e7,
-  statuses: ['r1', 'r1', 'r2'].map((revision_id, nth) => ({ revision_id, status: '?', elapsed_ms: nth * 7_000 })),
+  statuses: ['r1', 'r1', 'r2'].map((revision_id, nth) => ({
+    revision_id,
+    status: '?',
+    elapsed_ms: nth * 7_000
+  })),
   plan: {
     operation: 'update',
     new_revision: true,
     reasons: ['?', '?'],
     changes: [
-      ...DIFFERENCES.map((difference) => ({ path: '?', difference, before: '?', after: '?', note: '?' })),
+      ...DIFFERENCES.map((difference) => ({
+        path: '?',
+        difference,
+        before: '?',
+        after: '?',
+        note: '?'
+      })),
       { path: 'secrets.A', difference: 'changed', before: null, after: { a: ['?'] } }
     ],
     warnings: ['?']
   },
   revision_log: { log: 'build', revision_id: 'r1', lines: ['?', '?'], is_end: true },
   previews: [{ id: 'd', name: '?', pull: 7, verdict: 'delete', reason: '?' }],
-  check: { result: 'failed', assistant: '?', asked: '?', events: [{ event: '?', text: '?' }], elapsed_ms: 1 }
+  check: {
+    result: 'failed',
+    assistant: '?',
+    asked: '?',
+    events: [{ event: '?', text: '?' }],
+    elapsed_ms: 1
+  }
 }
 
 /** The value with the texts in the places of `?`, as far as our own reading would let them get there. */
@@ -61,7 +77,9 @@ function filled(value: unknown, texts: readonly string[], key = ''): unknown {
   const from = (nth: number) => [...texts.slice(nth), ...texts.slice(0, nth)]
   if (Array.isArray(value)) return value.map((one, nth) => filled(one, from(nth), key))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one], nth) => [name, filled(one, from(nth), name)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one], nth) => [name, filled(one, from(nth), name)])
+    )
   if (typeof value !== 'string') return value
   const text = value.replace('?', () => texts[0] ?? '')
   if (key.endsWith('url')) return webAddress(text)
@@ -75,7 +93,14 @@ const record = fc
     texts: fc.array(hostileText, { minLength: 3, maxLength: 20 }),
     ended: fc.record(
       {
-        operation: fc.constantFrom('created', 'unchanged', 'deleted', 'planned', 'swept', 'skipped'),
+        operation: fc.constantFrom(
+          'created',
+          'unchanged',
+          'deleted',
+          'planned',
+          'swept',
+          'skipped'
+        ),
         command: fc.constantFrom('plan', 'delete', 'sweep'),
         serving: fc.constantFrom('r1', null)
       },
@@ -84,7 +109,9 @@ const record = fc
   })
   .map(({ keys, texts, ended }): RunRecord => {
     const facts = Object.fromEntries(Object.entries(FULL).filter(([key]) => keys.includes(key)))
-    const known = Object.entries(filled(facts, texts) as object).filter(([, value]) => value !== undefined)
+    const known = Object.entries(filled(facts, texts) as object).filter(
+      ([, value]) => value !== undefined
+    )
     return {
       ...EMPTY_RECORD,
       deployment_id: 'd1',
@@ -122,7 +149,9 @@ test(
         expect(renderParts(kept, { heading, marker: '' })).toBe(text)
         // Each deployment has its own changes and log, so only their number differs.
         const many = partsOf([shown, { ...shown, name: `${name}2` }])
-        const both = problemsOf(withoutMarkers(renderParts(many, { heading: headingOf(many), marker: '' })))
+        const both = problemsOf(
+          withoutMarkers(renderParts(many, { heading: headingOf(many), marker: '' }))
+        )
         expect(both.filter((problem) => !problem.startsWith('blocks:'))).toEqual([])
       }),
       cases(1_200)
@@ -164,7 +193,8 @@ class HostileGitHub implements GitHub {
       throw new GitHubError(`GitHub cannot be reached: ${text.replace(/\s+/g, ' ').slice(0, 200)}`)
   }
 
-  readPullRequest = () => Promise.resolve({ closed: this.next().length % 2 === 0, head_repository: this.next() })
+  readPullRequest = () =>
+    Promise.resolve({ closed: this.next().length % 2 === 0, head_repository: this.next() })
   containsCommit = () => Promise.resolve(this.next().length % 2 === 0)
   listChangedFiles: GitHub['listChangedFiles'] = (comparison) =>
     Promise.resolve(

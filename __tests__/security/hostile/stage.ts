@@ -69,14 +69,23 @@ export function openStage(): void {
 }
 
 /** Plays one run; one at a time, since it takes the standard output for itself. */
-export async function play({ inputs, context, plane, agent, github, debug = false }: Play): Promise<Played> {
+export async function play({
+  inputs,
+  context,
+  plane,
+  agent,
+  github,
+  debug = false
+}: Play): Promise<Played> {
   writeFileSync(OUTPUT, '')
   writeFileSync(SUMMARY, '')
   process.env.RUNNER_DEBUG = debug ? '1' : ''
   const redactor = createRedactor()
   const write = (text: string) => process.stdout.write(text)
   const runner =
-    PROGRAM.name === 'action' ? createRunner(redactor) : consoleRunner({ redactor, write, debug, variables: VARIABLES })
+    PROGRAM.name === 'action'
+      ? createRunner(redactor)
+      : consoleRunner({ redactor, write, debug, variables: VARIABLES })
   const masked = (sender: HttpSender) => maskAnswers(sender, (value) => runner.mask(value))
   const ports = {
     runner: { ...runner, input: (name: string) => inputs[name] ?? '' },
@@ -89,7 +98,8 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
       return createAgentServer(masked(agent), redactor.redact)
     },
     checkout: {
-      listChangedFiles: (comparison: Comparison) => Promise.resolve({ ...comparison, unknown: 'no checkout' }),
+      listChangedFiles: (comparison: Comparison) =>
+        Promise.resolve({ ...comparison, unknown: 'no checkout' }),
       containsCommit: () => Promise.resolve(undefined),
       findFile: () => Promise.resolve(undefined)
     },
@@ -111,7 +121,9 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
   }
 }
 
-async function listenTo(work: () => Promise<boolean>): Promise<Pick<Played, 'stdout' | 'succeeded' | 'crash'>> {
+async function listenTo(
+  work: () => Promise<boolean>
+): Promise<Pick<Played, 'stdout' | 'succeeded' | 'crash'>> {
   const written: string[] = []
   const spy = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.push(typeof text === 'string' ? text : Buffer.from(text).toString('utf8'))

@@ -40,7 +40,9 @@ const LINES = [
 ]
 const ENDS = ['\n', '\r\n', '\r', '\n\n', '\r\n\r\n', '\r\r', '']
 const streamText = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...LINES), hostileText), fc.constantFrom(...ENDS)), { maxLength: 20 })
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...LINES), hostileText), fc.constantFrom(...ENDS)), {
+    maxLength: 20
+  })
   .map((lines) =>
     lines
       .map((line) => line.join(''))
@@ -54,7 +56,11 @@ const cuts = fc.oneof(
 )
 
 function cutAt(bytes: Uint8Array, at: readonly number[]): Uint8Array[] {
-  const places = [0, ...[...at].sort((a, b) => a - b).filter((place) => place < bytes.length), bytes.length]
+  const places = [
+    0,
+    ...[...at].sort((a, b) => a - b).filter((place) => place < bytes.length),
+    bytes.length
+  ]
   return places.slice(1).map((end, i) => bytes.subarray(places[i] ?? 0, end))
 }
 
@@ -74,7 +80,8 @@ test(
 test('bytes that are no text at all are read to their end', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 60 }), { maxLength: 6 }), (pieces) => {
-      for (const { event, data } of eventsOf(pieces)) expect(`${event}${data}`.isWellFormed()).toBe(true)
+      for (const { event, data } of eventsOf(pieces))
+        expect(`${event}${data}`.isWellFormed()).toBe(true)
     }),
     cases(5_000)
   )
@@ -83,16 +90,25 @@ test('bytes that are no text at all are read to their end', () => {
 test(
   'whatever the events carry, there is a verdict, and what is quoted of them is one short line',
   () => {
-    const payload = fc.oneof(jsonText, hostileText, fc.constantFrom(nested(9_000), nested(9_000, 'map', '"x"')))
+    const payload = fc.oneof(
+      jsonText,
+      hostileText,
+      fc.constantFrom(nested(9_000), nested(9_000, 'map', '"x"'))
+    )
     const event = fc.record({
-      event: fc.oneof(hostileText, fc.constantFrom('updates', 'error', 'metadata', 'end', 'messages')),
+      event: fc.oneof(
+        hostileText,
+        fc.constantFrom('updates', 'error', 'metadata', 'end', 'messages')
+      ),
       data: payload
     })
     const expected = fc.constantFrom(...Array<undefined>(20).fill(undefined), 'x', '^$')
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), expected, (events, expect_) => {
         const verdict = judgeRun(events, expect_)
-        expect(verdict === undefined || verdict.lines.every((line) => typeof line === 'string')).toBe(true)
+        expect(
+          verdict === undefined || verdict.lines.every((line) => typeof line === 'string')
+        ).toBe(true)
         for (const line of transcriptOf(events, (text) => text)) {
           expect(line.event.length + line.text.length).toBeLessThanOrEqual(240)
           expect(line.event + line.text).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
@@ -106,7 +122,9 @@ test(
 
 const MEBIBYTE = 1024 * 1024
 const piecesOf = (text: string, size: number) =>
-  Array.from({ length: Math.ceil(text.length / size) }, (_, i) => Buffer.from(text.slice(i * size, (i + 1) * size)))
+  Array.from({ length: Math.ceil(text.length / size) }, (_, i) =>
+    Buffer.from(text.slice(i * size, (i + 1) * size))
+  )
 const HEAVY: Record<string, [pieces: () => Uint8Array[], events: number]> = {
   'one line without an end': [() => piecesOf(`data: ${'x'.repeat(8 * MEBIBYTE)}`, 16_384), 1],
   'a million events': [() => piecesOf('data:1\n\n'.repeat(MEBIBYTE), 65_536), MEBIBYTE],

@@ -45,10 +45,16 @@ export const NASTY = [
 /** A text by an attacker. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
-  { weight: 2, arbitrary: fc.array(fc.constantFrom(...NASTY), { maxLength: 4 }).map((parts) => parts.join('')) },
   {
     weight: 2,
-    arbitrary: fc.string({ unit: fc.constantFrom(...'@#|`<>[]()!*_~\\&;:/\n\r a1G-H.'.split('')), maxLength: 40 })
+    arbitrary: fc.array(fc.constantFrom(...NASTY), { maxLength: 4 }).map((parts) => parts.join(''))
+  },
+  {
+    weight: 2,
+    arbitrary: fc.string({
+      unit: fc.constantFrom(...'@#|`<>[]()!*_~\\&;:/\n\r a1G-H.'.split('')),
+      maxLength: 40
+    })
   },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   {
@@ -68,7 +74,16 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 const FIELDS =
   'id name status source source_config source_revision_config custom_url repo_ref secrets value resources detail loc msg latest_revision_id'
 const MEMBERS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then']
-const NUMBERS = ['0', '-0', '1e999', '-1e999', '1e-400', '123456789012345678901234567890', '0.1', '2147483648']
+const NUMBERS = [
+  '0',
+  '-0',
+  '1e999',
+  '-1e999',
+  '1e-400',
+  '123456789012345678901234567890',
+  '0.1',
+  '2147483648'
+]
 const scalar = fc.oneof(
   fc.constantFrom('null', 'true', 'false', ...NUMBERS),
   hostileText.map((text) => JSON.stringify(text))
@@ -76,12 +91,19 @@ const scalar = fc.oneof(
 const key = fc.oneof(fc.constantFrom(...FIELDS.split(' '), ...MEMBERS), hostileText)
 
 /** JSON as text, so that names may come twice, and `__proto__` is a name like any other. */
-export const jsonText: fc.Arbitrary<string> = fc.letrec<{ value: string; list: string; map: string }>((tie) => ({
+export const jsonText: fc.Arbitrary<string> = fc.letrec<{
+  value: string
+  list: string
+  map: string
+}>((tie) => ({
   value: fc.oneof({ maxDepth: 4 }, scalar, tie('list'), tie('map')),
   list: fc.array(tie('value'), { maxLength: 4 }).map((items) => `[${items.join(',')}]`),
   map: fc
     .array(fc.tuple(key, tie('value')), { maxLength: 5 })
-    .map((entries) => `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`)
+    .map(
+      (entries) =>
+        `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`
+    )
 })).value
 
 /** The JSON text nested so deeply that who follows it by recursion falls. */

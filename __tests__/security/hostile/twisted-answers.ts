@@ -3,7 +3,11 @@ import * as fc from 'fast-check'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/adapters/http/sender.js'
 import { ConnectionError } from '../../../src/errors.js'
 import { sanitizeLine } from '../../../src/text/sanitize.js'
-import { REVISION_ID, type ToldDeployment, ToldDeployments } from '../../support/servers/told-deployments.js'
+import {
+  REVISION_ID,
+  type ToldDeployment,
+  ToldDeployments
+} from '../../support/servers/told-deployments.js'
 import { hostileText, jsonText } from './texts.js'
 
 /** What becomes of one answer. */
@@ -15,7 +19,14 @@ export type Twist =
   | { kind: 'value'; at: number; json: string }
   | { kind: 'field'; name: string; json: string }
   | { kind: 'body'; status: number; body: string }
-  | { kind: 'refusal'; status: number; body: string; retryAfter: string; location: string; date: string }
+  | {
+      kind: 'refusal'
+      status: number
+      body: string
+      retryAfter: string
+      location: string
+      date: string
+    }
   | { kind: 'cut'; at: number }
   | { kind: 'lost'; message: string }
 
@@ -38,9 +49,16 @@ const header = fc.oneof(
 const detail = fc.oneof(
   hostileText.map((text) => JSON.stringify({ detail: text })),
   fc
-    .array(fc.record({ loc: fc.array(fc.oneof(hostileText, fc.integer())), msg: hostileText, type: hostileText }), {
-      maxLength: 3
-    })
+    .array(
+      fc.record({
+        loc: fc.array(fc.oneof(hostileText, fc.integer())),
+        msg: hostileText,
+        type: hostileText
+      }),
+      {
+        maxLength: 3
+      }
+    )
     .map((entries) => JSON.stringify({ detail: entries })),
   jsonText.map((json) => `{"detail":${json}}`),
   jsonText,
@@ -54,12 +72,23 @@ const status = fc.oneof(
 export const twist: fc.Arbitrary<Twist> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Twist>({ kind: 'honest' }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('texts' as const), text: hostileText }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('value' as const), at: fc.nat(30), json: jsonText }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('value' as const), at: fc.nat(30), json: jsonText })
+  },
   {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('field' as const),
-      name: fc.constantFrom('__proto__', 'constructor', 'toString', 'toJSON', 'then', 'length', 'extra'),
+      name: fc.constantFrom(
+        '__proto__',
+        'constructor',
+        'toString',
+        'toJSON',
+        'then',
+        'length',
+        'extra'
+      ),
       json: jsonText
     })
   },
@@ -145,7 +174,9 @@ export class TwistedAnswers implements Pick<HttpSender, 'send'> {
       case 'field':
         return answerOf(
           status,
-          honest.startsWith('{') ? `{${JSON.stringify(twist.name)}:${twist.json},${honest.slice(1)}` : honest
+          honest.startsWith('{')
+            ? `{${JSON.stringify(twist.name)}:${twist.json},${honest.slice(1)}`
+            : honest
         )
       case 'body':
         return answerOf(twist.status, twist.body)
@@ -176,7 +207,11 @@ const ONE: ToldDeployment & { updated_at: string } = {
     repo_url: 'https://github.com/acme/support',
     install_command: 'x'
   },
-  source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sha: 'c'.repeat(40) },
+  source_revision_config: {
+    repo_ref: 'main',
+    graph_config_path: 'agent.json',
+    repo_commit_sha: 'c'.repeat(40)
+  },
   secrets: [{ name: 'HELD', value: 'held-by-the-service' }],
   status: 'READY',
   active_revision_id: REVISION_ID,
@@ -184,7 +219,14 @@ const ONE: ToldDeployment & { updated_at: string } = {
 }
 
 function answerOf(status: number, text: string): HttpAnswer {
-  return { status, text, retryAfter: undefined, location: undefined, date: undefined, receivedAt: 0 }
+  return {
+    status,
+    text,
+    retryAfter: undefined,
+    location: undefined,
+    date: undefined,
+    receivedAt: 0
+  }
 }
 
 /** The JSON text with the value number `at` in it replaced. */
@@ -192,7 +234,9 @@ function withValue(text: string, { at, json }: { at: number; json: string }): st
   if (text === '') return json
   let seen = 0
   const MARK = '\u0000here'
-  const marked = JSON.stringify(JSON.parse(text), (_key, value: unknown) => (seen++ === at ? MARK : value))
+  const marked = JSON.stringify(JSON.parse(text), (_key, value: unknown) =>
+    seen++ === at ? MARK : value
+  )
   return marked.replace(JSON.stringify(MARK), () => json)
 }
 

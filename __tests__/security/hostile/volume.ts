@@ -4,7 +4,8 @@
  */
 const factor = Number(process.env.FUZZ_RUNS ?? '1')
 const seed = Number(process.env.FUZZ_SEED ?? '1')
-if (!(factor > 0) || !Number.isInteger(seed)) throw new Error('FUZZ_RUNS is a number above 0, FUZZ_SEED a whole number')
+if (!(factor > 0) || !Number.isInteger(seed))
+  throw new Error('FUZZ_RUNS is a number above 0, FUZZ_SEED a whole number')
 
 /** Parameters for `fc.assert`: so many cases by default. */
 export function cases(count: number): { numRuns: number; seed: number } {

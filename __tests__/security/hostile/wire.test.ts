@@ -38,7 +38,12 @@ async function refusals(handler: RawHandler, timeoutMs = 5_000): Promise<unknown
     () => controlPlane.patchDeployment('d', {}),
     () => controlPlane.deleteDeployment('d'),
     () => agent.searchAssistants({ limit: 1, offset: 0 }, timeoutMs),
-    () => agent.streamRun({ assistant_id: 'a', input: {}, stream_mode: 'updates' }, timeoutMs, () => undefined)
+    () =>
+      agent.streamRun(
+        { assistant_id: 'a', input: {}, stream_mode: 'updates' },
+        timeoutMs,
+        () => undefined
+      )
   ]
   const ended = await Promise.all(
     calls.map((call) =>
@@ -61,10 +66,12 @@ const ODD: Record<string, string | Buffer> = {
   'status 600': reply(600, 'x'),
   'nothing but early hints': 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(50),
   'two lengths': 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}x',
-  'a length and chunks': 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}',
+  'a length and chunks':
+    'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}',
   'a length below zero': 'HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n{}',
   'a length of nonsense': 'HTTP/1.1 200 OK\r\ncontent-length: many\r\n\r\n{}',
-  'a chunk of endless length': 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF\r\n{}',
+  'a chunk of endless length':
+    'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF\r\n{}',
   'a chunk of no length': 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}',
   'a header without a name': 'HTTP/1.1 200 OK\r\n: x\r\ncontent-length: 2\r\n\r\n{}',
   'a header of a mebibyte': `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(MEBIBYTE)}\r\n\r\n`,
@@ -73,9 +80,12 @@ const ODD: Record<string, string | Buffer> = {
   'a folded header': 'HTTP/1.1 500 No\r\nx: a\r\n b\r\ncontent-length: 0\r\n\r\n',
   'commands in the status line': 'HTTP/1.1 500 x\u2028::error::y\r\ncontent-length: 0\r\n\r\n',
   'gzip that is none': reply(200, '{}', { 'content-encoding': 'gzip' }),
-  'gzip that is cut off': reply(200, gzipSync('{"id":"d"}').subarray(0, 12), { 'content-encoding': 'gzip' }),
+  'gzip that is cut off': reply(200, gzipSync('{"id":"d"}').subarray(0, 12), {
+    'content-encoding': 'gzip'
+  }),
   'ten layers of gzip': reply(200, '{}', { 'content-encoding': Array(10).fill('gzip').join(', ') }),
-  'another protocol': 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n',
+  'another protocol':
+    'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n',
   'another protocol, and its first bytes':
     'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n{"id":"d"}',
   'another protocol that is not named': 'HTTP/1.1 101 Switching Protocols\r\n\r\n',
@@ -92,13 +102,21 @@ const ODD: Record<string, string | Buffer> = {
   'lists in lists': reply(200, nested(200_000)),
   'maps in maps': reply(200, nested(200_000, 'map')),
   'lists in lists, refused': reply(422, `{"detail":${nested(100_000)}}`),
-  'entries nested in a refusal': reply(422, `{"detail":[{"loc":${nested(100_000)},"msg":"x","type":"y"}]}`),
+  'entries nested in a refusal': reply(
+    422,
+    `{"detail":[{"loc":${nested(100_000)},"msg":"x","type":"y"}]}`
+  ),
   'a hundred thousand entries': reply(
     422,
-    JSON.stringify({ detail: Array.from({ length: 100_000 }, () => ({ loc: ['body', 'x'], msg: 'bad', type: 't' })) })
+    JSON.stringify({
+      detail: Array.from({ length: 100_000 }, () => ({ loc: ['body', 'x'], msg: 'bad', type: 't' }))
+    })
   ),
   'fifteen mebibytes of text, refused': reply(400, '<'.repeat(15 * MEBIBYTE)),
-  'a list with a hundred thousand of nothing': reply(200, `{"resources":[${'null,'.repeat(100_000)}null]}`)
+  'a list with a hundred thousand of nothing': reply(
+    200,
+    `{"resources":[${'null,'.repeat(100_000)}null]}`
+  )
 }
 
 describe('an answer that is none, to each operation, is an error that names the request', () => {
@@ -128,10 +146,26 @@ test(
   'whatever bytes a server answers with, a read ends at once, with a value or an error that names it',
   async () => {
     const head = fc.tuple(
-      fc.constantFrom('200 OK', '201 Created', '204 No', '400 Bad', '404 No', '429 Slow', '503 Down', '302 Found'),
+      fc.constantFrom(
+        '200 OK',
+        '201 Created',
+        '204 No',
+        '400 Bad',
+        '404 No',
+        '429 Slow',
+        '503 Down',
+        '302 Found'
+      ),
       fc.array(
         fc.tuple(
-          fc.constantFrom('content-type', 'retry-after', 'location', 'content-encoding', 'date', 'x-any'),
+          fc.constantFrom(
+            'content-type',
+            'retry-after',
+            'location',
+            'content-encoding',
+            'date',
+            'x-any'
+          ),
           hostileText
         ),
         { maxLength: 3 }
@@ -141,9 +175,14 @@ test(
     const answer = fc.oneof(
       fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
       fc.tuple(head, body).map(([[status, headers], text]) => {
-        const lines = headers.map(([name, value]) => `${name}: ${value.replace(/[^\t\x20-\xff]/g, '?')}\r\n`).join('')
+        const lines = headers
+          .map(([name, value]) => `${name}: ${value.replace(/[^\t\x20-\xff]/g, '?')}\r\n`)
+          .join('')
         return Buffer.concat([
-          Buffer.from(`HTTP/1.1 ${status}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n${lines}\r\n`, 'latin1'),
+          Buffer.from(
+            `HTTP/1.1 ${status}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n${lines}\r\n`,
+            'latin1'
+          ),
           Buffer.from(text)
         ])
       })
@@ -184,7 +223,12 @@ test(
         [{ kind: 'honest' }, { kind: 'field', name: field, json: nested(100_000, kind) }],
         { exists: true, statuses: ['DEPLOYED'] }
       )
-      const inputs = { ...INPUTS, graph_config_path: '', image_uri: 'a/b:1', resource_spec: 'labels: {a: b}' }
+      const inputs = {
+        ...INPUTS,
+        graph_config_path: '',
+        image_uri: 'a/b:1',
+        resource_spec: 'labels: {a: b}'
+      }
       expect(wrongs(await play({ inputs, context: contextOf(), plane }))).toEqual([])
     }
   },
@@ -215,7 +259,19 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
       () => github.containsCommit({ from: 'a'.repeat(40), to: 'b'.repeat(40) })
     ]
   }
-  const WRONG = ['', '{}', '[]', 'null', '7', '"x"', '[null]', '[7]', '<html>', '{"data":', '[[{"state":7}]]']
+  const WRONG = [
+    '',
+    '{}',
+    '[]',
+    'null',
+    '7',
+    '"x"',
+    '[null]',
+    '[7]',
+    '<html>',
+    '{"data":',
+    '[[{"state":7}]]'
+  ]
   const BODIES = [
     ...WRONG,
     '[{"id":"x","user":7,"body":{}}]',
@@ -228,7 +284,9 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
     async (_shown, body) => {
       for (const status of [200, 201, 204, 302, 400, 403, 404, 422]) {
         const server = await serve(() =>
-          reply(status, status === 204 ? '' : body, { 'content-type': 'application/json; charset=utf-8' })
+          reply(status, status === 204 ? '' : body, {
+            'content-type': 'application/json; charset=utf-8'
+          })
         )
         const ended = await Promise.all(
           calls(server.url).map((call) =>
@@ -241,7 +299,9 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
         for (const error of ended) {
           if (error === undefined) continue
           expect(error).toBeInstanceOf(GitHubError)
-          expect((error as Error).message).not.toMatch(/[\p{Cc}\p{Zl}]|Cannot read|is not iterable|undefined/u)
+          expect((error as Error).message).not.toMatch(
+            /[\p{Cc}\p{Zl}]|Cannot read|is not iterable|undefined/u
+          )
         }
       }
     },

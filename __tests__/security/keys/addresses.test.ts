@@ -49,7 +49,10 @@ describe('a key goes over https, or to this machine', () => {
 
 const PARTS =
   'https:// http:// http: localhost 127.0.0.1 [::1] @ : / // \\ .. %2f %2e # ? evil.example . :80 0x7f000001'
-const part = fc.oneof(fc.constantFrom(...PARTS.split(' '), '\u3002', '\uff0e', '\u2024', '\u00ad'), hostileText)
+const part = fc.oneof(
+  fc.constantFrom(...PARTS.split(' '), '\u3002', '\uff0e', '\u2024', '\u00ad'),
+  hostileText
+)
 const url = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
 
 test('whatever passes for an address is https or this machine, names no user, and stays the same place', () => {
@@ -63,7 +66,9 @@ test('whatever passes for an address is https or this machine, names no user, an
       (text) => {
         if (unsafeReason(text) !== undefined) return
         const { protocol, hostname, username, password, origin } = new URL(text)
-        expect(protocol === 'https:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)).toBe(true)
+        expect(
+          protocol === 'https:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+        ).toBe(true)
         expect([username, password]).toEqual(['', ''])
         expect(new URL(`${withoutTrailingSlash(text)}/v2/deployments`).origin).toBe(origin)
       }
@@ -108,7 +113,8 @@ test('whatever an id is made of, the request stays below base_url', async () => 
         const { origin, pathname, hash } = new URL(base + path)
         expect([origin, hash]).toEqual(['https://api.example', ''])
         // An identifier of dots alone is refused where answers are read (contract/answers.ts).
-        if (!ids.some((id) => /^\.{1,2}$/.test(id))) expect(pathname.startsWith('/api-host/v2/deployments')).toBe(true)
+        if (!ids.some((id) => /^\.{1,2}$/.test(id)))
+          expect(pathname.startsWith('/api-host/v2/deployments')).toBe(true)
       }
     }),
     cases(3_000)

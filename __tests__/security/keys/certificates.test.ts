@@ -59,7 +59,10 @@ describe('a job that turns the checking of certificates off', () => {
 
   test('nor behind a proxy', async () => {
     const proxy = await startProxy({ port: (server.address() as { port: number }).port })
-    const { exitCode } = await remove({ ...OFF, HTTPS_PROXY: proxy.url }, 'https://control-plane.test')
+    const { exitCode } = await remove(
+      { ...OFF, HTTPS_PROXY: proxy.url },
+      'https://control-plane.test'
+    )
     await proxy.close()
     expect([exitCode, arrived, proxy.asked.length]).toEqual([1, [], 1])
   })
@@ -77,9 +80,16 @@ describe('a job that turns the checking of certificates off', () => {
       0,
       /^::warning::GitHub cannot be/m
     ],
-    ['the agent server no key', { smoke_assistant: 'agent', smoke_timeout: '1s' }, 1, /Smoke check failed.*SELF_SIGNED/]
+    [
+      'the agent server no key',
+      { smoke_assistant: 'agent', smoke_timeout: '1s' },
+      1,
+      /Smoke check failed.*SELF_SIGNED/
+    ]
   ])('gives %s that way either', async (_what, inputs, code, said) => {
-    const plane = await hostileControlPlane({ told: new ToldDeployments([], { created: { custom_url: url } }) })
+    const plane = await hostileControlPlane({
+      told: new ToldDeployments([], { created: { custom_url: url } })
+    })
     const variables = { ...OFF, GITHUB_API_URL: url }
     const { exitCode, stdout } = await runBundle(gitInputs(plane.url, inputs), { variables })
     await plane.close()
@@ -90,7 +100,12 @@ describe('a job that turns the checking of certificates off', () => {
 
 test('a proxy comes from the variables of the runner, not from an input of that name', async () => {
   const proxy = await startProxy({ refuse: 502 })
-  const inputs = { https_proxy: proxy.url, http_proxy: proxy.url, all_proxy: proxy.url, proxy: proxy.url }
+  const inputs = {
+    https_proxy: proxy.url,
+    http_proxy: proxy.url,
+    all_proxy: proxy.url,
+    proxy: proxy.url
+  }
   const { exitCode } = await runBundle(
     { ...gitInputs(url, { command: 'delete', timeout: '1s' }), ...inputs },
     { variables: { ALL_PROXY: proxy.url } }

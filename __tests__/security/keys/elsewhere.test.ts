@@ -15,7 +15,9 @@ const LOCATIONS: Record<string, (other: string) => string> = {
 const STATUSES = [300, 301, 302, 303, 304, 305, 306, 307, 308]
 
 describe('the key of the control plane', () => {
-  const calls = STATUSES.flatMap((status) => Object.keys(LOCATIONS).map((where): [number, string] => [status, where]))
+  const calls = STATUSES.flatMap((status) =>
+    Object.keys(LOCATIONS).map((where): [number, string] => [status, where])
+  )
   test.each(calls)('is sent once, whatever a %i to %s asks for', async (status, where) => {
     const other = await serve(() => replyJson(200, DEPLOYMENT))
     const location = LOCATIONS[where]?.(other.url) ?? ''
@@ -41,9 +43,12 @@ describe('the key of the control plane', () => {
     ]
     // 307 and 308 ask to send the same request elsewhere; other redirects may show the result of a write.
     const mayHaveBeenApplied = [301, 302, 303, 304].includes(status)
-    for (const write of writes) expect(await failureOf(write())).toMatchObject({ mayHaveBeenApplied })
+    for (const write of writes)
+      expect(await failureOf(write())).toMatchObject({ mayHaveBeenApplied })
     expect([server.requests.length, other.connections()]).toEqual([writes.length, 0])
-    expect(new Set(server.requests.map(({ path }) => path.replace(/[?].*/, ''))).has('/v1/elsewhere')).toBe(false)
+    expect(
+      new Set(server.requests.map(({ path }) => path.replace(/[?].*/, ''))).has('/v1/elsewhere')
+    ).toBe(false)
   })
 
   test('does not go to the next page that a list names elsewhere', async () => {
@@ -65,29 +70,40 @@ describe('the token of GitHub', () => {
   const open = (apiUrl: string) => gitHubAt(apiUrl, { token: 'ghs_of_the_tests' })
   /** The error that names the other host. */
   const refusalOf = (url: string) => ({
-    message: expect.stringMatching(`(redirected|pointed).* ${url}(/x)?[.] The token is only sent to`)
-  })
-  const rows = [{ id: 1, payload: {}, body: 'x', user: { type: 'Bot' }, author_association: 'NONE' }]
-
-  test.each(['https', 'http'])('does not go to the next page of a list on another host (%s)', async (scheme) => {
-    await using other = disposable(await rawServer(() => replyJson(200, rows)))
-    const next = other.url.replace('http', scheme)
-    await using api = disposable(
-      await rawServer(() => replyJson(200, rows, { link: `<${next}/repos/acme/support/issues?page=2>; rel="next"` }))
+    message: expect.stringMatching(
+      `(redirected|pointed).* ${url}(/x)?[.] The token is only sent to`
     )
-    const seen: number[] = []
-    const read = async () => {
-      for await (const { id } of open(api.url).listComments(7)) seen.push(id)
-    }
-    await expect(read()).rejects.toMatchObject(refusalOf(next))
-    expect([seen, api.requests.length, other.connections()]).toEqual([[1], 1, 0])
   })
+  const rows = [
+    { id: 1, payload: {}, body: 'x', user: { type: 'Bot' }, author_association: 'NONE' }
+  ]
+
+  test.each(['https', 'http'])(
+    'does not go to the next page of a list on another host (%s)',
+    async (scheme) => {
+      await using other = disposable(await rawServer(() => replyJson(200, rows)))
+      const next = other.url.replace('http', scheme)
+      await using api = disposable(
+        await rawServer(() =>
+          replyJson(200, rows, { link: `<${next}/repos/acme/support/issues?page=2>; rel="next"` })
+        )
+      )
+      const seen: number[] = []
+      const read = async () => {
+        for await (const { id } of open(api.url).listComments(7)) seen.push(id)
+      }
+      await expect(read()).rejects.toMatchObject(refusalOf(next))
+      expect([seen, api.requests.length, other.connections()]).toEqual([[1], 1, 0])
+    }
+  )
 
   test.each([301, 302, 303, 307, 308])(
     'is not sent to another host by a %i, and neither is the body',
     async (status) => {
       await using other = disposable(await rawServer(() => replyJson(200, { id: 1 })))
-      await using api = disposable(await rawServer(() => reply(status, '', { location: `${other.url}/x` })))
+      await using api = disposable(
+        await rawServer(() => reply(status, '', { location: `${other.url}/x` }))
+      )
       const github = open(api.url)
       await expect(github.readPullRequest(1)).rejects.toMatchObject(refusalOf(other.url))
       await expect(github.createComment(1, 'text')).rejects.toMatchObject(refusalOf(other.url))

@@ -81,7 +81,10 @@ test.each([
   ['ssh://git@github.com/octo/support', 'ssh://github.com/octo/support'],
   ['git@github.com:octo/support', 'git@github.com:octo/support'],
   ['https://registry.example/@scope/name', 'https://registry.example/@scope/name'],
-  ['https://host.example/a and somebody@mail.example', 'https://host.example/a and somebody@mail.example']
+  [
+    'https://host.example/a and somebody@mail.example',
+    'https://host.example/a and somebody@mail.example'
+  ]
 ])('URLs are shown without user and password: %s', (text, shown) => {
   expect(withoutUserInfo(text)).toBe(shown)
 })

@@ -16,7 +16,13 @@ openStage()
 const line = fc
   .tuple(
     fc.string({
-      unit: fc.constantFrom(...'abXY09 "\'\\/+=%$&<>?:;{}[]()*.^|`@#~-_!,\t'.split(''), 'ü', '✓', '😀', '€'),
+      unit: fc.constantFrom(
+        ...'abXY09 "\'\\/+=%$&<>?:;{}[]()*.^|`@#~-_!,\t'.split(''),
+        'ü',
+        '✓',
+        '😀',
+        '€'
+      ),
       minLength: 6,
       maxLength: 24
     }),
@@ -28,7 +34,9 @@ const secret = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(line, line).map((lines) => lines.join('\n')) },
   {
     weight: 1,
-    arbitrary: fc.tuple(line, fc.constantFrom('', '}', '-----BEGIN KEY-----'), line).map((lines) => lines.join('\r\n'))
+    arbitrary: fc
+      .tuple(line, fc.constantFrom('', '}', '-----BEGIN KEY-----'), line)
+      .map((lines) => lines.join('\r\n'))
   }
 )
 const credential = fc.stringMatching(/^Zq[A-Za-z0-9._~+/=-]{14,40}$/)
@@ -53,7 +61,10 @@ const secrets: fc.Arbitrary<Secrets> = fc
     github: credential
   })
   // One secret within another: the longer one must go whole.
-  .map((all) => ({ ...all, given: [...all.given, `${all.given[0]}-and-more`, `before-${all.key}`] }))
+  .map((all) => ({
+    ...all,
+    given: [...all.given, `${all.given[0]}-and-more`, `before-${all.key}`]
+  }))
 
 /** Everything that a run leaves here, as a person or a program could read it. */
 function readable({ stdout, outputs, outputFile, summary }: Played): Record<string, string> {
@@ -72,14 +83,20 @@ function readable({ stdout, outputs, outputFile, summary }: Played): Record<stri
 
 const leaks = (played: Played, values: readonly string[], github?: RecordingGitHub) => [
   ...leaksIn(readable(played), values),
-  ...(github?.told ?? []).flatMap(({ place, text }) => leaksIn({ [place]: text, shown: shownMarkdown(text) }, values))
+  ...(github?.told ?? []).flatMap(({ place, text }) =>
+    leaksIn({ [place]: text, shown: shownMarkdown(text) }, values)
+  )
 ]
 
 /** Ways to send a text back. */
 const ECHOES: ((text: string) => Twist)[] = [
   (text) => ({ kind: 'texts', text }),
   (text) => refusal(400, JSON.stringify({ detail: `bad: ${text}` })),
-  (text) => refusal(422, JSON.stringify({ detail: [{ loc: ['body', text], msg: `not ${text} good`, type: text }] })),
+  (text) =>
+    refusal(
+      422,
+      JSON.stringify({ detail: [{ loc: ['body', text], msg: `not ${text} good`, type: text }] })
+    ),
   (text) => refusal(409, JSON.stringify({ error: text, of: [text] })),
   (text) => refusal(403, text),
   (text) => refusal(500, `<html><body>${text}</body></html>`),
@@ -165,7 +182,9 @@ test(
               values.filter((value) => value !== all.held)
             )
           ).toEqual([])
-          expect(leaks(played, exists ? values : values.filter((value) => value !== all.held))).toEqual([])
+          expect(
+            leaks(played, exists ? values : values.filter((value) => value !== all.held))
+          ).toEqual([])
         }
       ),
       cases(700)
@@ -191,29 +210,39 @@ test(
       rollback: fc.boolean()
     })
     await fc.assert(
-      fc.asyncProperty(preview, async ({ all, kind, which, how, at, exists, ending, refuses, rollback }) => {
-        const values = allOf(all)
-        const said = FORMS[kind]?.(values[which % values.length] ?? '') ?? ''
-        const twists: Twist[] = Array.from({ length: 7 }, () => ({ kind: 'honest' }))
-        if (how !== null) twists[at] = how(said)
-        const log = [`$ deploy --with ${said}`, said, `{"of": "${said}"}`]
-        const plane = new TwistedAnswers(twists, {
-          exists,
-          statuses: [`WAITING ${said}`, ending],
-          deployment: { name: 'support-pr-7', secrets: [{ name: 'HELD', value: all.held }], active_revision_id: null },
-          // More lines than stand at the error, so that the earlier ones are folded.
-          log: [...log, ...log, ...log, ...log]
-        })
-        const github = new RecordingGitHub(refuses ? said : undefined)
-        const records = { preview: 'true', environment: `preview/${kind.replaceAll(' ', '-')}` }
-        const inputs = { ...inputsOf(all), ...records, rollback: String(rollback) }
-        const played = await play({ inputs, context: pullRequest(), plane, github })
-        expect(played.crash).toBeUndefined()
-        for (const { place } of github.told) told.set(place, (told.get(place) ?? 0) + 1)
-        if (played.stdout.includes('::group::')) logs.folded++
-        if (/^::error::.*Last lines of the (?:build|deploy) log/m.test(played.stdout)) logs.atError++
-        expect(leaks(played, exists ? values : values.filter((value) => value !== all.held), github)).toEqual([])
-      }),
+      fc.asyncProperty(
+        preview,
+        async ({ all, kind, which, how, at, exists, ending, refuses, rollback }) => {
+          const values = allOf(all)
+          const said = FORMS[kind]?.(values[which % values.length] ?? '') ?? ''
+          const twists: Twist[] = Array.from({ length: 7 }, () => ({ kind: 'honest' }))
+          if (how !== null) twists[at] = how(said)
+          const log = [`$ deploy --with ${said}`, said, `{"of": "${said}"}`]
+          const plane = new TwistedAnswers(twists, {
+            exists,
+            statuses: [`WAITING ${said}`, ending],
+            deployment: {
+              name: 'support-pr-7',
+              secrets: [{ name: 'HELD', value: all.held }],
+              active_revision_id: null
+            },
+            // More lines than stand at the error, so that the earlier ones are folded.
+            log: [...log, ...log, ...log, ...log]
+          })
+          const github = new RecordingGitHub(refuses ? said : undefined)
+          const records = { preview: 'true', environment: `preview/${kind.replaceAll(' ', '-')}` }
+          const inputs = { ...inputsOf(all), ...records, rollback: String(rollback) }
+          const played = await play({ inputs, context: pullRequest(), plane, github })
+          expect(played.crash).toBeUndefined()
+          for (const { place } of github.told) told.set(place, (told.get(place) ?? 0) + 1)
+          if (played.stdout.includes('::group::')) logs.folded++
+          if (/^::error::.*Last lines of the (?:build|deploy) log/m.test(played.stdout))
+            logs.atError++
+          expect(
+            leaks(played, exists ? values : values.filter((value) => value !== all.held), github)
+          ).toEqual([])
+        }
+      ),
       cases(500)
     )
     // Otherwise nothing is proven: each of these must have been written, and read here.
@@ -254,7 +283,9 @@ function deploy(secrets: Record<string, string>): Promise<Played> {
 }
 
 test('a brace on a line of its own is not masked in the whole job for the sake of a key file', async () => {
-  const { stdout } = await deploy({ FILE: '{\n  "type": "service_account",\n  "private_key": "abcdefghijkl"\n}' })
+  const { stdout } = await deploy({
+    FILE: '{\n  "type": "service_account",\n  "private_key": "abcdefghijkl"\n}'
+  })
   // The runner masks each line of what it is handed.
   const masks = masksOf(readLog(stdout)).flatMap((mask) => mask.split('\n'))
   expect(masks).toContain('"private_key": "abcdefghijkl"')

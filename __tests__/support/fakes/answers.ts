@@ -14,7 +14,11 @@ export const DIGEST = `ghcr.io/acme/support@sha256:${'1'.repeat(64)}`
 type Fields = Record<string, unknown>
 
 /** A deployment from git, DEPLOYED at COMMIT_A of main, as the service would tell it. */
-export function gitDeployment(over: Fields = {}, config: Fields = {}, code: Fields = {}): DeploymentAnswer {
+export function gitDeployment(
+  over: Fields = {},
+  config: Fields = {},
+  code: Fields = {}
+): DeploymentAnswer {
   return DeploymentAnswer.parse({
     id: DEPLOYMENT_ID,
     name: 'support',
@@ -45,7 +49,11 @@ export function gitDeployment(over: Fields = {}, config: Fields = {}, code: Fiel
 }
 
 /** A deployment from an image, as the service would tell it. */
-export function imageDeployment(over: Fields = {}, config: Fields = {}, code: Fields = {}): DeploymentAnswer {
+export function imageDeployment(
+  over: Fields = {},
+  config: Fields = {},
+  code: Fields = {}
+): DeploymentAnswer {
   return DeploymentAnswer.parse({
     ...gitDeployment(),
     source: 'external_container',
@@ -62,14 +70,25 @@ export function imageDeployment(over: Fields = {}, config: Fields = {}, code: Fi
 }
 
 export function revision(id: string, status: string, code?: Fields | null): RevisionAnswer {
-  return RevisionAnswer.parse({ id, status, ...(code !== undefined && { source_revision_config: code }) })
+  return RevisionAnswer.parse({
+    id,
+    status,
+    ...(code !== undefined && { source_revision_config: code })
+  })
 }
 
 /** The deployment with its latest revision, which holds the deployment's code. */
-export function currentOf(deployment: DeploymentAnswer, status = 'DEPLOYED', code?: Fields | null): DeployedState {
+export function currentOf(
+  deployment: DeploymentAnswer,
+  status = 'DEPLOYED',
+  code?: Fields | null
+): DeployedState {
   const { latest_revision_id: id, source_revision_config } = deployment
   if (id === null) return { deployment, latest: null }
-  return { deployment, latest: revision(id, status, code === undefined ? source_revision_config : code) }
+  return {
+    deployment,
+    latest: revision(id, status, code === undefined ? source_revision_config : code)
+  }
 }
 
 const AMBIGUOUS = new Set([408, 500, 502, 503, 504])
@@ -87,7 +106,11 @@ export function refusal(status: number, retryAfterMs?: number): StatusError {
 }
 
 export function dropped(mayHaveBeenApplied = true, request = 'GET /x'): ConnectionError {
-  return new ConnectionError(`${request}: ECONNRESET`, { request, mayHaveBeenApplied, retryable: true })
+  return new ConnectionError(`${request}: ECONNRESET`, {
+    request,
+    mayHaveBeenApplied,
+    retryable: true
+  })
 }
 
 export function garbage(): AnswerError {

@@ -14,7 +14,16 @@ export const PUBLIC: Words = {
 }
 
 /** What looks like a word, and what no program should trip over. */
-const HOSTILE = [...ALL_WORDS, ...Object.values(PUBLIC), '__proto__', 'constructor', 'toString', 'name', 'value', '']
+const HOSTILE = [
+  ...ALL_WORDS,
+  ...Object.values(PUBLIC),
+  '__proto__',
+  'constructor',
+  'toString',
+  'name',
+  'value',
+  ''
+]
 export const hostileText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 6 }))
 
 /** An object with own keys of any name; `__proto__` too, as JSON.parse makes it. */
@@ -28,7 +37,11 @@ export type Said = (say: (word: Word) => string) => Record<string, unknown>
 
 const labels = fc.option(anyObject(hostileText), { nil: null })
 
-const specs = fc.record({ cache: fc.integer({ min: 0, max: 9 }), labels, emptyDir: anyObject(hostileText) })
+const specs = fc.record({
+  cache: fc.integer({ min: 0, max: 9 }),
+  labels,
+  emptyDir: anyObject(hostileText)
+})
 
 /** Everything of a create, a patch or a deployment that may hold a word, and look-alikes everywhere else. */
 export const saidDeployment: fc.Arbitrary<Said> = fc

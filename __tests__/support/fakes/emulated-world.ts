@@ -18,13 +18,19 @@ export class EmulatedWorld {
     core.origin = 'http://127.0.0.1:1'
     for (const [ref, commit_sha] of Object.entries(heads.before))
       core.setHead({ repo_url: REPOSITORY, ref, commit_sha })
-    const { commit: _, is_push_to_ref: __, ...body } = { commit: '', is_push_to_ref: false, ...made }
+    const {
+      commit: _,
+      is_push_to_ref: __,
+      ...body
+    } = { commit: '', is_push_to_ref: false, ...made }
     const answer = core.controlPlane.create(body)
-    if (answer.status !== 201) throw new Error(`a world that cannot be made: ${JSON.stringify(answer.body)}`)
+    if (answer.status !== 201)
+      throw new Error(`a world that cannot be made: ${JSON.stringify(answer.body)}`)
     this.id = answer.body.id
     this.core = core
     core.advance(waited)
-    for (const [ref, commit_sha] of Object.entries(heads.now)) core.setHead({ repo_url: REPOSITORY, ref, commit_sha })
+    for (const [ref, commit_sha] of Object.entries(heads.now))
+      core.setHead({ repo_url: REPOSITORY, ref, commit_sha })
   }
 
   /** What a run reads. */
@@ -34,7 +40,10 @@ export class EmulatedWorld {
     const { latest_revision_id } = answer.body
     const revision = this.core.controlPlane.readRevision(this.id, latest_revision_id ?? '')
     return {
-      deployment: DeploymentAnswer.parse({ ...answer.body, secrets: this.told(answer.body.secrets) }),
+      deployment: DeploymentAnswer.parse({
+        ...answer.body,
+        secrets: this.told(answer.body.secrets)
+      }),
       latest: RevisionAnswer.parse(revision.body)
     }
   }
@@ -55,7 +64,9 @@ export class EmulatedWorld {
   private told(secrets: readonly { name: string; value: string }[]): unknown {
     if (this.world.told === 'values') return secrets
     if (this.world.told === 'nothing') return undefined
-    return secrets.map(({ name }) => (this.world.told === 'names' ? { name } : { name, value: '********' }))
+    return secrets.map(({ name }) =>
+      this.world.told === 'names' ? { name } : { name, value: '********' }
+    )
   }
 }
 

@@ -36,7 +36,9 @@ export class GitHubRepository implements GitHub {
 
   async latestStatus(id: number) {
     const state = this.records[id - 1]!.states.at(-1)
-    return state === undefined ? undefined : { state, description: this.statuses.at(-1)?.description ?? '' }
+    return state === undefined
+      ? undefined
+      : { state, description: this.statuses.at(-1)?.description ?? '' }
   }
 
   async *listComments(_pull: number) {

@@ -52,7 +52,8 @@ export function read(inputs: Record<string, string>, context: RunContext = conte
 /** What a deploy or a plan asks for. */
 export function readDeploy(inputs: Record<string, string>, context?: RunContext) {
   const request = read(inputs, context)
-  if (request.command !== 'deploy' && request.command !== 'plan') throw new Error(`it is a ${request.command}`)
+  if (request.command !== 'deploy' && request.command !== 'plan')
+    throw new Error(`it is a ${request.command}`)
   return request.deploy
 }
 

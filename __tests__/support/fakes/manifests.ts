@@ -1,7 +1,11 @@
 /** Manifests and steps for the tests of their reading. */
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { InputError } from '../../../src/errors.js'
-import { type Manifest, type NeededDeployment, readManifest } from '../../../src/inputs/manifest/manifest.js'
+import {
+  type Manifest,
+  type NeededDeployment,
+  readManifest
+} from '../../../src/inputs/manifest/manifest.js'
 import { readGivenInputs } from '../../../src/inputs/raw-inputs.js'
 import type { DeployOrPlan } from '../../../src/inputs/request.js'
 import { contextOf } from './inputs.js'
@@ -9,7 +13,11 @@ import { contextOf } from './inputs.js'
 export const PATH = 'deployments.yaml'
 
 /** Inputs that are right for a step with a manifest. */
-export const STEP = { base_url: 'https://api.example/api-host', api_key: 'key-0815', manifest: PATH }
+export const STEP = {
+  base_url: 'https://api.example/api-host',
+  api_key: 'key-0815',
+  manifest: PATH
+}
 
 /** A manifest of these deployments. @param top Further lines at its top. */
 export const manifestOf = (deployments: string, top = '') =>
@@ -58,7 +66,8 @@ export async function deploysOf(
     .filter(({ is_selected }) => is_selected)
     .map(async (deployment) => {
       const request = await deployment.readRequest(needed)
-      if (request.command !== 'deploy' && request.command !== 'plan') throw new Error(`it is a ${request.command}`)
+      if (request.command !== 'deploy' && request.command !== 'plan')
+        throw new Error(`it is a ${request.command}`)
       return [deployment.key, request] as const
     })
   return Object.fromEntries(await Promise.all(read))

@@ -22,7 +22,8 @@ export function recordedRunner(inputs: Record<string, string> = {}) {
     notice: write('notice: '),
     warning: write('warning: '),
     error: write('error: '),
-    annotate: ({ file, line, column }, text) => void log.push(`at ${file}:${line}:${column} ${text}`),
+    annotate: ({ file, line, column }, text) =>
+      void log.push(`at ${file}:${line}:${column} ${text}`),
     group: (title, body) => void log.push(`group ${title}\n${body}`),
     output: (name, value) => {
       written.push(name)

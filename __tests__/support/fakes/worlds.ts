@@ -32,7 +32,9 @@ const DIGESTS = ['a', 'b'].map((digit) => `registry/app@sha256:${digit.repeat(64
 const TAGS = ['registry/app:v1', 'registry/app:v2']
 
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
-const heads: fc.Arbitrary<Heads> = fc.record(Object.fromEntries(REFS.map((ref) => [ref, fc.constantFrom(...COMMITS)])))
+const heads: fc.Arbitrary<Heads> = fc.record(
+  Object.fromEntries(REFS.map((ref) => [ref, fc.constantFrom(...COMMITS)]))
+)
 const secrets: fc.Arbitrary<Secrets> = fc
   .dictionary(fc.constantFrom('A', 'B', 'C'), fc.constantFrom('secret-one', 'secret-two', ''))
   .map((map) => Object.entries(map).map(([name, value]) => ({ name, value })))
@@ -48,12 +50,19 @@ const spec: fc.Arbitrary<ResourceSpec> = fc
     db_cpu: some(fc.constantFrom(0.5, 1)),
     orchestrator_cpu: small,
     labels: some(fc.dictionary(fc.constantFrom('a', 'b'), fc.constantFrom('1', '2'))),
-    sidecars: some(fc.constantFrom([{ name: 's', image: 'i' }], [{ name: 's', image: 'i', env: [{ name: 'E' }] }]))
+    sidecars: some(
+      fc.constantFrom(
+        [{ name: 's', image: 'i' }],
+        [{ name: 's', image: 'i', env: [{ name: 'E' }] }]
+      )
+    )
   })
   .map((fields) => given(fields) as ResourceSpec)
 
 function given<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined)
+  ) as Partial<T>
 }
 
 interface GitFields {
@@ -125,7 +134,8 @@ function near<T extends object>(made: T, fresh: T, keep: readonly number[]): T {
 function keeping(settings: readonly number[]): fc.Arbitrary<number[]> {
   const any = fc.constantFrom(0, 1, 2, 2, 2, 2)
   const same = fc.constantFrom(0, 2)
-  const choices = (other: fc.Arbitrary<number>, i: number) => (settings.includes(i) ? fc.constant(1) : other)
+  const choices = (other: fc.Arbitrary<number>, i: number) =>
+    settings.includes(i) ? fc.constant(1) : other
   const fields = [0, 1, 2, 3, 4]
   return fc.oneof(
     { weight: 3, arbitrary: fc.tuple(...fields.map(() => any)) },

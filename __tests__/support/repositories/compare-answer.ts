@@ -15,21 +15,36 @@ export interface CompareAnswer {
 }
 
 /** The answer to `GET /repos/{owner}/{repo}/compare/{base}...{head}`. */
-export function compareAnswer(folder: string, basehead: string, query: CompareQuery): CompareAnswer {
+export function compareAnswer(
+  folder: string,
+  basehead: string,
+  query: CompareQuery
+): CompareAnswer {
   const [base = '', head = ''] = basehead.split('...')
-  if (![base, head].every((id) => isCommit(folder, id))) return { status: 404, body: { message: 'Not Found' } }
+  if (![base, head].every((id) => isCommit(folder, id)))
+    return { status: 404, body: { message: 'Not Found' } }
   const parted = lines(folder, ['merge-base', base, head])[0]
   if (parted === undefined) {
     return { status: 404, body: { message: `No common ancestor between ${base} and ${head}.` } }
   }
-  const counts = lines(folder, ['rev-list', '--left-right', '--count', `${base}...${head}`])[0] ?? '0\t0'
+  const counts =
+    lines(folder, ['rev-list', '--left-right', '--count', `${base}...${head}`])[0] ?? '0\t0'
   const [behind_by = 0, ahead_by = 0] = counts.split('\t').map(Number)
   const [size, page] = [Number(query.per_page ?? 250), Number(query.page ?? 1)]
-  const commits = lines(folder, ['rev-list', '--reverse', `${base}..${head}`]).map((sha) => ({ sha }))
+  const commits = lines(folder, ['rev-list', '--reverse', `${base}..${head}`]).map((sha) => ({
+    sha
+  }))
   const body = {
     base_commit: { sha: base },
     merge_base_commit: { sha: parted },
-    status: ahead_by > 0 ? (behind_by > 0 ? 'diverged' : 'ahead') : behind_by > 0 ? 'behind' : 'identical',
+    status:
+      ahead_by > 0
+        ? behind_by > 0
+          ? 'diverged'
+          : 'ahead'
+        : behind_by > 0
+          ? 'behind'
+          : 'identical',
     ahead_by,
     behind_by,
     total_commits: commits.length,
@@ -62,13 +77,19 @@ const STATUS: Record<string, string> = {
 }
 
 function changedFiles(folder: string, from: string, to: string): object[] {
-  const parts = git(folder, ['diff-tree', '-r', '-M', '--raw', '-z', from, to]).toString('utf8').split('\0')
+  const parts = git(folder, ['diff-tree', '-r', '-M', '--raw', '-z', from, to])
+    .toString('utf8')
+    .split('\0')
   const patches = patchesOf(folder, from, to)
   const files: object[] = []
   while (parts.length > 1) {
     const [, letter = 'M'] = /([A-Z])\d*$/.exec(parts.shift() ?? '') ?? []
     const previous = letter === 'R' || letter === 'C' ? parts.shift() : undefined
-    files.push({ filename: parts.shift(), status: STATUS[letter], ...(previous && { previous_filename: previous }) })
+    files.push({
+      filename: parts.shift(),
+      status: STATUS[letter],
+      ...(previous && { previous_filename: previous })
+    })
   }
   // A file that became a link has two patches, which GitHub omits, as it omits large ones.
   if (patches.length !== files.length) return files

@@ -19,11 +19,21 @@ export interface NewCommit {
 }
 
 /** Git without the settings of whoever runs this. */
-const ENVIRONMENT = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', LC_ALL: 'C' }
+const ENVIRONMENT = {
+  ...process.env,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  LC_ALL: 'C'
+}
 
 /** What git says. @throws Error when it fails. */
 export function git(folder: string, args: readonly string[], input?: string): Buffer {
-  const options = { cwd: folder, env: ENVIRONMENT, maxBuffer: 2 ** 28, ...(input !== undefined && { input }) }
+  const options = {
+    cwd: folder,
+    env: ENVIRONMENT,
+    maxBuffer: 2 ** 28,
+    ...(input !== undefined && { input })
+  }
   return execFileSync('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
 }
 
@@ -36,11 +46,18 @@ export function writeRepository(
   mkdirSync(folder, { recursive: true })
   git(folder, ['init', '--quiet', '--initial-branch=main'])
   const written = commits.map((commit, i) => commitCommand(commit, i)).join('')
-  const refs = Object.entries(branches).map(([name, i]) => `reset refs/heads/${name}\nfrom :${i + 1}\n\n`)
+  const refs = Object.entries(branches).map(
+    ([name, i]) => `reset refs/heads/${name}\nfrom :${i + 1}\n\n`
+  )
   const marks = join(folder, '.git', 'scratch-marks')
-  git(folder, ['fast-import', '--quiet', '--force', `--export-marks=${marks}`], `${written}${refs.join('')}done\n`)
+  git(
+    folder,
+    ['fast-import', '--quiet', '--force', `--export-marks=${marks}`],
+    `${written}${refs.join('')}done\n`
+  )
   const ids: string[] = []
-  for (const [, mark, id = ''] of readFileSync(marks, 'utf8').matchAll(/^:(\d+) (\w+)$/gm)) ids[Number(mark) - 1] = id
+  for (const [, mark, id = ''] of readFileSync(marks, 'utf8').matchAll(/^:(\d+) (\w+)$/gm))
+    ids[Number(mark) - 1] = id
   rmSync(marks)
   return ids
 }
@@ -69,7 +86,9 @@ function fileCommand(name: string, { mode, content }: Entry): string {
 
 /** A name in quotes, with special bytes in octal. */
 function quoted(name: string): string {
-  const bytes = name.startsWith('latin1:') ? Buffer.from(name.slice(7), 'latin1') : Buffer.from(name)
+  const bytes = name.startsWith('latin1:')
+    ? Buffer.from(name.slice(7), 'latin1')
+    : Buffer.from(name)
   const escaped = [...bytes].map((byte) => {
     const char = String.fromCharCode(byte)
     return /[\w./ -]/.test(char) ? char : `\\${byte.toString(8).padStart(3, '0')}`

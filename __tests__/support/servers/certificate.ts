@@ -36,11 +36,13 @@ export function selfSigned(host: string): Certificate {
 function der(tag: number, ...contents: Buffer[]): Buffer {
   const content = Buffer.concat(contents)
   const { length } = content
-  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
+  const size =
+    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
   return Buffer.concat([Buffer.of(tag, ...size), content])
 }
 
 const sequence = (...contents: Buffer[]) => der(0x30, ...contents)
 const octets = (content: Buffer) => der(0x04, content)
 const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
-const time = (ms: number) => der(0x17, Buffer.from(new Date(ms).toISOString().replace(/^20|[-:T]|\.\d+/g, '')))
+const time = (ms: number) =>
+  der(0x17, Buffer.from(new Date(ms).toISOString().replace(/^20|[-:T]|\.\d+/g, '')))

@@ -14,6 +14,12 @@ interface Given {
 
 /** A run's connection to the API at this address. No wait takes time, unless its clock does. */
 export function gitHubAt(apiUrl: string, { phase = 'running', ...given }: Given = {}): GitHub {
-  const options = { token: 't', clock: new VirtualClock(), cancelled: never, ended: never, ...given }
+  const options = {
+    token: 't',
+    clock: new VirtualClock(),
+    cancelled: never,
+    ended: never,
+    ...given
+  }
   return connectGitHub({ ...options, apiUrl, repository: 'acme/support' })(phase)
 }

@@ -1,5 +1,12 @@
 /** A control plane over HTTP whose every word a test chooses, for answers that an honest one would never send. */
-import { type RawAnswer, type RawRequest, type RawServer, rawServer, reply, replyJson } from './raw-server.js'
+import {
+  type RawAnswer,
+  type RawRequest,
+  type RawServer,
+  rawServer,
+  reply,
+  replyJson
+} from './raw-server.js'
 import { type ToldDeployment, ToldDeployments } from './told-deployments.js'
 
 export interface HostileOptions {

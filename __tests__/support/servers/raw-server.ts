@@ -63,7 +63,10 @@ function listen(server: Server, host: string): Promise<number> {
 }
 
 /** Cuts a stream into requests by their Content-Length. */
-function readRequests(socket: Socket, take: (request: Omit<RawRequest, 'connection'>) => Promise<void>): void {
+function readRequests(
+  socket: Socket,
+  take: (request: Omit<RawRequest, 'connection'>) => Promise<void>
+): void {
   let pending = Buffer.alloc(0)
   socket.on('data', (chunk) => {
     pending = Buffer.concat([pending, chunk])
@@ -86,7 +89,11 @@ function headerOf(line: string): [string, string] {
 }
 
 /** A whole answer with its Content-Length. */
-export function reply(status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Buffer {
+export function reply(
+  status: number,
+  body: string | Buffer = '',
+  headers: Record<string, string> = {}
+): Buffer {
   const bytes = Buffer.from(body)
   const lines = Object.entries({ 'content-length': String(bytes.length), ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`
@@ -95,6 +102,10 @@ export function reply(status: number, body: string | Buffer = '', headers: Recor
 }
 
 /** A whole answer of JSON. */
-export function replyJson(status: number, value: unknown, headers: Record<string, string> = {}): Buffer {
+export function replyJson(
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {}
+): Buffer {
   return reply(status, JSON.stringify(value), { 'content-type': 'application/json', ...headers })
 }

@@ -55,16 +55,20 @@ export class ToldDeployments {
   answer({ method, path, body }: Asked): Answer {
     const { pathname, searchParams } = new URL(path, 'http://control-plane')
     if (pathname.startsWith('/v1/integrations/')) return ok([{ id: INTEGRATION_ID, name: 'octo' }])
-    if (pathname === '/v2/listeners') return ok({ resources: [{ id: INTEGRATION_ID, compute_type: 'cluster' }] })
+    if (pathname === '/v2/listeners')
+      return ok({ resources: [{ id: INTEGRATION_ID, compute_type: 'cluster' }] })
     if (pathname.endsWith('_logs')) return ok({ logs: this.log(), next_offset: null })
     const [, , , id, revisions, revisionId, action] = pathname.split('/')
-    if (id === undefined) return method === 'POST' ? this.create(body as ToldDeployment) : this.list(searchParams)
+    if (id === undefined)
+      return method === 'POST' ? this.create(body as ToldDeployment) : this.list(searchParams)
     const deployment = this.find(id)
     if (deployment === undefined) return NOT_FOUND
     if (method === 'DELETE') return this.delete(deployment)
     if (revisions === undefined || action === 'redeploy') return ok(shown(deployment))
     if (revisionId !== undefined) return ok(this.revision(revisionId, deployment))
-    return ok({ resources: [this.revision(shown(deployment).latest_revision_id ?? REVISION_ID, deployment)] })
+    return ok({
+      resources: [this.revision(shown(deployment).latest_revision_id ?? REVISION_ID, deployment)]
+    })
   }
 
   private create(body: ToldDeployment): Answer {
@@ -81,7 +85,9 @@ export class ToldDeployments {
   /** The only deployment has every id, also one that a twisted answer made up. */
   private find(id: string): ToldDeployment | undefined {
     const [only, ...others] = this.deployments
-    return others.length === 0 && only?.id === undefined ? only : this.deployments.find((one) => one.id === id)
+    return others.length === 0 && only?.id === undefined
+      ? only
+      : this.deployments.find((one) => one.id === id)
   }
 
   private delete(deployment: ToldDeployment): Answer {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NoOperationTraceWriter } from '@actions/workflow-parser'
 import { parseAction } from '@actions/workflow-parser/actions/action-parser'
-import { type ActionTemplate, convertActionTemplate } from '@actions/workflow-parser/actions/action-template'
+import {
+  type ActionTemplate,
+  convertActionTemplate
+} from '@actions/workflow-parser/actions/action-template'
 import { evaluateText, HarnessError, type Scope } from './expressions.js'
 
 /** What a step hands to an action, and what the runner has to say of it. */
@@ -30,7 +33,8 @@ export function readAction(folder: string): ActionTemplate {
 /** The script of an action that Node runs. */
 export function mainOf(action: ActionTemplate): string {
   const { runs } = action
-  if (!('main' in runs)) throw new HarnessError(`${action.name}: the harness runs Node actions only, not ${runs.using}`)
+  if (!('main' in runs))
+    throw new HarnessError(`${action.name}: the harness runs Node actions only, not ${runs.using}`)
   return runs.main
 }
 
@@ -40,7 +44,11 @@ export function postOf({ runs }: ActionTemplate): string | undefined {
 }
 
 /** The inputs of an action: those of the step over the defaults, which may be expressions. */
-export function inputsOf(action: ActionTemplate, given: Record<string, string>, scope: Scope): ActionInputs {
+export function inputsOf(
+  action: ActionTemplate,
+  given: Record<string, string>,
+  scope: Scope
+): ActionInputs {
   const inputs = action.inputs ?? []
   const known = new Set(inputs.map(({ id }) => id.toLowerCase()))
   const values: Record<string, string> = { ...given }

@@ -16,15 +16,27 @@ export async function runUses(step: StepUnderWay): Promise<StepEnd> {
   return used.kind === 'action' ? runAction(step, used) : runStandIn(step, used)
 }
 
-function withPollInterval(values: Record<string, string>, pollInterval: string | undefined): Record<string, string> {
-  return values.poll_interval === 'auto' && pollInterval ? { ...values, poll_interval: pollInterval } : values
+function withPollInterval(
+  values: Record<string, string>,
+  pollInterval: string | undefined
+): Record<string, string> {
+  return values.poll_interval === 'auto' && pollInterval
+    ? { ...values, poll_interval: pollInterval }
+    : values
 }
 
-async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action' }>): Promise<StepEnd> {
+async function runAction(
+  step: StepUnderWay,
+  used: Extract<Used, { kind: 'action' }>
+): Promise<StepEnd> {
   const { state, definition, scope, env, files, log } = step
   const { options } = state.run
   const action = readAction(used.folder)
-  const { values, warnings } = inputsOf(action, evaluateTexts(definition.raw.find('with'), scope), scope)
+  const { values, warnings } = inputsOf(
+    action,
+    evaluateTexts(definition.raw.find('with'), scope),
+    scope
+  )
   for (const warning of warnings) log.annotate('warning', warning)
   const run = async (under: StepUnderWay, script: string, saved: Record<string, string> = {}) => {
     const end = await runStepProgram(under, {
@@ -34,17 +46,25 @@ async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action
       env: {
         ...stepVariables(state, { id: definition.model.id, env, files: under.files, action: used }),
         ...inputVariables(withPollInterval(values, options.pollInterval)),
-        ...Object.fromEntries(Object.entries(saved).map(([name, value]) => [`STATE_${name}`, value]))
+        ...Object.fromEntries(
+          Object.entries(saved).map(([name, value]) => [`STATE_${name}`, value])
+        )
       }
     })
     return { ...end, failed: end.exitCode !== 0 }
   }
   const post = postOf(action)
   const end = await run(step, mainOf(action))
-  return { ...end, post: post ? (after) => run(after, post, readFileCommands(files).state) : undefined }
+  return {
+    ...end,
+    post: post ? (after) => run(after, post, readFileCommands(files).state) : undefined
+  }
 }
 
-async function runStandIn(step: StepUnderWay, used: Extract<Used, { kind: 'standIn' }>): Promise<StepEnd> {
+async function runStandIn(
+  step: StepUnderWay,
+  used: Extract<Used, { kind: 'standIn' }>
+): Promise<StepEnd> {
   const { state, definition, scope, env, log } = step
   const { outputs, outcome, stdout } = await used.standIn({
     id: definition.model.id,

@@ -28,14 +28,18 @@ interface ProgramEnd {
  * Runs a program to its end as part of a step: its lines go to the step's log. The run cancels it as the runner does:
  * SIGINT, SIGTERM after 7.5 s, SIGKILL after another 2.5 s.
  */
-export async function runStepProgram({ state, log }: StepUnderWay, program: Program): Promise<ProgramEnd> {
+export async function runStepProgram(
+  { state, log }: StepUnderWay,
+  program: Program
+): Promise<ProgramEnd> {
   const { command, args, cwd, env } = program
   const { signal } = state.run.options
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const stdout = collect(child.stdout, log)
   const stderr = collect(child.stderr, log)
   const timers: NodeJS.Timeout[] = []
-  const killAfter = (ms: number, name: NodeJS.Signals) => timers.push(setTimeout(() => child.kill(name), ms))
+  const killAfter = (ms: number, name: NodeJS.Signals) =>
+    timers.push(setTimeout(() => child.kill(name), ms))
   let cancelled = false
   const cancel = () => {
     cancelled = true
@@ -57,7 +61,10 @@ export async function runStepProgram({ state, log }: StepUnderWay, program: Prog
       child.once('error', reject)
       child.once('close', resolve)
     })
-    if (hanging) throw new HarnessError(`${command} ${args.join(' ')} hangs. It printed:\n${stdout()}\n${stderr()}`)
+    if (hanging)
+      throw new HarnessError(
+        `${command} ${args.join(' ')} hangs. It printed:\n${stdout()}\n${stderr()}`
+      )
     return { exitCode: code ?? undefined, cancelled, stdout: stdout(), stderr: stderr() }
   } finally {
     for (const timer of timers) clearTimeout(timer)
@@ -75,7 +82,11 @@ function collect(stream: NodeJS.ReadableStream, log: StepLog): () => string {
     whole += text
     rest += text
     // A `\r` at the very end may still get its `\n`.
-    for (let match = /\r\n|\n|\r(?!$)/.exec(rest); match !== null; match = /\r\n|\n|\r(?!$)/.exec(rest)) {
+    for (
+      let match = /\r\n|\n|\r(?!$)/.exec(rest);
+      match !== null;
+      match = /\r\n|\n|\r(?!$)/.exec(rest)
+    ) {
       log.write(rest.slice(0, match.index), afterReturn)
       afterReturn = match[0] === '\r'
       rest = rest.slice(match.index + match[0].length)

@@ -82,6 +82,8 @@ function parseProperties(text: string, separator: string): Record<string, string
   )
 }
 
-const unescape = (text: string) => text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+const unescape = (text: string) =>
+  text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 
-const unescapeProperty = (text: string) => unescape(text.replaceAll('%3A', ':').replaceAll('%2C', ','))
+const unescapeProperty = (text: string) =>
+  unescape(text.replaceAll('%3A', ':').replaceAll('%2C', ','))

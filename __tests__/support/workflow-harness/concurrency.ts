@@ -31,7 +31,12 @@ export class Runs {
     // Group names are the same in capitals.
     const key = concurrency.group.toLowerCase()
     const group = this.groups.get(key)
-    return { ended: group === undefined ? this.run(key, options) : this.wait(key, { options, concurrency, group }) }
+    return {
+      ended:
+        group === undefined
+          ? this.run(key, options)
+          : this.wait(key, { options, concurrency, group })
+    }
   }
 
   private async run(key: string, options: RunOptions): Promise<Ended> {

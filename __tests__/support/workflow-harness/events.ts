@@ -25,7 +25,11 @@ export function pushToBranch(options: { branch?: string; sha?: string } = {}): W
 }
 
 /** A push of a new tag. */
-export function pushTag(options: { tag: string; sha?: string; repository?: string }): WorkflowEvent {
+export function pushTag(options: {
+  tag: string
+  sha?: string
+  repository?: string
+}): WorkflowEvent {
   return push(`refs/tags/${options.tag}`, options)
 }
 
@@ -62,7 +66,14 @@ export function pullRequestTarget(options: PullRequestOptions): WorkflowEvent {
 
 /** A release that was published. */
 export function releasePublished({ tag }: { tag: string }): WorkflowEvent {
-  const release = { id: 501, tag_name: tag, target_commitish: 'main', name: tag, draft: false, prerelease: false }
+  const release = {
+    id: 501,
+    tag_name: tag,
+    target_commitish: 'main',
+    name: tag,
+    draft: false,
+    prerelease: false
+  }
   return {
     name: 'release',
     payload: { ...common(REPOSITORY), action: 'published', release },
@@ -88,7 +99,11 @@ export function schedule(options: { cron: string; sha?: string }): WorkflowEvent
 function push(ref: string, options: { sha?: string; repository?: string }): WorkflowEvent {
   const { sha = COMMIT, repository = REPOSITORY } = options
   const isTag = ref.startsWith('refs/tags/')
-  const commit = { id: sha, message: 'Greet by name', author: { name: 'Octo', email: 'octo@example.org' } }
+  const commit = {
+    id: sha,
+    message: 'Greet by name',
+    author: { name: 'Octo', email: 'octo@example.org' }
+  }
   const payload = {
     ...common(repository),
     ref,
@@ -129,13 +144,21 @@ function pullRequestPayload(options: PullRequestFacts): JsonObject {
         label: `${ownerOf(head)}:${headBranch}`,
         repo: repositoryFacts(head, fork !== undefined)
       },
-      base: { ref: 'main', sha: PARENT, label: `${ownerOf(REPOSITORY)}:main`, repo: repositoryFacts(REPOSITORY, false) }
+      base: {
+        ref: 'main',
+        sha: PARENT,
+        label: `${ownerOf(REPOSITORY)}:main`,
+        repo: repositoryFacts(REPOSITORY, false)
+      }
     }
   }
 }
 
 function common(repository: string): JsonObject {
-  return { repository: repositoryFacts(repository, false), sender: { login: 'octocat', id: 1, type: 'User' } }
+  return {
+    repository: repositoryFacts(repository, false),
+    sender: { login: 'octocat', id: 1, type: 'User' }
+  }
 }
 
 function repositoryFacts(fullName: string, fork: boolean): JsonObject {

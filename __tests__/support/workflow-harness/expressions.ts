@@ -35,12 +35,21 @@ export class EvaluationError extends Error {}
 
 /** Evaluates an expression (without its `${{ }}`) to the data type of the expression language. */
 function evaluateExpression(expression: string, scope: Scope): data.ExpressionData {
-  const functions = new Map(scope.functions.map((definition) => [definition.name.toLowerCase(), definition]))
+  const functions = new Map(
+    scope.functions.map((definition) => [definition.name.toLowerCase(), definition])
+  )
   try {
-    const tree = new Parser(tokensOf(expression), Object.keys(scope.contexts), scope.functions).parse()
+    const tree = new Parser(
+      tokensOf(expression),
+      Object.keys(scope.contexts),
+      scope.functions
+    ).parse()
     return new Evaluator(tree, toData(scope.contexts) as data.Dictionary, functions).evaluate()
   } catch (cause) {
-    throw new EvaluationError(`${expression}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new EvaluationError(
+      `${expression}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause }
+    )
   }
 }
 
@@ -48,7 +57,8 @@ function evaluateExpression(expression: string, scope: Scope): data.ExpressionDa
 function tokensOf(expression: string): Token[] {
   const { tokens } = new Lexer(expression).lex()
   for (const token of tokens) {
-    if (token.type === TokenType.STRING) token.value = token.lexeme.slice(1, -1).replaceAll("''", "'")
+    if (token.type === TokenType.STRING)
+      token.value = token.lexeme.slice(1, -1).replaceAll("''", "'")
   }
   return tokens
 }
@@ -58,7 +68,8 @@ function evaluateToData(token: TemplateToken, scope: Scope): data.ExpressionData
   if (isString(token)) return new data.StringData(token.value)
   if (isNumber(token)) return new data.NumberData(token.value)
   if (isBoolean(token)) return new data.BooleanData(token.value)
-  if (isSequence(token)) return new data.Array(...[...token].map((item) => evaluateToData(item, scope)))
+  if (isSequence(token))
+    return new data.Array(...[...token].map((item) => evaluateToData(item, scope)))
   if (isMapping(token)) {
     const pairs = [...token].map(({ key, value }) => ({
       key: evaluateToData(key, scope).coerceString(),
@@ -87,10 +98,16 @@ export function evaluateCondition(token: TemplateToken, scope: Scope): boolean {
 }
 
 /** Evaluates each value of a mapping as text: `env`, `with`, `outputs`. */
-export function evaluateTexts(token: TemplateToken | undefined, scope: Scope): Record<string, string> {
+export function evaluateTexts(
+  token: TemplateToken | undefined,
+  scope: Scope
+): Record<string, string> {
   if (token === undefined) return {}
   if (!isMapping(token)) throw new HarnessError(`Expected a mapping (line ${token.line})`)
-  const entries = [...token].map(({ key, value }) => [evaluateText(key, scope), evaluateText(value, scope)])
+  const entries = [...token].map(({ key, value }) => [
+    evaluateText(key, scope),
+    evaluateText(value, scope)
+  ])
   return Object.fromEntries(entries) as Record<string, string>
 }
 

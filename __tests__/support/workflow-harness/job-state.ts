@@ -62,6 +62,9 @@ export function runnerContext(state: JobState): Record<string, string> {
 function stepsContext(steps: StepRun[]): JsonObject {
   const named = steps.filter(({ id }) => !id.startsWith('__'))
   return Object.fromEntries(
-    named.map(({ id, outputs, outcome, conclusion }) => [id, { outputs: { ...outputs }, outcome, conclusion }])
+    named.map(({ id, outputs, outcome, conclusion }) => [
+      id,
+      { outputs: { ...outputs }, outcome, conclusion }
+    ])
   )
 }

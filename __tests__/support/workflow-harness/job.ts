@@ -12,7 +12,11 @@ import { runStep } from './step.js'
 import type { JobDefinition } from './workflow-file.js'
 
 /** Runs one combination of a job on a runner of its own. */
-export async function runJob(run: Run, definition: JobDefinition, combination: Combination): Promise<JobRun> {
+export async function runJob(
+  run: Run,
+  definition: JobDefinition,
+  combination: Combination
+): Promise<JobRun> {
   const state = createState(run, definition, combination)
   for (const step of definition.steps) await runStep(state, step)
   for (const post of state.posts) await post()
@@ -28,16 +32,31 @@ export async function runJob(run: Run, definition: JobDefinition, combination: C
 }
 
 /** A job that did not run: its condition did not hold, or the run was cancelled before its turn. */
-export function jobWithoutRun(run: Run, definition: JobDefinition, combination: Combination & NotRun): JobRun {
+export function jobWithoutRun(
+  run: Run,
+  definition: JobDefinition,
+  combination: Combination & NotRun
+): JobRun {
   const { conclusion, scope, matrix } = combination
-  return { ...settingsOf(run, definition, scope), matrix, conclusion, environment: undefined, outputs: {}, steps: [] }
+  return {
+    ...settingsOf(run, definition, scope),
+    matrix,
+    conclusion,
+    environment: undefined,
+    outputs: {},
+    steps: []
+  }
 }
 
 interface NotRun {
   conclusion: 'skipped' | 'cancelled'
 }
 
-function createState(run: Run, definition: JobDefinition, { scope, folder }: Combination): JobState {
+function createState(
+  run: Run,
+  definition: JobDefinition,
+  { scope, folder }: Combination
+): JobState {
   const workspace = join(folder, 'workspace')
   const temp = join(folder, 'temp')
   const eventPath = join(temp, '_github_workflow', 'event.json')
@@ -45,9 +64,13 @@ function createState(run: Run, definition: JobDefinition, { scope, folder }: Com
   mkdirSync(join(temp, '_github_workflow'), { recursive: true })
   writeFileSync(eventPath, JSON.stringify(run.options.event.payload, null, 2))
   const masks = new Masks()
-  for (const secret of Object.values(run.contexts['secrets'] as Record<string, string>)) masks.add(secret)
+  for (const secret of Object.values(run.contexts['secrets'] as Record<string, string>))
+    masks.add(secret)
   const github = { ...run.contexts.github, job: definition.id, workspace, event_path: eventPath }
-  const workflowEnv = evaluateTexts(run.file.raw.find('env'), { contexts: run.contexts, functions: [] })
+  const workflowEnv = evaluateTexts(run.file.raw.find('env'), {
+    contexts: run.contexts,
+    functions: []
+  })
   return {
     run,
     definition,
@@ -71,7 +94,9 @@ function conclusionOf(state: JobState): Outcome {
 /** The runner does not hand on an output with a secret in it. */
 function jobOutputs(state: JobState, scope: Scope): Record<string, string> {
   const all = Object.entries(evaluateTexts(state.definition.model.outputs, scope))
-  return Object.fromEntries(all.filter(([, value]) => value !== '' && state.masks.apply(value) === value))
+  return Object.fromEntries(
+    all.filter(([, value]) => value !== '' && state.masks.apply(value) === value)
+  )
 }
 
 type Settings = Pick<JobRun, 'id' | 'permissions' | 'concurrency'>

@@ -13,12 +13,23 @@ export async function runJobs(run: Run): Promise<JobRun[]> {
   const done: JobRun[] = []
   for (const definition of run.file.jobs) {
     const standing = standingBefore(run, definition, done)
-    const contexts = { ...run.contexts, needs: needsContext(definition, done), strategy: {}, matrix: {} }
+    const contexts = {
+      ...run.contexts,
+      needs: needsContext(definition, done),
+      strategy: {},
+      matrix: {}
+    }
     const scope = { contexts, functions: statusFunctions(standing) }
-    if (evaluateCondition(definition.model.if, scope)) done.push(...(await runCombinations(run, definition, scope)))
+    if (evaluateCondition(definition.model.if, scope))
+      done.push(...(await runCombinations(run, definition, scope)))
     else
       done.push(
-        jobWithoutRun(run, definition, { matrix: {}, scope, folder: '', conclusion: conclusionWithout(standing) })
+        jobWithoutRun(run, definition, {
+          matrix: {},
+          scope,
+          folder: '',
+          conclusion: conclusionWithout(standing)
+        })
       )
   }
   return done
@@ -27,12 +38,20 @@ export async function runJobs(run: Run): Promise<JobRun[]> {
 const conclusionWithout = ({ cancelled }: Standing) => (cancelled ? 'cancelled' : 'skipped')
 
 /** With `fail-fast`, a combination that fails cancels those whose turn has not come. */
-async function runCombinations(run: Run, definition: JobDefinition, scope: Scope): Promise<JobRun[]> {
+async function runCombinations(
+  run: Run,
+  definition: JobDefinition,
+  scope: Scope
+): Promise<JobRun[]> {
   const strategy = strategyOf(definition.model.strategy, scope)
   const matrices = expandMatrix(strategy.matrix)
   const runs: JobRun[] = []
   for (const [index, matrix] of matrices.entries()) {
-    const contexts = { ...scope.contexts, matrix, strategy: strategyContext(strategy, index, matrices.length) }
+    const contexts = {
+      ...scope.contexts,
+      matrix,
+      strategy: strategyContext(strategy, index, matrices.length)
+    }
     const folder = join(run.folder, `${definition.id}-${index}`)
     const combination = { matrix, folder, scope: { ...scope, contexts } }
     const stop = strategy.failFast && runs.some(({ conclusion }) => conclusion === 'failure')
@@ -80,20 +99,24 @@ function ancestorsOf({ needs }: JobDefinition, jobs: JobDefinition[]): string[] 
 }
 
 function needsContext({ needs }: JobDefinition, done: JobRun[]): JsonObject {
-  return Object.fromEntries(needs.map((id) => [id, { result: resultOf(id, done), outputs: outputsOf(id, done) }]))
+  return Object.fromEntries(
+    needs.map((id) => [id, { result: resultOf(id, done), outputs: outputsOf(id, done) }])
+  )
 }
 
 const WORST_FIRST: Outcome[] = ['failure', 'cancelled', 'skipped']
 
 function resultOf(id: string, done: JobRun[]): Outcome {
-  const conclusions = new Set(done.filter((job) => job.id === id).map(({ conclusion }) => conclusion))
+  const conclusions = new Set(
+    done.filter((job) => job.id === id).map(({ conclusion }) => conclusion)
+  )
   return WORST_FIRST.find((outcome) => conclusions.has(outcome)) ?? 'success'
 }
 
 /** Of the combinations of a matrix, the last that sets an output decides. */
 function outputsOf(id: string, done: JobRun[]): Record<string, string> {
-  return Object.assign({}, ...done.filter((job) => job.id === id).map(({ outputs }) => outputs)) as Record<
-    string,
-    string
-  >
+  return Object.assign(
+    {},
+    ...done.filter((job) => job.id === id).map(({ outputs }) => outputs)
+  ) as Record<string, string>
 }

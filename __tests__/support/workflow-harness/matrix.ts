@@ -13,11 +13,15 @@ export function expandMatrix(matrix: JsonObject | undefined): JsonObject[] {
   if (matrix === undefined) return [{}]
   const { include, exclude, ...vectors } = matrix
   const original = Object.keys(vectors)
-  const combinations = combine(vectors).filter((combination) => !list(exclude).some((part) => holds(combination, part)))
+  const combinations = combine(vectors).filter(
+    (combination) => !list(exclude).some((part) => holds(combination, part))
+  )
   const extended = combinations.map((combination) => ({ ...combination }))
   const added: JsonObject[] = []
   for (const entry of list(include)) {
-    const shared = Object.fromEntries(Object.entries(entry).filter(([key]) => original.includes(key)))
+    const shared = Object.fromEntries(
+      Object.entries(entry).filter(([key]) => original.includes(key))
+    )
     // An entry extends the combinations whose own values it does not change. Otherwise it is a combination of its own.
     const targets = extended.filter((_, index) => holds(combinations[index] ?? {}, shared))
     if (targets.length === 0) added.push({ ...entry })
@@ -34,7 +38,9 @@ function combine(vectors: JsonObject): JsonObject[] {
   return entries.reduce<JsonObject[]>(
     (combinations, [key, values]) => {
       if (!Array.isArray(values)) throw new HarnessError(`The matrix vector ${key} is not a list`)
-      return combinations.flatMap((combination) => values.map((value) => ({ ...combination, [key]: value })))
+      return combinations.flatMap((combination) =>
+        values.map((value) => ({ ...combination, [key]: value }))
+      )
     },
     [{}]
   )

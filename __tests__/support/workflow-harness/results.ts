@@ -73,12 +73,16 @@ export function findJob(run: WorkflowRun, id: string, matrix: JsonObject = {}): 
   const there = run.jobs.map(
     (job) => `${job.id} ${isDeepStrictEqual(job.matrix, {}) ? '' : JSON.stringify(job.matrix)}`
   )
-  throw new HarnessError(`${jobs.length} jobs are ${id} ${JSON.stringify(matrix)}. There are: ${there.join(', ')}`)
+  throw new HarnessError(
+    `${jobs.length} jobs are ${id} ${JSON.stringify(matrix)}. There are: ${there.join(', ')}`
+  )
 }
 
 /** The run of a step by its id; throws when the job has no such step. */
 export function findStep(job: JobRun, id: string): StepRun {
   const step = job.steps.find((step) => step.id === id)
   if (step !== undefined) return step
-  throw new HarnessError(`Job ${job.id} has no step ${id}. It has: ${job.steps.map((step) => step.id).join(', ')}`)
+  throw new HarnessError(
+    `Job ${job.id} has no step ${id}. It has: ${job.steps.map((step) => step.id).join(', ')}`
+  )
 }

@@ -29,7 +29,8 @@ export async function runScript(step: StepUnderWay): Promise<StepEnd> {
   })
   const failed = end.exitCode !== 0
   // An action reports its own errors; for a script the runner does.
-  if (failed && end.exitCode !== undefined) log.annotate('error', `Process completed with exit code ${end.exitCode}.`)
+  if (failed && end.exitCode !== undefined)
+    log.annotate('error', `Process completed with exit code ${end.exitCode}.`)
   return { ...end, failed }
 }
 

@@ -4,7 +4,10 @@ import type { Concurrency } from './results.js'
 import type { Run } from './run-context.js'
 
 /** A `concurrency` of the workflow or a job, short or long form. */
-export function concurrencyOf(token: TemplateToken | undefined, scope: Scope): Concurrency | undefined {
+export function concurrencyOf(
+  token: TemplateToken | undefined,
+  scope: Scope
+): Concurrency | undefined {
   if (token === undefined) return undefined
   const value = evaluate(token, scope)
   if (typeof value === 'string') return { group: value, cancelInProgress: false }
@@ -20,7 +23,8 @@ export function permissionsOf(run: Run, own: TemplateToken | undefined): Json | 
 }
 
 function withoutWrite(permissions: Json | undefined): Json | undefined {
-  if (permissions === null || typeof permissions !== 'object' || Array.isArray(permissions)) return permissions
+  if (permissions === null || typeof permissions !== 'object' || Array.isArray(permissions))
+    return permissions
   return Object.fromEntries(
     Object.entries(permissions).map(([name, level]) => [name, level === 'write' ? 'read' : level])
   )

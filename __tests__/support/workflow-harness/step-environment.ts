@@ -43,7 +43,10 @@ export interface StepSources {
 }
 
 /** All variables of a step, and none of the test process but `HOME` and `PATH`. */
-export function stepVariables(state: JobState, { id, env, files, action }: StepSources): Record<string, string> {
+export function stepVariables(
+  state: JobState,
+  { id, env, files, action }: StepSources
+): Record<string, string> {
   const { HOME = '', PATH = '' } = process.env
   return {
     HOME,
@@ -68,16 +71,23 @@ export function stepVariables(state: JobState, { id, env, files, action }: StepS
 /** The variables that hand inputs to an action. */
 export function inputVariables(inputs: Record<string, string>): Record<string, string> {
   const entries = Object.entries(inputs)
-  return Object.fromEntries(entries.map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value])
+  )
 }
 
 function githubVariables({ contexts }: JobState): Record<string, string> {
   const { github } = contexts
-  return Object.fromEntries(EXPORTED.map((key) => [`GITHUB_${key.toUpperCase()}`, (github[key] ?? '') as string]))
+  return Object.fromEntries(
+    EXPORTED.map((key) => [`GITHUB_${key.toUpperCase()}`, (github[key] ?? '') as string])
+  )
 }
 
 function runnerVariables(state: JobState): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(runnerContext(state)).map(([key, value]) => [`RUNNER_${key.toUpperCase()}`, value])
+    Object.entries(runnerContext(state)).map(([key, value]) => [
+      `RUNNER_${key.toUpperCase()}`,
+      value
+    ])
   )
 }

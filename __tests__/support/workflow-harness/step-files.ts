@@ -39,7 +39,8 @@ export function createStepFiles(folder: string): StepFiles {
 /** Reads what a step wrote; throws {@link FileCommandError} where the runner would refuse it. */
 export function readFileCommands(files: StepFiles): FileCommands {
   for (const file of [files.env, files.path]) {
-    if (readFileSync(file, 'utf8') !== '') throw new FileCommandError(`The harness does not hand on ${file}`)
+    if (readFileSync(file, 'utf8') !== '')
+      throw new FileCommandError(`The harness does not hand on ${file}`)
   }
   return {
     outputs: parsePairs(readFileSync(files.output, 'utf8'), 'output'),
@@ -61,7 +62,10 @@ export function parsePairs(text: string, file: string): Record<string, string> {
     } else if (heredoc > 0 && heredoc + 2 < line.length) {
       const delimiter = line.slice(heredoc + 2)
       const end = lines.indexOf(delimiter, index + 1)
-      if (end < 0) throw new FileCommandError(`File command '${file}': matching delimiter not found '${delimiter}'`)
+      if (end < 0)
+        throw new FileCommandError(
+          `File command '${file}': matching delimiter not found '${delimiter}'`
+        )
       pairs[line.slice(0, heredoc)] = lines.slice(index + 1, end).join('\n')
       index = end
     } else {

@@ -20,12 +20,19 @@ const SUMMARY_LIMIT = 1024 * 1024
 /** Runs one step, when its condition holds, and adds its run to the job. */
 export async function runStep(state: JobState, definition: StepDefinition): Promise<void> {
   const log = new StepLog(state.masks)
-  const files = createStepFiles(join(state.temp, '_runner_file_commands', `step_${state.steps.length}`))
+  const files = createStepFiles(
+    join(state.temp, '_runner_file_commands', `step_${state.steps.length}`)
+  )
   try {
-    const env = { ...state.env, ...evaluateTexts(definition.model.env, stepScope(state, state.env)) }
+    const env = {
+      ...state.env,
+      ...evaluateTexts(definition.model.env, stepScope(state, state.env))
+    }
     const scope = stepScope(state, env)
     if (!evaluateCondition(definition.model.if, scope)) {
-      state.steps.push(stepRun({ state, definition, scope, env, files, log }, 'skipped', NOTHING_PRINTED))
+      state.steps.push(
+        stepRun({ state, definition, scope, env, files, log }, 'skipped', NOTHING_PRINTED)
+      )
       return
     }
     await runReady({ state, definition, scope, env, files, log })
@@ -33,17 +40,25 @@ export async function runStep(state: JobState, definition: StepDefinition): Prom
     if (!(error instanceof EvaluationError)) throw error
     log.annotate('error', `The template is not valid. ${error.message}`)
     const scope = stepScope(state, state.env)
-    state.steps.push(stepRun({ state, definition, scope, env: {}, files, log }, 'failure', NOTHING_PRINTED))
+    state.steps.push(
+      stepRun({ state, definition, scope, env: {}, files, log }, 'failure', NOTHING_PRINTED)
+    )
   }
 }
 
 /** Runs the post script of an action, and adds its run to the job. */
 async function runPost(step: StepUnderWay, post: PostScript): Promise<void> {
   const { state } = step
-  const files = createStepFiles(join(state.temp, '_runner_file_commands', `step_${state.steps.length}`))
+  const files = createStepFiles(
+    join(state.temp, '_runner_file_commands', `step_${state.steps.length}`)
+  )
   const after = { ...step, files, log: new StepLog(state.masks) }
   const end = await post(after)
-  state.steps.push({ ...stepRun(after, outcomeOf(end, undefined), end), id: '__post', name: `Post ${nameOf(step)}` })
+  state.steps.push({
+    ...stepRun(after, outcomeOf(end, undefined), end),
+    id: '__post',
+    name: `Post ${nameOf(step)}`
+  })
 }
 
 async function runReady(step: StepUnderWay): Promise<void> {
@@ -52,7 +67,8 @@ async function runReady(step: StepUnderWay): Promise<void> {
   const { post } = end
   if (post !== undefined) state.posts.unshift(() => runPost(step, post))
   const refused = applyFiles(step, end)
-  if (refused !== undefined) log.annotate('error', `Unable to process file command successfully. ${refused}`)
+  if (refused !== undefined)
+    log.annotate('error', `Unable to process file command successfully. ${refused}`)
   const outcome = outcomeOf(end, refused)
   if (outcome === 'cancelled') log.annotate('error', 'The operation was canceled.')
   state.steps.push(stepRun(step, outcome, end))
@@ -99,7 +115,10 @@ function stepRun(step: StepUnderWay, outcome: Outcome, end: Omit<StepEnd, 'faile
 function readSummary({ files, log }: StepUnderWay): string {
   const summary = readFileSync(files.stepSummary)
   if (summary.byteLength <= SUMMARY_LIMIT) return summary.toString('utf8')
-  log.annotate('error', '$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of 1024k')
+  log.annotate(
+    'error',
+    '$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of 1024k'
+  )
   return ''
 }
 

@@ -14,7 +14,8 @@ const PULL_REQUEST_TYPES = ['opened', 'synchronize', 'reopened']
 export function isTriggered(events: EventsConfig, event: WorkflowEvent): boolean {
   const filters = events[event.name] as Filters | undefined
   if (filters === undefined) return false
-  if (event.name === 'schedule') return events.schedule?.some(({ cron }) => cron === event.payload['schedule']) ?? false
+  if (event.name === 'schedule')
+    return events.schedule?.some(({ cron }) => cron === event.payload['schedule']) ?? false
   return hasType(filters, event) && hasRef(filters, event)
 }
 
@@ -25,7 +26,10 @@ function hasType({ types }: Filters, { name, payload }: WorkflowEvent): boolean 
 
 /** A push with filters for branches only is not started by tags, and the other way round. */
 function hasRef({ branches, tags }: Filters, { name, ref, baseRef }: WorkflowEvent): boolean {
-  if (name !== 'push') return branches === undefined || baseRef === undefined || matchesPatterns(branches, baseRef)
+  if (name !== 'push')
+    return branches === undefined || baseRef === undefined || matchesPatterns(branches, baseRef)
   const [own, other] = ref.startsWith('refs/tags/') ? [tags, branches] : [branches, tags]
-  return own === undefined ? other === undefined : matchesPatterns(own, ref.replace(/^refs\/(?:heads|tags)\//, ''))
+  return own === undefined
+    ? other === undefined
+    : matchesPatterns(own, ref.replace(/^refs\/(?:heads|tags)\//, ''))
 }

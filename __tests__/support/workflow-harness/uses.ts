@@ -32,7 +32,11 @@ export type Used =
   | { kind: 'standIn'; name: string; standIn: StandIn }
 
 /** Resolves `uses:`; throws when nothing stands in for a foreign action. */
-export function resolveUses(uses: string, actionPath: string, standIns: Record<string, StandIn>): Used {
+export function resolveUses(
+  uses: string,
+  actionPath: string,
+  standIns: Record<string, StandIn>
+): Used {
   const [name = '', ref = ''] = uses.split('@')
   if (name === PUBLISHED_ACTION || name.startsWith(`${PUBLISHED_ACTION}/`)) {
     // The step runs in its workspace, so a path relative to the test's folder would lead nowhere.
@@ -40,6 +44,7 @@ export function resolveUses(uses: string, actionPath: string, standIns: Record<s
     return { kind: 'action', folder, repository: PUBLISHED_ACTION, ref }
   }
   const standIn = standIns[name]
-  if (standIn === undefined) throw new HarnessError(`Nothing stands in for ${uses}: give the run a \`uses\` of ${name}`)
+  if (standIn === undefined)
+    throw new HarnessError(`Nothing stands in for ${uses}: give the run a \`uses\` of ${name}`)
   return { kind: 'standIn', name, standIn }
 }

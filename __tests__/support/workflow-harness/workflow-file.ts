@@ -60,7 +60,8 @@ export async function readWorkflow(path: string): Promise<WorkflowFile> {
 function jobDefinition(job: WorkflowJob, jobs: MappingToken): JobDefinition {
   const id = job.id.value
   if (!isJob(job)) throw new HarnessError(`Job ${id}: the harness does not run reusable workflows`)
-  if (job.container ?? job.services) throw new HarnessError(`Job ${id}: the harness has no containers and services`)
+  if (job.container ?? job.services)
+    throw new HarnessError(`Job ${id}: the harness has no containers and services`)
   const raw = mappingOf(jobs.find(id))
   const steps = raw.find('steps')
   const needs = (job.needs ?? []).map((need) => need.value)
@@ -76,7 +77,8 @@ function jobDefinition(job: WorkflowJob, jobs: MappingToken): JobDefinition {
 }
 
 function stepDefinition(step: Step, raw: TemplateToken | undefined): StepDefinition {
-  if (!isRunStep(step) && !isActionStep(step)) throw new HarnessError(`Step ${step.id} neither runs nor uses anything`)
+  if (!isRunStep(step) && !isActionStep(step))
+    throw new HarnessError(`Step ${step.id} neither runs nor uses anything`)
   return { model: step, raw: mappingOf(raw) }
 }
 
@@ -84,15 +86,21 @@ function inOrder(jobs: JobDefinition[]): JobDefinition[] {
   const ordered: JobDefinition[] = []
   const waiting = [...jobs]
   while (waiting.length > 0) {
-    const next = waiting.findIndex((job) => job.needs.every((need) => ordered.some(({ id }) => id === need)))
+    const next = waiting.findIndex((job) =>
+      job.needs.every((need) => ordered.some(({ id }) => id === need))
+    )
     // The parser has already refused unknown names and cycles.
-    if (next < 0) throw new HarnessError(`The jobs ${waiting.map(({ id }) => id).join(', ')} wait for each other`)
+    if (next < 0)
+      throw new HarnessError(
+        `The jobs ${waiting.map(({ id }) => id).join(', ')} wait for each other`
+      )
     ordered.push(...waiting.splice(next, 1))
   }
   return ordered
 }
 
 function mappingOf(token: TemplateToken | undefined): MappingToken {
-  if (token === undefined || !isMapping(token)) throw new HarnessError('Expected a mapping in the workflow file')
+  if (token === undefined || !isMapping(token))
+    throw new HarnessError('Expected a mapping in the workflow file')
   return token
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isString, NoOperationTraceWriter } from '@actions/workflow-parser'
-import { TemplateContext, TemplateValidationErrors } from '@actions/workflow-parser/templates/template-context'
+import {
+  TemplateContext,
+  TemplateValidationErrors
+} from '@actions/workflow-parser/templates/template-context'
 import type { TemplateParseResult } from '@actions/workflow-parser/templates/template-parse-result'
 import { readTemplate } from '@actions/workflow-parser/templates/template-reader'
 import type { LiteralToken } from '@actions/workflow-parser/templates/tokens/literal-token'
@@ -15,12 +18,17 @@ import { YamlObjectReader } from '@actions/workflow-parser/workflows/yaml-object
  * an expression literally from the file, with its indentation. A runner takes the YAML value.
  */
 export function parseWorkflowFile(path: string): TemplateParseResult {
-  const context = new TemplateContext(new TemplateValidationErrors(), getWorkflowSchema(), new NoOperationTraceWriter())
+  const context = new TemplateContext(
+    new TemplateValidationErrors(),
+    getWorkflowSchema(),
+    new NoOperationTraceWriter()
+  )
   const fileId = context.getFileId(basename(path))
   const reader = new ValueReader(fileId, readFileSync(path, 'utf8'))
   for (const error of reader.errors) context.error(fileId, error.message, error.range)
   // The reader only fails on YAML that is none, and then there is nothing to read.
-  const value = reader.errors.length > 0 ? undefined : readTemplate(context, WORKFLOW_ROOT, reader, fileId)
+  const value =
+    reader.errors.length > 0 ? undefined : readTemplate(context, WORKFLOW_ROOT, reader, fileId)
   return { context, value }
 }
 

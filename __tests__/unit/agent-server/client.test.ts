@@ -6,7 +6,8 @@ import type { StreamEvent } from '../../../src/ports.js'
 
 const RUN = { assistant_id: 'agent', input: {}, stream_mode: 'updates' }
 
-const failureOf = (call: Promise<unknown>) => call.then(String, (error: unknown) => error) as Promise<RequestError>
+const failureOf = (call: Promise<unknown>) =>
+  call.then(String, (error: unknown) => error) as Promise<RequestError>
 
 /** An agent server that answers everything in one way; of a stream, `chunks` arrive first. */
 function answering(answer: Partial<HttpAnswer>, chunks: string[] = []) {
@@ -45,7 +46,10 @@ test('each request asks what its operation needs, within its own time', async ()
 })
 
 test('answers and events are passed on, also an event without its closing line', async () => {
-  const { calls, events } = answering({ text: '{"a":1}' }, ['event: updates\nda', 'ta: {}\n\nevent: end\ndata: x'])
+  const { calls, events } = answering({ text: '{"a":1}' }, [
+    'event: updates\nda',
+    'ta: {}\n\nevent: end\ndata: x'
+  ])
   expect(await calls['GET /info']()).toEqual({ a: 1 })
   expect(await calls['POST /assistants/search']()).toEqual({ a: 1 })
   await calls['POST /runs/stream']()
@@ -69,8 +73,13 @@ describe.each(CALLS)('%s', (request) => {
   test.each([200, 400, 422])(
     'a web page (%i) is no answer of the agent server, which may still start',
     async (status) => {
-      const { calls } = answering({ status, text: ' <!doctype html><p>Bad</p>' }, ['<!doctype html>'])
-      expect(await failureOf(calls[request]())).toMatchObject({ retryable: true, code: 'invalid_response' })
+      const { calls } = answering({ status, text: ' <!doctype html><p>Bad</p>' }, [
+        '<!doctype html>'
+      ])
+      expect(await failureOf(calls[request]())).toMatchObject({
+        retryable: true,
+        code: 'invalid_response'
+      })
     }
   )
 
@@ -80,11 +89,14 @@ describe.each(CALLS)('%s', (request) => {
     [400, 'request_refused', /`smoke_stream_mode`/],
     [300, 'invalid_response', /redirect/i],
     [500, 'control_plane_unreachable', /./]
-  ])('a refusal (%i) is not taken for an answer, and shows no secret', async (status, code, advice) => {
-    const { calls, events } = answering({ status, text: '{"detail":"no hunter2"}' })
-    const error = await failureOf(calls[request]())
-    expect(error).toMatchObject({ code, request, advice: expect.stringMatching(advice) })
-    expect(error.message).toContain('no ***')
-    expect(events).toEqual([])
-  })
+  ])(
+    'a refusal (%i) is not taken for an answer, and shows no secret',
+    async (status, code, advice) => {
+      const { calls, events } = answering({ status, text: '{"detail":"no hunter2"}' })
+      const error = await failureOf(calls[request]())
+      expect(error).toMatchObject({ code, request, advice: expect.stringMatching(advice) })
+      expect(error.message).toContain('no ***')
+      expect(events).toEqual([])
+    }
+  )
 })

@@ -35,12 +35,23 @@ test.each<[string, Partial<typeof HEAD>, string | undefined, RegExp | undefined]
     undefined,
     /aaaaaaa is not pushed to origin\/main/
   ],
-  ['that is behind', { remote_commit: COMMIT_B }, COMMIT_B, /behind origin\/main.*the service builds bbbbbbb/]
+  [
+    'that is behind',
+    { remote_commit: COMMIT_B },
+    COMMIT_B,
+    /behind origin\/main.*the service builds bbbbbbb/
+  ]
 ])('a commit %s: what the service builds counts', (_, over, sha, warning) => {
   const { context } = readGitCheckout({ ...HEAD, ...over })
-  expect([context.repository, context.ref, context.sha]).toEqual(['acme/support', 'refs/heads/main', sha])
+  expect([context.repository, context.ref, context.sha]).toEqual([
+    'acme/support',
+    'refs/heads/main',
+    sha
+  ])
   expect(context.unpushed_commits).toEqual(sha === undefined ? [COMMIT_A, COMMIT_B] : undefined)
-  expect(context.code_warnings).toEqual(warning === undefined ? [] : [expect.stringMatching(warning)])
+  expect(context.code_warnings).toEqual(
+    warning === undefined ? [] : [expect.stringMatching(warning)]
+  )
 })
 
 test.each<[string[], RegExp]>([
@@ -48,6 +59,9 @@ test.each<[string[], RegExp]>([
   [['a', 'b', 'c', 'd'], /^4 uncommitted changes: a, b, c, …\./]
 ])('what is not committed is a warning beside that of the commit: %j', (uncommitted, warning) => {
   const { context } = readGitCheckout({ ...HEAD, remote_commit: COMMIT_B, uncommitted })
-  expect(context.code_warnings).toEqual([expect.stringMatching(/behind/), expect.stringMatching(warning)])
+  expect(context.code_warnings).toEqual([
+    expect.stringMatching(/behind/),
+    expect.stringMatching(warning)
+  ])
   expect(context.sha).toBe(COMMIT_B)
 })

@@ -14,7 +14,8 @@ function job(file = join(folder, 'output')) {
   const environment = { GITHUB_OUTPUT: file }
   return {
     printed,
-    ...GITHUB_ACTIONS.read({ environment, event: {}, print: (line) => void printed.push(line) }).reports
+    ...GITHUB_ACTIONS.read({ environment, event: {}, print: (line) => void printed.push(line) })
+      .reports
   }
 }
 

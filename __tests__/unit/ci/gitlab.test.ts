@@ -13,7 +13,8 @@ const PIPELINE: Variables = {
   CI_SERVER_URL: 'https://gitlab.example:8443',
   CI_PROJECT_PATH: 'acme/agents/support',
   CI_PROJECT_URL: 'https://gitlab.example:8443/acme/agents/support',
-  CI_REPOSITORY_URL: 'https://gitlab-ci-token:glcbt-64_secret@gitlab.example:8443/acme/agents/support.git',
+  CI_REPOSITORY_URL:
+    'https://gitlab-ci-token:glcbt-64_secret@gitlab.example:8443/acme/agents/support.git',
   CI_COMMIT_SHA: COMMIT_A,
   CI_JOB_URL: 'https://gitlab.example:8443/acme/agents/support/-/jobs/7',
   CI_COMMIT_REF_NAME: 'main'
@@ -52,7 +53,12 @@ const preview = { preview: 'true' }
 
 test.each<[string, Variables, Record<string, string>, unknown[]]>([
   ['a push', branch(), {}, ['support', HERE, 'main', COMMIT_A, true]],
-  ['a schedule', branch({ CI_PIPELINE_SOURCE: 'schedule' }), {}, ['support', HERE, 'main', COMMIT_A, false]],
+  [
+    'a schedule',
+    branch({ CI_PIPELINE_SOURCE: 'schedule' }),
+    {},
+    ['support', HERE, 'main', COMMIT_A, false]
+  ],
   [
     'a tag',
     { ...branch({ CI_COMMIT_TAG: 'v1.0.0' }), CI_COMMIT_BRANCH: '' },
@@ -62,7 +68,10 @@ test.each<[string, Variables, Record<string, string>, unknown[]]>([
   ['a merge request', merge(), preview, ['support-mr-12', HERE, 'feature/x', COMMIT_A, false]],
   [
     'a merged result: the commit of the branch, and not the one of the pipeline',
-    merge({ CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: COMMIT_B }),
+    merge({
+      CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
+      CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: COMMIT_B
+    }),
     preview,
     ['support-mr-12', HERE, 'feature/x', COMMIT_B, false]
   ],
@@ -84,7 +93,12 @@ test.each<[string, Variables, Record<string, string>, unknown[]]>([
     {},
     ['support', 'https://example.org/gitlab/acme/agents/support', 'main', COMMIT_A, true]
   ],
-  ['no commit yet', branch({ CI_COMMIT_SHA: '0'.repeat(40) }), {}, ['support', HERE, 'main', undefined, false]]
+  [
+    'no commit yet',
+    branch({ CI_COMMIT_SHA: '0'.repeat(40) }),
+    {},
+    ['support', HERE, 'main', undefined, false]
+  ]
 ])('what is deployed by %s', (_case, variables, inputs, code) => {
   expect(deployed(variables, inputs).code).toEqual(code)
 })
@@ -96,14 +110,27 @@ test.each<[string, Variables, Record<string, string>, RegExp]>([
     preview,
     /^repo_ref: is not set, and the service would read the branch name refs\/tags\/v1 as another ref/
   ],
-  ['a push with preview', branch(), preview, /^preview: is true, but this run \(event push\) does not belong/],
+  [
+    'a push with preview',
+    branch(),
+    preview,
+    /^preview: is true, but this run \(event push\) does not belong/
+  ],
   [
     'a pull request of another git host',
-    branch({ CI_EXTERNAL_PULL_REQUEST_IID: '4', CI_PIPELINE_SOURCE: 'external_pull_request_event' }),
+    branch({
+      CI_EXTERNAL_PULL_REQUEST_IID: '4',
+      CI_PIPELINE_SOURCE: 'external_pull_request_event'
+    }),
     {},
     /^preview: is not set/
   ],
-  ['no key', branch(), { api_key: '' }, /^api_key: .*A protected variable exists only on protected branches/]
+  [
+    'no key',
+    branch(),
+    { api_key: '' },
+    /^api_key: .*A protected variable exists only on protected branches/
+  ]
 ])('%s is a problem', (_case, variables, inputs, problem) => {
   const problems = problemsOf({ ...GOOD, ...inputs }, readGitLabContext(variables))
   expect(problems.join('\n')).toMatch(new RegExp(problem.source, 'm'))
@@ -111,19 +138,26 @@ test.each<[string, Variables, Record<string, string>, RegExp]>([
 
 test.each([
   ['a fork', FORK, [HERE, 'https://gitlab.example:8443/someone/support']],
-  ['a fork that was deleted, whose preview stays', { CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: '' }, [HERE]]
-])('a delete of a preview needs no more than the variables of the merge request: %s', (_, head, repositories) => {
-  const request = read(
-    { ...GOOD, command: 'delete', preview: 'true', graph_config_path: '' },
-    readGitLabContext(merge(head))
-  )
-  expect(request).toMatchObject({
-    command: 'delete',
-    target: { name: 'support-mr-12' },
-    closing: undefined,
-    ownership: { if_foreign: 'keep', claim: { repositories } }
-  })
-})
+  [
+    'a fork that was deleted, whose preview stays',
+    { CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: '' },
+    [HERE]
+  ]
+])(
+  'a delete of a preview needs no more than the variables of the merge request: %s',
+  (_, head, repositories) => {
+    const request = read(
+      { ...GOOD, command: 'delete', preview: 'true', graph_config_path: '' },
+      readGitLabContext(merge(head))
+    )
+    expect(request).toMatchObject({
+      command: 'delete',
+      target: { name: 'support-mr-12' },
+      closing: undefined,
+      ownership: { if_foreign: 'keep', claim: { repositories } }
+    })
+  }
+)
 
 test('a fork without a credential is skipped, not failed', () => {
   const request = read({ ...GOOD, api_key: '', preview: 'true' }, readGitLabContext(merge(FORK)))
@@ -131,7 +165,9 @@ test('a fork without a credential is skipped, not failed', () => {
 })
 
 test('the token of the job is in no fact of the run', () => {
-  expect(JSON.stringify(readGitLabContext(merge({ CI_JOB_TOKEN: 'glcbt-64_secret' })))).not.toContain('glcbt')
+  expect(
+    JSON.stringify(readGitLabContext(merge({ CI_JOB_TOKEN: 'glcbt-64_secret' })))
+  ).not.toContain('glcbt')
 })
 
 test.each<[string, Variables, object]>([
@@ -139,7 +175,12 @@ test.each<[string, Variables, object]>([
   [
     'nothing at all',
     {},
-    { server_url: 'https://gitlab.com', repository: undefined, ref: undefined, pull_request: undefined }
+    {
+      server_url: 'https://gitlab.com',
+      repository: undefined,
+      ref: undefined,
+      pull_request: undefined
+    }
   ]
 ])('%s is ignored', (_case, variables, facts) => {
   expect(readGitLabContext(variables)).toMatchObject(facts)
@@ -147,7 +188,10 @@ test.each<[string, Variables, object]>([
 
 test('GitHub is not asked, whatever token is set', async () => {
   const context = readGitLabContext(merge())
-  const request = read({ ...GOOD, ...preview, github_token: 'ghp_of_another_job', comment: 'true' }, context)
+  const request = read(
+    { ...GOOD, ...preview, github_token: 'ghp_of_another_job', comment: 'true' },
+    context
+  )
   if (request.command === 'skip') throw new Error('The run is skipped.')
   const opened: unknown[] = []
   const openGitHub = async (account: unknown) => {
@@ -155,10 +199,15 @@ test('GitHub is not asked, whatever token is set', async () => {
     throw new Error('GitHub is not to be asked.')
   }
   const ports = { context, openGitHub, redactor: createRedactor(), clock: new VirtualClock() }
-  const side = createGitHubSide(request, ports, { warn: (message) => opened.push(message), told: new Set() })
+  const side = createGitHubSide(request, ports, {
+    warn: (message) => opened.push(message),
+    told: new Set()
+  })
   expect(await side.recall('support-mr-12')).toBeNull()
   expect(await side.readPullRequest(12)).toBeUndefined()
-  expect(await side.listChangedFiles({ from: COMMIT_A, to: COMMIT_B })).toMatchObject({ unknown: expect.any(String) })
+  expect(await side.listChangedFiles({ from: COMMIT_A, to: COMMIT_B })).toMatchObject({
+    unknown: expect.any(String)
+  })
   expect(opened).toEqual([])
 })
 

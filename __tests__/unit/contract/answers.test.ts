@@ -23,7 +23,9 @@ test('a response with unknown fields and words is still read', () => {
 })
 
 test.each(['id', 'name'])('a response without %s is refused', (field) => {
-  const without = Object.fromEntries(Object.entries(gitDeployment()).filter(([key]) => key !== field))
+  const without = Object.fromEntries(
+    Object.entries(gitDeployment()).filter(([key]) => key !== field)
+  )
   expect(DeploymentAnswer.safeParse(without).error?.issues[0]?.path).toEqual([field])
 })
 
@@ -39,22 +41,51 @@ test('a list is an array, has resources, or is the only one of an answer; anythi
   const rows = rowsOf(LookupRow)
   for (const page of [[row], { resources: [row], offset: 0 }, { items: [row], total: 1 }])
     expect(rows.parse(page)).toEqual([row])
-  for (const empty of [[], null, {}, { resources: null }, { resources: [], offset: 100 }, { resources: {} }])
+  for (const empty of [
+    [],
+    null,
+    {},
+    { resources: null },
+    { resources: [], offset: 100 },
+    { resources: {} }
+  ])
     expect(rowsOf(DeploymentRow).parse(empty)).toEqual([])
-  for (const bad of ['x', [1], 7, { resources: 'x' }, { detail: 'x' }, { total: 3 }, { resources: { a: 1 } }])
+  for (const bad of [
+    'x',
+    [1],
+    7,
+    { resources: 'x' },
+    { detail: 'x' },
+    { total: 3 },
+    { resources: { a: 1 } }
+  ])
     expect(rows.safeParse(bad).success).toBe(false)
 })
 
 test('a latest revision that is null, empty or absent is none', () => {
   for (const latest_revision_id of [null, '', undefined])
-    expect(DeploymentAnswer.parse({ ...gitDeployment(), latest_revision_id }).latest_revision_id).toBeNull()
+    expect(
+      DeploymentAnswer.parse({ ...gitDeployment(), latest_revision_id }).latest_revision_id
+    ).toBeNull()
 })
 
 test('numbers of a resource spec are read from text, and quantities with a unit stay text', () => {
-  const shown = { cpu: '2', cpu_limit: ' +0.25 ', memory_limit_mb: '1.0', db_cpu: '500m', db_storage_gi: '1e3' }
-  const own = { labels: { tier: '2' }, sidecars: [{ name: 'a', resources: { limits: { cpu: '1' } } }], other_mb: '2' }
+  const shown = {
+    cpu: '2',
+    cpu_limit: ' +0.25 ',
+    memory_limit_mb: '1.0',
+    db_cpu: '500m',
+    db_storage_gi: '1e3'
+  }
+  const own = {
+    labels: { tier: '2' },
+    sidecars: [{ name: 'a', resources: { limits: { cpu: '1' } } }],
+    other_mb: '2'
+  }
   const source_config = { resource_spec: { ...shown, ...own } }
-  expect(DeploymentAnswer.parse({ ...gitDeployment(), source_config }).source_config.resource_spec).toEqual({
+  expect(
+    DeploymentAnswer.parse({ ...gitDeployment(), source_config }).source_config.resource_spec
+  ).toEqual({
     ...shown,
     ...own,
     cpu: 2,
@@ -77,7 +108,12 @@ test.each([
 
 test('empty text is none, in every field that may be null', () => {
   const code = { repo_ref: '', graph_config_path: '', image_uri: '', repo_commit_sha: '' }
-  const settings = { repo_url: '', custom_url: '', install_command: '', listener_config: { cluster_namespace: '' } }
+  const settings = {
+    repo_url: '',
+    custom_url: '',
+    install_command: '',
+    listener_config: { cluster_namespace: '' }
+  }
   const own = { source: '', status: '', url: '' }
   const texts = { ...own, source_config: settings, source_revision_config: code }
   const nulls = JSON.parse(JSON.stringify(texts).replaceAll('""', 'null')) as object

@@ -10,10 +10,26 @@ test.each<[string, unknown, unknown[]]>([
   ['entries of a 422 within an error', { error: { detail: [complaint] } }, [complaint]],
   ['a list of texts', { detail: ['One.', 'Two.'] }, ['One.', 'Two.']],
   ['a reason', { detail: { reason: 'No quota', code: 'E7' } }, ['No quota']],
-  ['the message of an error', { error: { code: 403, message: 'No quota', status: 'DENIED' } }, ['No quota']],
-  ['errors with a detail each', { errors: [{ title: 'Bad', detail: 'One' }, { detail: 'Two' }] }, ['One', 'Two']],
-  ['the sentence beside a code', { error: 'invalid_token', error_description: 'It expired' }, ['It expired']],
-  ['the detail beside a title', { title: 'Bad Request', status: 400, detail: 'No quota' }, ['No quota']],
+  [
+    'the message of an error',
+    { error: { code: 403, message: 'No quota', status: 'DENIED' } },
+    ['No quota']
+  ],
+  [
+    'errors with a detail each',
+    { errors: [{ title: 'Bad', detail: 'One' }, { detail: 'Two' }] },
+    ['One', 'Two']
+  ],
+  [
+    'the sentence beside a code',
+    { error: 'invalid_token', error_description: 'It expired' },
+    ['It expired']
+  ],
+  [
+    'the detail beside a title',
+    { title: 'Bad Request', status: 400, detail: 'No quota' },
+    ['No quota']
+  ],
   ['what is not empty', { detail: '', message: ' ', error: [], reason: 'No quota' }, ['No quota']],
   ['an entry without a place', { detail: [complaint, { msg: 'no' }] }, [complaint, 'no']],
   ['a place that is a map', { detail: [{ loc: [{}], msg: 'no' }] }, ['no']]

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Access, type Credentials, controlPlaneAdvice } from '../../../src/adapters/control-plane/advice.js'
+import {
+  type Access,
+  type Credentials,
+  controlPlaneAdvice
+} from '../../../src/adapters/control-plane/advice.js'
 import { CredentialsExpiredError } from '../../../src/errors.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
@@ -30,35 +34,48 @@ test.each<[number, string, RegExp]>([
   [400, FIELDS, /^Correct the fields above/],
   [400, '{"detail":"the name is reserved"}', /Correct what the/],
   [422, '', /gives no reason/],
-  [422, `{"detail":"source must be 'github' or 'external_docker'"}`, /`api_dialect` to `langsmith`/],
+  [
+    422,
+    `{"detail":"source must be 'github' or 'external_docker'"}`,
+    /`api_dialect` to `langsmith`/
+  ],
   [403, '{"detail":"This requires workspace specification"}', /set `tenant_id`/]
 ])('the advice fits what the answer says: %i %s', async (status, text, advice) => {
   expect((await read({ status, text })).advice).toMatch(advice)
 })
 
-test.each([400, 422])('a list that refuses the search (%i) leads to deployment_id', async (status) => {
-  const list = controlPlaneOver(answering({ status, text: FIELDS })).listDeployments({
-    name_contains: 'a',
-    limit: 100,
-    offset: 0
-  })
-  expect((await failureOf(list)).advice).toMatch(/refuses the search.*set `deployment_id`/)
-})
+test.each([400, 422])(
+  'a list that refuses the search (%i) leads to deployment_id',
+  async (status) => {
+    const list = controlPlaneOver(answering({ status, text: FIELDS })).listDeployments({
+      name_contains: 'a',
+      limit: 100,
+      offset: 0
+    })
+    expect((await failureOf(list)).advice).toMatch(/refuses the search.*set `deployment_id`/)
+  }
+)
 
 test.each([
   [301, true],
   [303, true],
   [307, false]
-])('a write that is redirected (%i) may have been applied: %s', async (status, mayHaveBeenApplied) => {
-  const redirect = { status, location: 'https://other.example/' }
-  expect(await patch(redirect)).toMatchObject({ mayHaveBeenApplied, retryable: false })
-  expect((await patch(redirect)).advice?.includes('may have applied')).toBe(mayHaveBeenApplied)
-  expect((await read(redirect)).advice).not.toContain('may have applied')
-})
+])(
+  'a write that is redirected (%i) may have been applied: %s',
+  async (status, mayHaveBeenApplied) => {
+    const redirect = { status, location: 'https://other.example/' }
+    expect(await patch(redirect)).toMatchObject({ mayHaveBeenApplied, retryable: false })
+    expect((await patch(redirect)).advice?.includes('may have applied')).toBe(mayHaveBeenApplied)
+    expect((await read(redirect)).advice).not.toContain('may have applied')
+  }
+)
 
 /** What the advice says about a status. */
-const explained = (access: Access, status: number, operation: keyof ControlPlane = 'readDeployment') =>
-  controlPlaneAdvice(access, operation).explain({ status, text: '', said: 'nothing' })
+const explained = (
+  access: Access,
+  status: number,
+  operation: keyof ControlPlane = 'readDeployment'
+) => controlPlaneAdvice(access, operation).explain({ status, text: '', said: 'nothing' })
 const inputsIn = (fix = '') => [...fix.matchAll(/`(\w+)`/g)].map(([, input = '']) => input)
 
 test.each<[Credentials, string[], string]>([
@@ -66,31 +83,44 @@ test.each<[Credentials, string[], string]>([
   [{ bearer_token: 'b' }, ['bearer_token', 'tenant_id'], 'token'],
   [{ tenant_id: 't' }, ['tenant_id'], 'tenant ID'],
   [{ api_key: 'k', tenant_id: 't' }, ['api_key', 'tenant_id'], 'key']
-])('whoever is refused learns which of the given inputs to check: %j', (credentials, named, noun) => {
-  const access = { base_url: BASE_URL, credentials }
-  expect(inputsIn(explained(access, 403).fix)).toEqual(named)
-  expect(inputsIn(explained(access, 401).fix)).toEqual(Object.keys(credentials))
-  for (const status of [401, 403]) {
-    expect(explained(access, status).headline).toContain(`the ${noun}`)
-    expect(explained(access, status).fix).toContain(BASE_URL)
+])(
+  'whoever is refused learns which of the given inputs to check: %j',
+  (credentials, named, noun) => {
+    const access = { base_url: BASE_URL, credentials }
+    expect(inputsIn(explained(access, 403).fix)).toEqual(named)
+    expect(inputsIn(explained(access, 401).fix)).toEqual(Object.keys(credentials))
+    for (const status of [401, 403]) {
+      expect(explained(access, status).headline).toContain(`the ${noun}`)
+      expect(explained(access, status).fix).toContain(BASE_URL)
+    }
   }
-})
+)
 
 test.each<[keyof ControlPlane, (plane: ControlPlane) => Promise<unknown>, RegExp]>([
-  ['createDeployment', (plane) => plane.createDeployment({} as never), /^The control plane does not have/],
+  [
+    'createDeployment',
+    (plane) => plane.createDeployment({} as never),
+    /^The control plane does not have/
+  ],
   ['listIntegrations', (plane) => plane.listIntegrations(), /has no list of integrations \(404\)/],
   ['listListeners', (plane) => plane.listListeners(), /has no list of listeners \(404\)/]
-])('a 404 of %s means a wrong address, unless a request was answered before', async (_, call, missing) => {
-  const notFound = json({ detail: 'Not Found' }, 404)
-  const plane = controlPlaneOver(answering(notFound, json({ ...DEPLOYMENT, id: 'd' }), notFound), {
-    access: { base_url: BASE_URL }
-  })
-  const atFirst = await failureOf(call(plane))
-  expect(atFirst.message).toMatch(/^No control plane API was found at `base_url` \(404\)\./)
-  expect(atFirst.advice).toContain(`This run requested ${BASE_URL}/`)
-  await plane.readDeployment('d')
-  expect((await failureOf(call(plane))).message).toMatch(missing)
-})
+])(
+  'a 404 of %s means a wrong address, unless a request was answered before',
+  async (_, call, missing) => {
+    const notFound = json({ detail: 'Not Found' }, 404)
+    const plane = controlPlaneOver(
+      answering(notFound, json({ ...DEPLOYMENT, id: 'd' }), notFound),
+      {
+        access: { base_url: BASE_URL }
+      }
+    )
+    const atFirst = await failureOf(call(plane))
+    expect(atFirst.message).toMatch(/^No control plane API was found at `base_url` \(404\)\./)
+    expect(atFirst.advice).toContain(`This run requested ${BASE_URL}/`)
+    await plane.readDeployment('d')
+    expect((await failureOf(call(plane))).message).toMatch(missing)
+  }
+)
 
 describe('credentials that worked before', () => {
   test.each<[string, number[], boolean]>([
@@ -105,11 +135,17 @@ describe('credentials that worked before', () => {
     for (const _ of statuses.slice(1)) await plane.readDeployment('d').catch(() => {})
     const error = await failureOf(plane.readDeployment('d'))
     expect(error instanceof CredentialsExpiredError).toBe(isExpired)
-    expect(error).toMatchObject({ code: 'auth_failed', retryable: false, request: 'GET /v2/deployments/d' })
+    expect(error).toMatchObject({
+      code: 'auth_failed',
+      retryable: false,
+      request: 'GET /v2/deployments/d'
+    })
   })
 
   test('may never have had another permission', async () => {
-    const plane = controlPlaneOver(answering(json({ ...DEPLOYMENT, id: 'd' }), { ...NO, status: 403 }))
+    const plane = controlPlaneOver(
+      answering(json({ ...DEPLOYMENT, id: 'd' }), { ...NO, status: 403 })
+    )
     await plane.readDeployment('d')
     const error = await failureOf(plane.patchDeployment('d', {}))
     expect(error).not.toBeInstanceOf(CredentialsExpiredError)

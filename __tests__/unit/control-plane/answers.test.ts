@@ -10,24 +10,41 @@ const ALL = { name_contains: '', limit: 100, offset: 0 }
 /** A control plane that answers everything in one way, and what it says in the debug log. */
 function planeOf(answer: Parameters<typeof answering>[0]) {
   const debug: string[] = []
-  return { plane: controlPlaneOver(answering(answer), { debug: (line) => debug.push(line) }), debug }
+  return {
+    plane: controlPlaneOver(answering(answer), { debug: (line) => debug.push(line) }),
+    debug
+  }
 }
 const read = (answer: Parameters<typeof answering>[0]) => planeOf(answer).plane.readDeployment('d')
 
 test.each<[string, Parameters<typeof answering>[0], RegExp]>([
   ['no JSON', { text: '<html>\0 not {JSON' }, /the body is not JSON: <html> not \{JSON$/],
   ['nothing', {}, /the body is empty$/],
-  ['half of it', { text: '{"secrets":[{"value":"hunter2' }, /: the body is JSON that is cut off or broken$/],
+  [
+    'half of it',
+    { text: '{"secrets":[{"value":"hunter2' },
+    /: the body is JSON that is cut off or broken$/
+  ],
   ['a text', json('ok'), /: .*expected object/],
   ['no id', json({ ...DEPLOYMENT, id: undefined }), /\nGET \/v2\/deployments\/d: id: /],
-  ['another deployment', json({ ...DEPLOYMENT, id: 'D' }), /: id: D is not the id that was requested$/],
-  ['a text for a flag', json({ ...DEPLOYMENT, source_config: { build_on_push: 'yes' } }), /build_on_push: .*boolean/]
+  [
+    'another deployment',
+    json({ ...DEPLOYMENT, id: 'D' }),
+    /: id: D is not the id that was requested$/
+  ],
+  [
+    'a text for a flag',
+    json({ ...DEPLOYMENT, source_config: { build_on_push: 'yes' } }),
+    /build_on_push: .*boolean/
+  ]
 ])(
   'an answer that is not what was asked for names what is wrong, and the likely cause: %s',
   async (_, answer, wrong) => {
     const error = await failureOf(read(answer))
     expect(error).toBeInstanceOf(AnswerError)
-    expect(error.message).toMatch(/^Unexpected response body \(HTTP 200\)\.\nGET \/v2\/deployments\/d: /)
+    expect(error.message).toMatch(
+      /^Unexpected response body \(HTTP 200\)\.\nGET \/v2\/deployments\/d: /
+    )
     expect(error.message).toMatch(wrong)
     expect(error.message.split('\n')).toHaveLength(2)
     expect(error.advice).toContain('base_url')
@@ -35,7 +52,9 @@ test.each<[string, Parameters<typeof answering>[0], RegExp]>([
 )
 
 test('another revision than the one that was requested, or one without a status, is not taken for it', async () => {
-  const other = failureOf(planeOf(json({ id: 'r2', status: 'DEPLOYED' })).plane.readRevision('d', 'r1'))
+  const other = failureOf(
+    planeOf(json({ id: 'r2', status: 'DEPLOYED' })).plane.readRevision('d', 'r1')
+  )
   expect(await other).toMatchObject({ name: 'AnswerError', retryable: true })
   expect((await other).message).toContain('/revisions/r1: id: r2 is not the id that was requested')
   const without = planeOf(json({ id: 'r', status: '' })).plane.readRevision('d', 'r')
@@ -72,7 +91,9 @@ test.each(LISTS)(
       expect([...((await list(plane)) ?? [])]).toMatchObject([row('a'), row('b')])
       expect(debug).toEqual([expect.stringMatching(/^GET \/\S+: row left out: \[1\]/)])
       // Without another row, this may be another list, which does not say that this one is empty.
-      expect(await failureOf(list(planeOf(json({ resources: [bad, bad] })).plane))).toBeInstanceOf(AnswerError)
+      expect(await failureOf(list(planeOf(json({ resources: [bad, bad] })).plane))).toBeInstanceOf(
+        AnswerError
+      )
     }
   }
 )
@@ -85,26 +106,36 @@ test('a deployment without a name has none that a run could ask for, and records
   expect((await failureOf(plane.listListeners())).advice).toMatch(/set `listener_id`\.$/)
 })
 
-test.each([404, 405, 501])('a service without an operation (%i) is not taken for one that answered', async (status) => {
-  const { plane } = planeOf(json({ detail: 'Not Found' }, status))
-  await expect(plane.listDeployments(ALL)).resolves.toBeNull()
-  await expect(plane.listRevisions('d')).resolves.toBeNull()
-  expect(await plane.redeployRevision('d', 'r')).toBe(false)
-  await expect(failureOf(plane.listIntegrations())).resolves.toMatchObject({ status })
-})
+test.each([404, 405, 501])(
+  'a service without an operation (%i) is not taken for one that answered',
+  async (status) => {
+    const { plane } = planeOf(json({ detail: 'Not Found' }, status))
+    await expect(plane.listDeployments(ALL)).resolves.toBeNull()
+    await expect(plane.listRevisions('d')).resolves.toBeNull()
+    expect(await plane.redeployRevision('d', 'r')).toBe(false)
+    await expect(failureOf(plane.listIntegrations())).resolves.toMatchObject({ status })
+  }
+)
 
 describe('a write', () => {
-  test.each([200, 202, 204, 299])('is done by an answer without a body (%i), and so is a delete', async (status) => {
-    const { plane } = planeOf({ status, text: status === 204 ? '' : ' \r\n' })
-    expect(await plane.createDeployment({} as never)).toEqual({})
-    expect(await plane.patchDeployment('d', {})).toEqual({})
-    expect(await plane.redeployRevision('d', 'r')).toBe(true)
-    await plane.deleteDeployment('d')
-  })
+  test.each([200, 202, 204, 299])(
+    'is done by an answer without a body (%i), and so is a delete',
+    async (status) => {
+      const { plane } = planeOf({ status, text: status === 204 ? '' : ' \r\n' })
+      expect(await plane.createDeployment({} as never)).toEqual({})
+      expect(await plane.patchDeployment('d', {})).toEqual({})
+      expect(await plane.redeployRevision('d', 'r')).toBe(true)
+      await plane.deleteDeployment('d')
+    }
+  )
 
   test('that a page answers counts as perhaps done', async () => {
     const { plane } = planeOf({ text: '<title>Sign in</title>' })
-    const calls = [plane.createDeployment({} as never), plane.patchDeployment('d', {}), plane.deleteDeployment('d')]
+    const calls = [
+      plane.createDeployment({} as never),
+      plane.patchDeployment('d', {}),
+      plane.deleteDeployment('d')
+    ]
     for (const call of calls) {
       const error = await failureOf(call)
       expect(error).toMatchObject({ name: 'AnswerError', mayHaveBeenApplied: true })

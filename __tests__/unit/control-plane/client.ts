@@ -38,10 +38,20 @@ export interface ClientOptions {
 export function clientOf(baseUrl: string, options: ClientOptions = {}): Client {
   const { credentials = { api_key: API_KEY }, cancelled = new AbortController().signal } = options
   const headers = credentialHeaders(credentials)
-  const sender = createHttpSender({ baseUrl, address: 'base_url', headers, cancelled, clock: createClock(cancelled) })
+  const sender = createHttpSender({
+    baseUrl,
+    address: 'base_url',
+    headers,
+    cancelled,
+    clock: createClock(cancelled)
+  })
   open.push(sender)
   const debug: string[] = []
-  return { sender, controlPlane: controlPlaneOver(sender, { debug: (line) => debug.push(line) }), debug }
+  return {
+    sender,
+    controlPlane: controlPlaneOver(sender, { debug: (line) => debug.push(line) }),
+    debug
+  }
 }
 
 /** A server that is closed after the test. */
@@ -52,7 +62,10 @@ export async function serve(handler: RawHandler, host?: string): Promise<RawServ
 }
 
 /** A client before a server that handles everything in one way. */
-export async function before(handler: RawHandler, options?: ClientOptions): Promise<Client & { server: RawServer }> {
+export async function before(
+  handler: RawHandler,
+  options?: ClientOptions
+): Promise<Client & { server: RawServer }> {
   const server = await serve(handler)
   return { server, ...clientOf(server.url, options) }
 }

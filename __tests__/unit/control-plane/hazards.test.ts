@@ -1,7 +1,12 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { CancelledError, ConnectionError, StoppedByBug } from '../../../src/errors.js'
-import { type RawAnswer, type RawHandler, reply, replyJson } from '../../support/servers/raw-server.js'
+import {
+  type RawAnswer,
+  type RawHandler,
+  reply,
+  replyJson
+} from '../../support/servers/raw-server.js'
 import { before, DEPLOYMENT, failureOf } from './client.js'
 
 const MEBIBYTE = 1024 * 1024
@@ -34,7 +39,11 @@ describe('an answer that does not come whole', () => {
     async (_where, bytes) => {
       const { controlPlane, server } = await before(thenClose(bytes))
       const error = await failureOf(controlPlane.createDeployment({} as never))
-      expect(error).toMatchObject({ request: 'POST /v2/deployments', mayHaveBeenApplied: true, retryable: true })
+      expect(error).toMatchObject({
+        request: 'POST /v2/deployments',
+        mayHaveBeenApplied: true,
+        retryable: true
+      })
       expect(error.message).toMatch(/\nPOST \/v2\/deployments: ./)
       expect(server.requests).toHaveLength(1)
     }
@@ -46,37 +55,45 @@ describe('an answer that does not come whole', () => {
     'within the body': 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"id":',
     'between two chunks': 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"id"\r\n'
   }
-  test.each(Object.entries(HANGS))('one that hangs %s ends at its deadline', async (_where, bytes) => {
-    const { controlPlane } = await before(() => bytes)
-    const started = performance.now()
-    const error = await failureOf(controlPlane.readDeployment('d', { timeoutMs: 200 }))
-    expect(performance.now() - started).toBeLessThan(1_500)
-    expect(error).toBeInstanceOf(ConnectionError)
-    expect(error.message).toMatch(/\nGET \/v2\/deployments\/d: no whole answer within 1 s$/)
-  })
-
-  test.each(Object.entries(HANGS))('cancelled while one hangs %s, the request ends at once', async (_where, bytes) => {
-    for (const [reason, code] of [
-      [undefined, 'cancelled'],
-      [new StoppedByBug(), 'internal']
-    ]) {
-      const stop = new AbortController()
-      const hang: RawHandler = (_request, socket) => {
-        setImmediate(() => stop.abort(reason))
-        if (bytes !== undefined) socket.write(bytes)
-        return undefined
-      }
-      const { controlPlane } = await before(hang, { cancelled: stop.signal })
+  test.each(Object.entries(HANGS))(
+    'one that hangs %s ends at its deadline',
+    async (_where, bytes) => {
+      const { controlPlane } = await before(() => bytes)
       const started = performance.now()
-      const error = await controlPlane.readDeployment('d').catch((thrown: unknown) => thrown)
-      expect(error).toBeInstanceOf(CancelledError)
-      expect(error).toMatchObject({ code })
-      expect(performance.now() - started).toBeLessThan(1_000)
+      const error = await failureOf(controlPlane.readDeployment('d', { timeoutMs: 200 }))
+      expect(performance.now() - started).toBeLessThan(1_500)
+      expect(error).toBeInstanceOf(ConnectionError)
+      expect(error.message).toMatch(/\nGET \/v2\/deployments\/d: no whole answer within 1 s$/)
     }
-  })
+  )
+
+  test.each(Object.entries(HANGS))(
+    'cancelled while one hangs %s, the request ends at once',
+    async (_where, bytes) => {
+      for (const [reason, code] of [
+        [undefined, 'cancelled'],
+        [new StoppedByBug(), 'internal']
+      ]) {
+        const stop = new AbortController()
+        const hang: RawHandler = (_request, socket) => {
+          setImmediate(() => stop.abort(reason))
+          if (bytes !== undefined) socket.write(bytes)
+          return undefined
+        }
+        const { controlPlane } = await before(hang, { cancelled: stop.signal })
+        const started = performance.now()
+        const error = await controlPlane.readDeployment('d').catch((thrown: unknown) => thrown)
+        expect(error).toBeInstanceOf(CancelledError)
+        expect(error).toMatchObject({ code })
+        expect(performance.now() - started).toBeLessThan(1_000)
+      }
+    }
+  )
 
   test('after a cancel, nothing is sent', async () => {
-    const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT), { cancelled: AbortSignal.abort() })
+    const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT), {
+      cancelled: AbortSignal.abort()
+    })
     await expect(controlPlane.createDeployment({} as never)).rejects.toBeInstanceOf(CancelledError)
     expect(server.connections()).toBe(0)
   })
@@ -109,11 +126,19 @@ describe('an answer of an unexpected size or encoding', () => {
   })
 
   test('a compressed bomb is refused, an unknown encoding is named, and an empty answer has nothing to unpack', async () => {
-    const bomb = await before(() => reply(200, gzipSync(Buffer.alloc(64 * MEBIBYTE)), { 'content-encoding': 'gzip' }))
+    const bomb = await before(() =>
+      reply(200, gzipSync(Buffer.alloc(64 * MEBIBYTE)), { 'content-encoding': 'gzip' })
+    )
     expect(await failureOf(bomb.controlPlane.readDeployment('d'))).toBeInstanceOf(ConnectionError)
-    const { controlPlane } = await before(() => reply(200, JSON_TEXT, { 'content-encoding': 'zstd' }))
-    expect((await failureOf(controlPlane.readDeployment('d'))).message).toContain('compressed as zstd')
+    const { controlPlane } = await before(() =>
+      reply(200, JSON_TEXT, { 'content-encoding': 'zstd' })
+    )
+    expect((await failureOf(controlPlane.readDeployment('d'))).message).toContain(
+      'compressed as zstd'
+    )
     const empty = await before(() => reply(403, '', { 'content-encoding': 'gzip' }))
-    expect(await failureOf(empty.controlPlane.patchDeployment('d', {}))).toMatchObject({ status: 403 })
+    expect(await failureOf(empty.controlPlane.patchDeployment('d', {}))).toMatchObject({
+      status: 403
+    })
   })
 })

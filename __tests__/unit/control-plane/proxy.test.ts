@@ -3,23 +3,39 @@ import { startProxy } from '../../support/servers/proxy.js'
 import { replyJson } from '../../support/servers/raw-server.js'
 import { API_KEY, clientOf, DEPLOYMENT, serve } from './client.js'
 
-const NAMES = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'NO_PROXY', 'no_proxy'] as const
+const NAMES = [
+  'HTTP_PROXY',
+  'http_proxy',
+  'HTTPS_PROXY',
+  'https_proxy',
+  'NO_PROXY',
+  'no_proxy'
+] as const
 const before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]))
 
 function setProxy(variables: Partial<Record<(typeof NAMES)[number], string>>): void {
   for (const name of NAMES) delete process.env[name]
   Object.assign(process.env, variables)
 }
-afterEach(() => setProxy(Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined))))
+afterEach(() =>
+  setProxy(Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined)))
+)
 
 test('a proxy carries the requests and gives their answers back whole, but not those to this machine', async () => {
   const server = await serve(() => replyJson(200, DEPLOYMENT))
   const proxy = await startProxy({ port: server.port })
   setProxy({ HTTP_PROXY: proxy.url })
   const { controlPlane } = clientOf('http://control-plane.test')
-  for (let i = 0; i < 3; i++) await expect(controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
-  expect(server.requests.map(({ headers }) => headers['x-api-key'])).toEqual([API_KEY, API_KEY, API_KEY])
-  expect(new Set(proxy.asked.map(({ request }) => request))).toEqual(new Set(['CONNECT control-plane.test:80']))
+  for (let i = 0; i < 3; i++)
+    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
+  expect(server.requests.map(({ headers }) => headers['x-api-key'])).toEqual([
+    API_KEY,
+    API_KEY,
+    API_KEY
+  ])
+  expect(new Set(proxy.asked.map(({ request }) => request))).toEqual(
+    new Set(['CONNECT control-plane.test:80'])
+  )
   const asked = proxy.asked.length
   await clientOf(server.url).controlPlane.readDeployment('d')
   expect([server.requests.length, proxy.asked.length]).toEqual([4, asked])

@@ -54,7 +54,8 @@ const OPERATIONS: Record<string, Operation> = {
     answer: replyJson(200, DEPLOYMENT)
   },
   'read a build log': {
-    call: (plane) => plane.readRevisionLog('d 1', 'r/1', { log: 'build', order: 'desc', limit: 100, offset: 'b' }),
+    call: (plane) =>
+      plane.readRevisionLog('d 1', 'r/1', { log: 'build', order: 'desc', limit: 100, offset: 'b' }),
     request: 'POST /api-host/v1/projects/d%201/revisions/r%2F1/build_logs',
     body: { order: 'desc', limit: 100, offset: 'b' },
     answer: replyJson(200, { logs: ['a'], next_offset: 'b' })
@@ -87,32 +88,42 @@ const OPERATIONS: Record<string, Operation> = {
 }
 
 describe('what goes over the wire', () => {
-  test.each(Object.entries(OPERATIONS))('to %s, exactly the documented request is sent', async (_name, operation) => {
-    const server = await serve(() => operation.answer)
-    await operation.call(clientOf(`${server.url}/api-host`).controlPlane)
-    const [request] = server.requests
-    expect(server.requests).toHaveLength(1)
-    expect(`${request?.method} ${request?.path}`).toBe(operation.request)
-    expect(request?.headers).toMatchObject({ host: `127.0.0.1:${server.port}`, accept: 'application/json' })
-    expect(request?.headers['accept-encoding']).toBe('identity')
-    if (operation.body === undefined) {
-      expect(request?.body).toBe('')
-      expect(request?.headers).not.toHaveProperty('content-type')
-    } else {
-      expect(request?.headers['content-type']).toBe('application/json')
-      expect(JSON.parse(request?.body ?? '')).toEqual(operation.body)
+  test.each(Object.entries(OPERATIONS))(
+    'to %s, exactly the documented request is sent',
+    async (_name, operation) => {
+      const server = await serve(() => operation.answer)
+      await operation.call(clientOf(`${server.url}/api-host`).controlPlane)
+      const [request] = server.requests
+      expect(server.requests).toHaveLength(1)
+      expect(`${request?.method} ${request?.path}`).toBe(operation.request)
+      expect(request?.headers).toMatchObject({
+        host: `127.0.0.1:${server.port}`,
+        accept: 'application/json'
+      })
+      expect(request?.headers['accept-encoding']).toBe('identity')
+      if (operation.body === undefined) {
+        expect(request?.body).toBe('')
+        expect(request?.headers).not.toHaveProperty('content-type')
+      } else {
+        expect(request?.headers['content-type']).toBe('application/json')
+        expect(JSON.parse(request?.body ?? '')).toEqual(operation.body)
+      }
     }
-  })
+  )
 
   test('a request carries the given credentials, and no other', async () => {
     for (const [credentials, expected] of [
       [{ tenant_id: 't-1' }, [undefined, 't-1', undefined]],
       [{ api_key: 'k-1', bearer_token: 'b-1' }, ['k-1', undefined, 'Bearer b-1']]
     ] as const) {
-      const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT), { credentials })
+      const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT), {
+        credentials
+      })
       await controlPlane.readDeployment('d')
       const { headers = {} } = server.requests[0] ?? {}
-      expect(['x-api-key', 'x-tenant-id', 'authorization'].map((name) => headers[name])).toEqual(expected)
+      expect(['x-api-key', 'x-tenant-id', 'authorization'].map((name) => headers[name])).toEqual(
+        expected
+      )
     }
   })
 
@@ -121,12 +132,14 @@ describe('what goes over the wire', () => {
       path === '/hangs' ? undefined : reply(200, path.replace('/', ''))
     )
     const ask = (path: string, timeoutMs: number) => sender.send({ method: 'GET', path, timeoutMs })
-    const answers = await Promise.allSettled([ask('/hangs', 150), ask('/b', 5_000), ask('/c', 5_000)])
-    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.text : 'failed'))).toEqual([
-      'failed',
-      'b',
-      'c'
+    const answers = await Promise.allSettled([
+      ask('/hangs', 150),
+      ask('/b', 5_000),
+      ask('/c', 5_000)
     ])
+    expect(
+      answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.text : 'failed'))
+    ).toEqual(['failed', 'b', 'c'])
     const connections = server.connections()
     for (let i = 0; i < 5; i++) await ask('/b', 5_000)
     expect([server.requests.length, server.connections()]).toEqual([8, connections])
@@ -134,8 +147,13 @@ describe('what goes over the wire', () => {
 
   test('a control plane on an IPv6 address is reached', async () => {
     const server = await serve(() => replyJson(200, DEPLOYMENT), '::1')
-    await expect(clientOf(server.url).controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
-    expect(server.requests[0]?.headers).toMatchObject({ host: `[::1]:${server.port}`, 'x-api-key': API_KEY })
+    await expect(clientOf(server.url).controlPlane.readDeployment('d')).resolves.toMatchObject(
+      DEPLOYMENT
+    )
+    expect(server.requests[0]?.headers).toMatchObject({
+      host: `[::1]:${server.port}`,
+      'x-api-key': API_KEY
+    })
   })
 
   test('a write has a minute, and a read 30 s, or what is left', async () => {
@@ -190,18 +208,21 @@ test.each<[string, Call, Call]>([
   ['a listed deployment', list, readDeployment],
   ['a revision of a listed deployment', list, (plane) => plane.readRevision('d1', 'r9')],
   ['a patch of a listed deployment', list, (plane) => plane.patchDeployment('d1', {})]
-])('%s that the service cannot read yet is read again: for 15 s, no longer', async (_, name, read) => {
-  const { clock, controlPlane } = service()
-  expect(await isRetryable(read(controlPlane))).toBe(false)
-  await name(controlPlane)
-  clock.pass(14_999)
-  await name(controlPlane)
-  const slow = read(controlPlane)
-  clock.pass(1)
-  // A slow 404 counts by when it was asked for.
-  expect(await isRetryable(slow)).toBe(true)
-  expect(await isRetryable(read(controlPlane))).toBe(false)
-})
+])(
+  '%s that the service cannot read yet is read again: for 15 s, no longer',
+  async (_, name, read) => {
+    const { clock, controlPlane } = service()
+    expect(await isRetryable(read(controlPlane))).toBe(false)
+    await name(controlPlane)
+    clock.pass(14_999)
+    await name(controlPlane)
+    const slow = read(controlPlane)
+    clock.pass(1)
+    // A slow 404 counts by when it was asked for.
+    expect(await isRetryable(slow)).toBe(true)
+    expect(await isRetryable(read(controlPlane))).toBe(false)
+  }
+)
 
 test('a refusal that is no 404, and the 404 of a deleted deployment, are final', async () => {
   const { answer, controlPlane } = service()

@@ -5,7 +5,11 @@ import { withRetries } from '../../../src/requests/retry.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const lost = () =>
-  new ConnectionError('the connection was lost', { request: 'GET /', mayHaveBeenApplied: true, retryable: true })
+  new ConnectionError('the connection was lost', {
+    request: 'GET /',
+    mayHaveBeenApplied: true,
+    retryable: true
+  })
 
 /** A control plane of which every operation fails so many times, then answers with the number of its attempts. */
 function failing(times: number) {
@@ -16,13 +20,18 @@ function failing(times: number) {
     attempts.push(name)
     return attempts.length > times ? Promise.resolve(attempts.length) : Promise.reject(lost())
   }
-  const raw: Partial<ControlPlane> = Object.fromEntries([...READS, ...WRITES].map((name) => [name, operation(name)]))
+  const raw: Partial<ControlPlane> = Object.fromEntries(
+    [...READS, ...WRITES].map((name) => [name, operation(name)])
+  )
   const onRetry = (_: unknown, delayMs: number) => void delays.push(delayMs)
   const controlPlane = withRetries(raw as ControlPlane, { clock, deadline: 60_000, onRetry })
   return { clock, attempts, delays, controlPlane }
 }
 
-const READS = 'readDeployment readRevision listDeployments listRevisions listIntegrations listListeners'.split(' ')
+const READS =
+  'readDeployment readRevision listDeployments listRevisions listIntegrations listListeners'.split(
+    ' '
+  )
 const WRITES = ['createDeployment', 'patchDeployment', 'deleteDeployment', 'redeployRevision']
 type Call = (...args: unknown[]) => Promise<unknown>
 const call = (plane: ControlPlane, name: string, ...args: unknown[]) =>
@@ -43,7 +52,9 @@ test.each(WRITES)('%s is sent once: sending it again could do it twice', async (
 
 test('a poll asks for a single attempt, and a read that never succeeds ends with its error', async () => {
   const { controlPlane, attempts, clock } = failing(Number.POSITIVE_INFINITY)
-  await expect(controlPlane.readDeployment('d1', { once: true })).rejects.toThrow('the connection was lost')
+  await expect(controlPlane.readDeployment('d1', { once: true })).rejects.toThrow(
+    'the connection was lost'
+  )
   expect(attempts).toEqual(['readDeployment'])
   await expect(controlPlane.readDeployment('d1')).rejects.toThrow('the connection was lost')
   expect(clock.now()).toBeLessThanOrEqual(60_000)

@@ -5,29 +5,46 @@ import { changedKeys, matrixOutput } from '../../../src/run/deployments/run-mani
 
 type Plan = NonNullable<RunRecord['plan']>
 
-const state = (key: string, operation: Plan['operation'] | undefined, ...statuses: string[]): DeploymentState => ({
+const state = (
+  key: string,
+  operation: Plan['operation'] | undefined,
+  ...statuses: string[]
+): DeploymentState => ({
   key,
   name: `${key}-staging`,
   isOver: true,
   record: {
     ...EMPTY_RECORD,
     revision_id: 'r1',
-    ...(operation && { plan: { operation, new_revision: false, reasons: [], changes: [], warnings: [] } }),
+    ...(operation && {
+      plan: { operation, new_revision: false, reasons: [], changes: [], warnings: [] }
+    }),
     statuses: statuses.map((status) => ({ revision_id: 'r1', status, elapsed_ms: 0 }))
   }
 })
 
 describe('a matrix has a job for each deployment that needs one', () => {
   test.each<[string, DeploymentState, boolean]>([
-    ['one that is unchanged and DEPLOYED needs none', state('support', 'unchanged', 'DEPLOYED'), false],
+    [
+      'one that is unchanged and DEPLOYED needs none',
+      state('support', 'unchanged', 'DEPLOYED'),
+      false
+    ],
     ['one that changes', state('support', 'update', 'DEPLOYED'), true],
     ['one that does not exist', state('support', 'create'), true],
     ['one whose unchanged revision failed', state('support', 'unchanged', 'BUILD_FAILED'), true],
-    ['one whose unchanged revision is still in progress', state('support', 'unchanged', 'DEPLOYED', 'BUILDING'), true],
+    [
+      'one whose unchanged revision is still in progress',
+      state('support', 'unchanged', 'DEPLOYED', 'BUILDING'),
+      true
+    ],
     ['one whose revision has an unknown status', state('support', 'unchanged'), true],
     ['one whose plan failed', state('support', undefined, 'DEPLOYED'), true]
   ])('%s', (_, one, needsJob) => {
-    expect(changedKeys([one, state('other', 'update')])).toEqual([...(needsJob ? ['support'] : []), 'other'])
+    expect(changedKeys([one, state('other', 'update')])).toEqual([
+      ...(needsJob ? ['support'] : []),
+      'other'
+    ])
   })
 })
 

@@ -3,7 +3,12 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/ans
 import { CancelledError } from '../../../src/errors.js'
 import type { Access } from '../../../src/inputs/request.js'
 import type { CommandPorts } from '../../../src/run/command.js'
-import { blockedBy, type Need, type NeedEnd, readNeed as read } from '../../../src/run/deployments/needs.js'
+import {
+  blockedBy,
+  type Need,
+  type NeedEnd,
+  readNeed as read
+} from '../../../src/run/deployments/needs.js'
 import { DEPLOYMENT_ID, gitDeployment, refusal, revision } from '../../support/fakes/answers.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'
@@ -21,7 +26,10 @@ function readNeed(
   const controlPlane = new ScriptedControlPlane(clock, script)
   const environments: string[] = []
   const github = new GitHubRepository(
-    recorded.map((deployment_id) => ({ payload: { name: 'support', control_plane: 'one', deployment_id }, states: [] }))
+    recorded.map((deployment_id) => ({
+      payload: { name: 'support', control_plane: 'one', deployment_id },
+      states: []
+    }))
   )
   const list = github.listDeployments.bind(github)
   github.listDeployments = (environment) => {
@@ -41,8 +49,16 @@ function readNeed(
     timeoutMs: 60_000,
     github: { token: 't', records: { name: '', control_plane: 'one', transient, deletes: false } }
   } as unknown as Access
-  const problems = { told: new Set<string>(), warn: (message: string) => void warnings.push(message) }
-  const told = read({ name: 'support', ...need }, access, ports as unknown as CommandPorts, problems)
+  const problems = {
+    told: new Set<string>(),
+    warn: (message: string) => void warnings.push(message)
+  }
+  const told = read(
+    { name: 'support', ...need },
+    access,
+    ports as unknown as CommandPorts,
+    problems
+  )
   return { told, controlPlane, environments, warnings }
 }
 
@@ -63,7 +79,12 @@ const live = { id: DEPLOYMENT_ID, url: 'https://support.agents.example', revisio
 
 describe('what others need counts as live', () => {
   test.each<[string, Script, Partial<Need>, object]>([
-    ['if the service names an active revision', serve(gitDeployment(), revision('rev-1', 'DEPLOYED')), {}, live],
+    [
+      'if the service names an active revision',
+      serve(gitDeployment(), revision('rev-1', 'DEPLOYED')),
+      {},
+      live
+    ],
     [
       'on the earlier revision while the next one is built',
       serve(gitDeployment({ latest_revision_id: 'rev-2' }), revision('rev-2', 'BUILDING')),
@@ -81,9 +102,12 @@ describe('what others need counts as live', () => {
   })
 
   test('if its id is set, without a request for the list', async () => {
-    const { told, controlPlane } = readNeed(serve(gitDeployment({ name: 'other' }), revision('rev-1', 'DEPLOYED')), {
-      deployment_id: DEPLOYMENT_ID
-    })
+    const { told, controlPlane } = readNeed(
+      serve(gitDeployment({ name: 'other' }), revision('rev-1', 'DEPLOYED')),
+      {
+        deployment_id: DEPLOYMENT_ID
+      }
+    )
     expect(await told).toEqual({ live })
     expect(controlPlane.count('listDeployments')).toBe(0)
   })
@@ -91,8 +115,18 @@ describe('what others need counts as live', () => {
 
 describe('what others need is not live, so they are not deployed against it', () => {
   test.each<[string, Script, Partial<Need>, string]>([
-    ['if it does not exist', { listDeployments: [[]] }, {}, 'No deployment named "support" exists.'],
-    ['if the service has no list', { listDeployments: [null], listListeners: [[]] }, {}, '"support" cannot be found'],
+    [
+      'if it does not exist',
+      { listDeployments: [[]] },
+      {},
+      'No deployment named "support" exists.'
+    ],
+    [
+      'if the service has no list',
+      { listDeployments: [null], listListeners: [[]] },
+      {},
+      '"support" cannot be found'
+    ],
     [
       'if the list says that it is being deleted',
       serve(gitDeployment({ status: 'AWAITING_DELETE' }), revision('rev-1', 'DEPLOYED')),
@@ -128,19 +162,33 @@ describe('what others need is not live, so they are not deployed against it', ()
 })
 
 describe('on a service without a list of deployments, a need', () => {
-  const unlisted = { ...serve(gitDeployment(), revision('rev-1', 'DEPLOYED')), listDeployments: [null] }
+  const unlisted = {
+    ...serve(gitDeployment(), revision('rev-1', 'DEPLOYED')),
+    listDeployments: [null]
+  }
 
   test.each([
     ['of its environment', { recorded_in: 'production' }, false, 'production'],
     ['of the environment of its preview', {}, true, 'preview/support']
   ])('is found by the records %s', async (_, need, transient, environment) => {
-    const { told, environments } = readNeed(unlisted, need, { recorded: [DEPLOYMENT_ID], transient })
+    const { told, environments } = readNeed(unlisted, need, {
+      recorded: [DEPLOYMENT_ID],
+      transient
+    })
     expect([await told, environments]).toEqual([{ live }, [environment]])
   })
 
   test('whose record names another deployment is not used, and a warning says so', async () => {
-    const other = { ...unlisted, readDeployment: [gitDeployment({ name: 'support-pr-1' })], listListeners: [[]] }
-    const { told, warnings } = readNeed(other, { recorded_in: 'production' }, { recorded: [DEPLOYMENT_ID] })
+    const other = {
+      ...unlisted,
+      readDeployment: [gitDeployment({ name: 'support-pr-1' })],
+      listListeners: [[]]
+    }
+    const { told, warnings } = readNeed(
+      other,
+      { recorded_in: 'production' },
+      { recorded: [DEPLOYMENT_ID] }
+    )
     expect(await told).toEqual(notReady('No deployment named "support" exists.'))
     expect(warnings).toEqual([expect.stringContaining('support-pr-1')])
   })
@@ -150,8 +198,13 @@ const LIVE: NeedEnd = { live: {} }
 const FAILED: NeedEnd = { failure: failure('') }
 const SKIPPED: NeedEnd = { failure: failure('', { code: 'dependency_failed' }) }
 const LATE: NeedEnd = { failure: failure('', { code: 'wait_timeout' }) }
-const CANCELLED: NeedEnd = { failure: failure('Cancelled.', { kind: 'cancelled', code: 'cancelled' }) }
-const GONE: NeedEnd = { failure: failure('"gone" does not exist.', { code: 'dependency_not_ready' }), is_outside: true }
+const CANCELLED: NeedEnd = {
+  failure: failure('Cancelled.', { kind: 'cancelled', code: 'cancelled' })
+}
+const GONE: NeedEnd = {
+  failure: failure('"gone" does not exist.', { code: 'dependency_not_ready' }),
+  is_outside: true
+}
 
 const of = (needed: Record<string, NeedEnd>) => blockedBy(new Map(Object.entries(needed)))
 
@@ -176,10 +229,20 @@ test.each<[string, Record<string, NeedEnd>, string, string]>([
     'dependency_not_ready',
     'It needs "a", which timed out. What it needs is not ready: "gone" does not exist.'
   ]
-])('a deployment does not start if what it needs %s, and each is named', (_, needed, code, message) => {
-  expect(of(needed)).toMatchObject({ code, kind: 'failure', message, advice: expect.stringMatching(/./) })
-})
+])(
+  'a deployment does not start if what it needs %s, and each is named',
+  (_, needed, code, message) => {
+    expect(of(needed)).toMatchObject({
+      code,
+      kind: 'failure',
+      message,
+      advice: expect.stringMatching(/./)
+    })
+  }
+)
 
 test('a deployment was cancelled if the run was cancelled while it read what the deployment needs', () => {
-  expect(of({ support: { ...CANCELLED, is_outside: true }, gone: GONE, router: FAILED })?.code).toBe('cancelled')
+  expect(
+    of({ support: { ...CANCELLED, is_outside: true }, gone: GONE, router: FAILED })?.code
+  ).toBe('cancelled')
 })

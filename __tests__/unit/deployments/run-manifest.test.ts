@@ -15,7 +15,8 @@ import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 
-const TOP = 'version: 1\ndefaults: {graph_config_path: agent.json, verify_serving: off, build_logs: false}\n'
+const TOP =
+  'version: 1\ndefaults: {graph_config_path: agent.json, verify_serving: off, build_logs: false}\n'
 /** The commit that the control plane has for the branch of the pull request. */
 const HEAD = 'f'.repeat(40)
 const PAIR = 'deployments: {support: {}, router: {needs: [support]}}'
@@ -31,7 +32,9 @@ function portOf(github: GitHubRepository): GitHub {
   const port: Pick<GitHubRepository, keyof GitHub> = github
   const names = Object.getOwnPropertyNames(GitHubRepository.prototype) as (keyof GitHub)[]
   const functions = names.filter((name) => typeof port[name] === 'function')
-  return Object.fromEntries(functions.map((name) => [name, port[name].bind(github)])) as unknown as GitHub
+  return Object.fromEntries(
+    functions.map((name) => [name, port[name].bind(github)])
+  ) as unknown as GitHub
 }
 
 interface Given {
@@ -49,7 +52,12 @@ interface Given {
 
 /** Runs a step with this manifest over an account in memory, and keeps all that it writes. */
 async function run(text: string, { account = new Account(), inputs = {}, ...more }: Given = {}) {
-  const { context = contextOf(), github = new GitHubRepository(), given = [], findFile = async () => undefined } = more
+  const {
+    context = contextOf(),
+    github = new GitHubRepository(),
+    given = [],
+    findFile = async () => undefined
+  } = more
   const { connected, isDiskFull = false } = more
   writeFileSync(join(workspace, 'deployments.yaml'), TOP + text)
   const asked: Record<string, string> = {
@@ -64,7 +72,8 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
   }
   const connections: string[] = []
   const events: string[] = []
-  const observe = (event: RunEvent, deployment?: string) => void events.push(`${deployment} ${event.type}`)
+  const observe = (event: RunEvent, deployment?: string) =>
+    void events.push(`${deployment} ${event.type}`)
   const ports = {
     runner: { ...runner, ...(isDiskFull && { output }) },
     redactor,
@@ -121,22 +130,32 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
 describe('a deploy of a manifest', () => {
   test('deploys each once, what is needed first, with its outputs and log', async () => {
     const ended = await run('deployments: {router: {needs: [support]}, support: {}}')
-    expect([ended.succeeded, ended.writes]).toEqual([true, ['createDeployment support', 'createDeployment router']])
+    expect([ended.succeeded, ended.writes]).toEqual([
+      true,
+      ['createDeployment support', 'createDeployment router']
+    ])
     expect(ended.json('deployed')).toEqual(['router', 'support'])
-    expect(ended.deployments.support).toMatchObject({ operation: 'created', status: 'DEPLOYED', new_revision: true })
+    expect(ended.deployments.support).toMatchObject({
+      operation: 'created',
+      status: 'DEPLOYED',
+      new_revision: true
+    })
     expect(ended.log).toContain('Manifest deployments.yaml: 2 deployments, at most 10 at a time.')
     expect(ended.summary).toContain('2 deployments deployed')
     expect(ended.log).toContain('warning: A warning about the job.')
     expect(ended.log).not.toMatch(/^debug: .*graph_config_path/m)
     for (const key of ['support', 'router'])
-      expect(ended.events).toEqual(expect.arrayContaining([`${key} started`, `${key} deployment_read`, `${key} ended`]))
+      expect(ended.events).toEqual(
+        expect.arrayContaining([`${key} started`, `${key} deployment_read`, `${key} ended`])
+      )
     // The single outputs belong to no deployment in particular.
     expect(ended.outputs.deployment_id).toBeUndefined()
   })
 
   test('of one reads neither those that need it, nor what those need that it needs', async () => {
     const account = made('router')
-    const chain = 'deployments: {support: {}, router: {needs: [support]}, reports: {needs: [router]}}'
+    const chain =
+      'deployments: {support: {}, router: {needs: [support]}, reports: {needs: [router]}}'
     const { succeeded, lookedUp } = await run(chain, { account, inputs: { select: 'reports' } })
     // The list without a filter is for a name that is nearly the same as the new one.
     expect([succeeded, new Set(lookedUp)]).toEqual([true, new Set(['reports', 'router', ''])])
@@ -153,9 +172,12 @@ describe('a deploy of a manifest', () => {
   })
 
   test('gives each deployment only the secrets that it names, and masks all of them', async () => {
-    const { account, masked } = await run('deployments: {support: {secrets: [TOKEN]}, router: {}}', {
-      inputs: { secrets: 'TOKEN=token-0815-of-support\nOTHER=other-0815-of-none' }
-    })
+    const { account, masked } = await run(
+      'deployments: {support: {secrets: [TOKEN]}, router: {}}',
+      {
+        inputs: { secrets: 'TOKEN=token-0815-of-support\nOTHER=other-0815-of-none' }
+      }
+    )
     const sent = account.service.calls
       .filter(({ method }) => method === 'createDeployment')
       .map(({ args }) => args[0] as { name: string; secrets?: unknown })
@@ -163,21 +185,26 @@ describe('a deploy of a manifest', () => {
       support: [{ name: 'TOKEN', value: 'token-0815-of-support' }],
       router: []
     })
-    expect(masked).toEqual(expect.arrayContaining(['key-0815', 'token-0815-of-support', 'other-0815-of-none']))
+    expect(masked).toEqual(
+      expect.arrayContaining(['key-0815', 'token-0815-of-support', 'other-0815-of-none'])
+    )
   })
 })
 
 test('a run whose outputs cannot be written ends before anything is changed', async () => {
   const { succeeded, log, writes } = await run(PAIR, { isDiskFull: true })
   expect([succeeded, writes]).toEqual([false, []])
-  expect(log).toMatch(/^error: Not all outputs of this step could be written: ENOSPC.*code: outputs_not_written/m)
+  expect(log).toMatch(
+    /^error: Not all outputs of this step could be written: ENOSPC.*code: outputs_not_written/m
+  )
 })
 
 describe('the last lines of the log', () => {
   const account = new Account()
   const THREE = 'deployments: {support: {}, router: {needs: [support]}, reports: {}}'
   const last = (log: string, lines: number) => log.split('\n').slice(-lines)
-  const urlOf = (key: string) => account.deployments.find(({ name }) => name === key)?.source_config.custom_url
+  const urlOf = (key: string) =>
+    account.deployments.find(({ name }) => name === key)?.source_config.custom_url
 
   test('count a deploy, with the URL of each, which stands in no folded group', async () => {
     await run(PAIR, { account })
@@ -196,12 +223,22 @@ describe('one that fails', () => {
   const failing = () => new Account({ outcomes: ['BUILD_FAILED revision=1'] })
 
   test('is red, skips what needs it, and lets the others continue', async () => {
-    const text = 'max_parallel: 1\ndeployments: {support: {}, router: {needs: [support]}, reports: {}}'
-    const { succeeded, json, outputs, names, deployments, log, summary } = await run(text, { account: failing() })
+    const text =
+      'max_parallel: 1\ndeployments: {support: {}, router: {needs: [support]}, reports: {}}'
+    const { succeeded, json, outputs, names, deployments, log, summary } = await run(text, {
+      account: failing()
+    })
     expect([succeeded, outputs.error_code]).toEqual([false, 'revision_failed'])
-    expect([json('failed'), json('skipped'), json('deployed')]).toEqual([['support'], ['router'], ['reports']])
+    expect([json('failed'), json('skipped'), json('deployed')]).toEqual([
+      ['support'],
+      ['router'],
+      ['reports']
+    ])
     expect(names).toEqual(['reports', 'support'])
-    expect(deployments.router).toMatchObject({ operation: 'skipped', error_code: 'dependency_failed' })
+    expect(deployments.router).toMatchObject({
+      operation: 'skipped',
+      error_code: 'dependency_failed'
+    })
     expect(log).toMatch(/^error: .*code: revision_failed/m)
     expect(log).toContain('- router: skipped. It needs "support", which failed.')
     // What was not deployed was not updated either.
@@ -214,7 +251,10 @@ describe('one that fails', () => {
     const { outputs, writes, log } = await run(PAIR, { account, inputs: { select: 'router' } })
     expect([outputs.error_code, writes.length]).toEqual(['dependency_not_ready', 1])
     expect(log).toContain('"support" is not live: its latest revision is BUILD_FAILED')
-    const other = await run('deployments: {support: {}, router: {}}', { account, inputs: { select: 'router' } })
+    const other = await run('deployments: {support: {}, router: {}}', {
+      account,
+      inputs: { select: 'router' }
+    })
     expect([other.succeeded, other.names]).toEqual([true, ['router', 'support']])
   })
 })
@@ -223,13 +263,19 @@ describe('a plan', () => {
   test('sends no write, and does not wait for what is needed', async () => {
     const { succeeded, writes, deployments, log } = await run(PAIR, { inputs: { command: 'plan' } })
     expect([succeeded, writes]).toEqual([true, []])
-    expect(Object.values(deployments).map(({ operation }) => operation)).toEqual(['planned', 'planned'])
+    expect(Object.values(deployments).map(({ operation }) => operation)).toEqual([
+      'planned',
+      'planned'
+    ])
     expect(log).toMatch(/^debug: .*graph_config_path/m)
-    for (const once of [/Control plane https:/g, /Nothing was changed/g]) expect(log.match(once)).toHaveLength(1)
+    for (const once of [/Control plane https:/g, /Nothing was changed/g])
+      expect(log.match(once)).toHaveLength(1)
   })
 
   test('of one shows what is, whatever it needs', async () => {
-    const { succeeded, deployments, writes } = await run(PAIR, { inputs: { command: 'plan', select: 'router' } })
+    const { succeeded, deployments, writes } = await run(PAIR, {
+      inputs: { command: 'plan', select: 'router' }
+    })
     expect([succeeded, Object.keys(deployments), writes]).toEqual([true, ['router'], []])
   })
 })
@@ -268,9 +314,15 @@ describe('previews', () => {
     const account = made('support-pr-7', 'router-pr-7')
     const { deleteDeployment } = account.service
     const needed = account.deployments.find(({ name }) => name === 'support-pr-7')?.id
-    account.service.deleteDeployment = (id) => (id === needed ? Promise.reject(refusal(403)) : deleteDeployment(id))
+    account.service.deleteDeployment = (id) =>
+      id === needed ? Promise.reject(refusal(403)) : deleteDeployment(id)
     const github = new GitHubRepository([], closed)
-    const { json, names } = await run(PAIR, { account, inputs, context: pullRequest({}, 'closed'), github })
+    const { json, names } = await run(PAIR, {
+      account,
+      inputs,
+      context: pullRequest({}, 'closed'),
+      github
+    })
     expect([json('failed'), json('skipped'), names]).toEqual([['support'], [], ['support-pr-7']])
   })
 
@@ -282,7 +334,10 @@ describe('previews', () => {
       inputs: { ...inputs, preview },
       context: pullRequest({}, action)
     })
-    expect(writes).toEqual([`createDeployment support${suffix}`, `createDeployment router${suffix}`])
+    expect(writes).toEqual([
+      `createDeployment support${suffix}`,
+      `createDeployment router${suffix}`
+    ])
   })
 
   test('have their end on GitHub as soon as each has ended, while the run continues', async () => {
@@ -332,12 +387,15 @@ describe('wrong inputs', () => {
       given: ['basse_url']
     })
     expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
-    for (const part of ['timeout', 'api_key', 'no_such_input', 'basse_url']) expect(log).toContain(part)
+    for (const part of ['timeout', 'api_key', 'no_such_input', 'basse_url'])
+      expect(log).toContain(part)
   })
 
   test('a graph file that the commit lacks is reported before the first one is deployed', async () => {
-    const findFile: Checkout['findFile'] = async (_, path) => (path === 'agent.json' ? 'file' : 'missing')
-    const text = 'deployments: {support: {}, router: {needs: [support], graph_config_path: lost.json}}'
+    const findFile: Checkout['findFile'] = async (_, path) =>
+      path === 'agent.json' ? 'file' : 'missing'
+    const text =
+      'deployments: {support: {}, router: {needs: [support], graph_config_path: lost.json}}'
     const { outputs, connections } = await run(text, { findFile })
     expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
   })
@@ -366,7 +424,10 @@ describe('wrong inputs', () => {
 })
 
 test('a pull request of a fork without credentials is skipped, with a notice that says why', async () => {
-  const given = { inputs: { preview: 'true', api_key: '' }, context: pullRequest({ is_fork: true }) }
+  const given = {
+    inputs: { preview: 'true', api_key: '' },
+    context: pullRequest({ is_fork: true })
+  }
   const { succeeded, outputs, writes, connections, log, summary } = await run(PAIR, given)
   expect([succeeded, outputs.operation, outputs.new_revision]).toEqual([true, 'skipped', 'false'])
   expect([writes, connections]).toEqual([[], []])

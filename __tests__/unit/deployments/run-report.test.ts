@@ -47,11 +47,17 @@ function open(keys: readonly string[], { refusal }: { refusal?: Error } = {}) {
   const report = new RunReport(ports, true)
   if (keys.length > 0) report.begin(new Map(keys.map((key) => [key, key])))
   const fail = (error: unknown) => report.close(describeProblem(error, runner))
-  const deployments = () => JSON.parse(step.outputs.deployments ?? '{}') as Record<string, { seconds?: number }>
+  const deployments = () =>
+    JSON.parse(step.outputs.deployments ?? '{}') as Record<string, { seconds?: number }>
   return { ...step, runner, report, clock, events, github, deployments, fail }
 }
 
-const BUILDING = { type: 'status_read', revision_id: 'r1', status: 'BUILDING', elapsed_ms: 1_000 } as const
+const BUILDING = {
+  type: 'status_read',
+  revision_id: 'r1',
+  status: 'BUILDING',
+  elapsed_ms: 1_000
+} as const
 const CREATED = { type: 'operation_decided', operation: 'created', new_revision: true } as const
 const CANCELLED = failure('Cancelled.', { kind: 'cancelled', code: 'cancelled' })
 const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -134,7 +140,9 @@ describe('the end', () => {
     report.end('router', undefined)
     expect(await report.close()).toBe(false)
     expect(outputs).toMatchObject({ error_code: 'revision_failed', failed: '["support"]' })
-    expect(log.filter((line) => line.startsWith('error: '))).toEqual([expect.stringContaining('support: It failed.')])
+    expect(log.filter((line) => line.startsWith('error: '))).toEqual([
+      expect.stringContaining('support: It failed.')
+    ])
     expect(summaries.join()).toContain('support :crit, 0, 2000')
   })
 
@@ -142,7 +150,9 @@ describe('the end', () => {
     const { report, log } = open(['support', 'router', 'reports', 'billing'])
     for (const key of ['support', 'billing']) report.start(key)
     report.end('support', failure('It failed.\nRevision r1'))
-    expect(log.at(-1)).toMatch(/^support: It failed\. {3}code: revision_failed\n {2}Revision r1\n {2}To fix: /)
+    expect(log.at(-1)).toMatch(
+      /^support: It failed\. {3}code: revision_failed\n {2}Revision r1\n {2}To fix: /
+    )
     report.end('billing', undefined)
     report.end('router', failure('It needs "support".', { code: 'dependency_failed' }))
     report.end('reports', failure('"x" does not exist.', { code: 'dependency_not_ready' }))
@@ -166,7 +176,11 @@ describe('the end', () => {
   })
 
   test.each<[string, unknown, string]>([
-    ['has that error and no other', new InputError([{ input: 'manifest', problem: 'is odd' }]), 'input_invalid'],
+    [
+      'has that error and no other',
+      new InputError([{ input: 'manifest', problem: 'is odd' }]),
+      'input_invalid'
+    ],
     ['also of what is no error', 'a text', 'internal'],
     ['also after a cancel', new CancelledError('stop'), 'cancelled']
   ])('of a run that failed itself %s, and no output about deployments', async (_, error, code) => {
@@ -178,13 +192,25 @@ describe('the end', () => {
 
   test('of a wrong manifest leaves room for the error of the run among the ten that GitHub shows', async () => {
     const { log, fail } = open([])
-    const places = Array.from({ length: 12 }, (_, i) => ({ file: 'deployments.yaml', line: i + 1, column: 1 }))
-    await fail(new InputError(places.map((place) => ({ input: 'name', problem: `is odd in ${place.line}`, place }))))
+    const places = Array.from({ length: 12 }, (_, i) => ({
+      file: 'deployments.yaml',
+      line: i + 1,
+      column: 1
+    }))
+    await fail(
+      new InputError(
+        places.map((place) => ({ input: 'name', problem: `is odd in ${place.line}`, place }))
+      )
+    )
     expect(log.filter((line) => line.startsWith('at '))).toHaveLength(9)
   })
 
   test.each([
-    ['GitHub first, so that the summary has its warnings', failure('It failed.'), ['records', 'summary']],
+    [
+      'GitHub first, so that the summary has its warnings',
+      failure('It failed.'),
+      ['records', 'summary']
+    ],
     ['local files first after a cancel: GitHub may not answer', CANCELLED, ['summary', 'records']]
   ])('closes one after the other: %s', async (_, failed, expected) => {
     const { report, runner } = open(['support'])

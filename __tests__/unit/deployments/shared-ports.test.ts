@@ -39,7 +39,8 @@ function listing(answer: (query: Query) => Page | Error, names = NAMES) {
 /** A service that filters by substring and pages, as the public one does. */
 const service = (rows: DeploymentRow[], { size = 100, names = NAMES } = {}) =>
   listing(
-    ({ name_contains, offset }) => rows.filter(({ name }) => name.includes(name_contains)).slice(offset, offset + size),
+    ({ name_contains, offset }) =>
+      rows.filter(({ name }) => name.includes(name_contains)).slice(offset, offset + size),
     names
   )
 
@@ -68,11 +69,14 @@ describe('one look-up of the list serves all deployments', () => {
     ['refuses it', () => refusal(422)],
     ['fails for a moment', () => refusal(503)],
     ['has none', () => null]
-  ])('a service that %s is asked for the single names, each of which says why', async (_, answer) => {
-    const { find, asked } = listing(answer)
-    for (const name of NAMES) await find(name).catch(() => {})
-    expect(asked).toEqual(['', ...NAMES])
-  })
+  ])(
+    'a service that %s is asked for the single names, each of which says why',
+    async (_, answer) => {
+      const { find, asked } = listing(answer)
+      for (const name of NAMES) await find(name).catch(() => {})
+      expect(asked).toEqual(['', ...NAMES])
+    }
+  )
 
   test('a service with more deployments than three pages hold is asked for the single names', async () => {
     const many = Array.from({ length: 30 }, (_, i) => row(`other-${i}`))
@@ -102,7 +106,8 @@ test('every other read is made once, after a failure once more; a pull request i
     async (...args: unknown[]) => {
       const shown = `${name} ${args.map((arg) => (typeof arg === 'string' ? arg : JSON.stringify(arg))).join(' ')}`
       calls.push(shown)
-      if (name === 'listListeners' && calls.filter((one) => one === shown).length === 1) throw refusal(503)
+      if (name === 'listListeners' && calls.filter((one) => one === shown).length === 1)
+        throw refusal(503)
       return shown
     }
   const part = (...names: string[]) => Object.fromEntries(names.map((name) => [name, call(name)]))
@@ -122,12 +127,16 @@ test('every other read is made once, after a failure once more; a pull request i
     const github = await ports.openGitHub({} as never, 'running')
     await plane.listListeners().catch(() => {})
     results.push(await plane.listIntegrations(), await plane.listDeployments(query))
-    for (const name_contains of ['support']) await plane.listDeployments({ ...query, name_contains })
+    for (const name_contains of ['support'])
+      await plane.listDeployments({ ...query, name_contains })
     results.push(await github.listChangedFiles(comparison))
     await github.readPullRequest(7)
   }
   expect(results.slice(0, 3)).toEqual(results.slice(3))
-  const counts = calls.map((one) => [one.split(' ')[0], calls.filter((other) => other === one).length])
+  const counts = calls.map((one) => [
+    one.split(' ')[0],
+    calls.filter((other) => other === one).length
+  ])
   expect(Object.fromEntries(counts)).toEqual({
     listListeners: 2,
     listIntegrations: 1,

@@ -39,7 +39,11 @@ test('a deployment is read in words of either kind, with its unknown fields', as
     id: ID,
     name: 'github',
     source: 'github',
-    source_config: { resource_spec: { redis_memory_mb: 2 }, listener_config: { k8s_namespace: 'k8s' }, later: 1 },
+    source_config: {
+      resource_spec: { redis_memory_mb: 2 },
+      listener_config: { k8s_namespace: 'k8s' },
+      later: 1
+    },
     source_revision_config: { langgraph_config_path: 'github', repo_ref: 'github' },
     secrets: [{ name: 'k8s', value: 'github' }],
     status: 'SOMETHING_NEW',
@@ -48,17 +52,25 @@ test('a deployment is read in words of either kind, with its unknown fields', as
   const neutral = {
     ...wire,
     source: 'git_host',
-    source_config: { resource_spec: { cache_memory_mb: 2 }, listener_config: { cluster_namespace: 'k8s' }, later: 1 },
+    source_config: {
+      resource_spec: { cache_memory_mb: 2 },
+      listener_config: { cluster_namespace: 'k8s' },
+      later: 1
+    },
     source_revision_config: { graph_config_path: 'github', repo_ref: 'github' }
   }
-  for (const shown of [wire, neutral]) expect(await speaking(shown).client.readDeployment(ID)).toEqual(neutral)
+  for (const shown of [wire, neutral])
+    expect(await speaking(shown).client.readDeployment(ID)).toEqual(neutral)
 })
 
 test('a refusal names fields in neutral words, quotes its sentences unchanged, and never a secret', async () => {
   const said = `value ${SECRET} is not allowed`
   const detail = [
     { loc: ['body', 'source_revision_config', 'langgraph_config_path'], msg: 'Field required' },
-    { loc: ['body', 'source_config', 'resource_spec', 'labels', 'k8s'], msg: "'github' is no label" },
+    {
+      loc: ['body', 'source_config', 'resource_spec', 'labels', 'k8s'],
+      msg: "'github' is no label"
+    },
     { loc: ['query', 'k8s_namespace'], msg: 'langgraph_config_path is required for source github' },
     { loc: ['body', 'secrets', 0], msg: said }
   ]

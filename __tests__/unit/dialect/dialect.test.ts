@@ -72,7 +72,10 @@ const anyJson = fc.letrec<{ value: unknown }>((tie) => ({
     fc.constantFrom(null, 0, true),
     anyObject(
       tie('value'),
-      fc.oneof(hostileText, fc.constantFrom('source', 'source_config', 'compute_type', 'labels', 'secrets', 'env'))
+      fc.oneof(
+        hostileText,
+        fc.constantFrom('source', 'source_config', 'compute_type', 'labels', 'secrets', 'env')
+      )
     ),
     fc.array(tie('value'), { maxLength: 3 })
   )
@@ -88,19 +91,29 @@ test('swapping twice gives back any value whatever', () => {
   )
 })
 
-test.each(['labels', 'annotations', 'secrets', 'env', 'volumes'])('what %s hold is left alone', (field) => {
-  const value = { [field]: [{ graph_config_path: 'x', source: 'git_host' }] }
-  expect(translate(value, PUBLIC, 'write')).toEqual(value)
-})
+test.each(['labels', 'annotations', 'secrets', 'env', 'volumes'])(
+  'what %s hold is left alone',
+  (field) => {
+    const value = { [field]: [{ graph_config_path: 'x', source: 'git_host' }] }
+    expect(translate(value, PUBLIC, 'write')).toEqual(value)
+  }
+)
 
 test.each([
   ['source_revision_config.langgraph_config_path', 'source_revision_config.graph_config_path'],
-  ['source_config.resource_spec.labels.redis_memory_mb', 'source_config.resource_spec.labels.redis_memory_mb'],
+  [
+    'source_config.resource_spec.labels.redis_memory_mb',
+    'source_config.resource_spec.labels.redis_memory_mb'
+  ],
   ['resource_spec.sidecars.0.env.1.k8s_namespace', 'resource_spec.sidecars.0.env.1.k8s_namespace'],
   // A tag that some services put before the fields of a choice.
-  ['github.source_revision_config.langgraph_config_path', 'github.source_revision_config.graph_config_path']
+  [
+    'github.source_revision_config.langgraph_config_path',
+    'github.source_revision_config.graph_config_path'
+  ]
 ])('the path of a field: %s', (wire, neutral) => {
-  const translated = (path: string, way: 'read' | 'write') => translatePath(path.split('.'), PUBLIC, way).join('.')
+  const translated = (path: string, way: 'read' | 'write') =>
+    translatePath(path.split('.'), PUBLIC, way).join('.')
   expect([translated(wire, 'read'), translated(neutral, 'read')]).toEqual([neutral, neutral])
   expect(translated(neutral, 'write')).toBe(wire)
 })

@@ -3,7 +3,12 @@ import { LANGSMITH, NEUTRAL } from '../../../src/contract/dialect.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
 
-const IMAGE = { base_url: GOOD.base_url, api_key: GOOD.api_key, name: 'billing', image_uri: 'registry/billing:1' }
+const IMAGE = {
+  base_url: GOOD.base_url,
+  api_key: GOOD.api_key,
+  name: 'billing',
+  image_uri: 'registry/billing:1'
+}
 
 const CLOUD = 'https://eu.api.host.langchain.com'
 
@@ -45,29 +50,47 @@ describe('values may be written as the service has them', () => {
       planDeployment({ wanted: readDeploy(inputs).wanted, current: null, new_revision: 'auto' })
     const plan = planned({ ...IMAGE, api_dialect: 'langsmith' })
     expect(plan).toMatchObject({ request: { source_config: { resource_spec: {} } } })
-    expect(plan.changes).toContainEqual(expect.objectContaining({ path: 'source_config.resource_spec', after: {} }))
+    expect(plan.changes).toContainEqual(
+      expect.objectContaining({ path: 'source_config.resource_spec', after: {} })
+    )
     expect(planned({ ...IMAGE, api_dialect: 'langsmith', resource_spec: 'cpu: 1' })).toMatchObject({
       request: { source_config: { resource_spec: { cpu: 1 } } }
     })
     expect(planned(IMAGE)).toMatchObject({ request: { source_config: {} } })
     expect(
-      planned({ ...GOOD, integration_id: '11111111-1111-4111-8111-111111111111' }).changes.map(({ path }) => path)
+      planned({ ...GOOD, integration_id: '11111111-1111-4111-8111-111111111111' }).changes.map(
+        ({ path }) => path
+      )
     ).not.toContain('source_config.resource_spec')
   })
 
   test.each([
-    [{ source: 'github', ...GOOD }, /^source: must be one of git_host, external_container; got "github"/],
-    [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"\.$/],
+    [
+      { source: 'github', ...GOOD },
+      /^source: must be one of git_host, external_container; got "github"/
+    ],
+    [
+      { ...GOOD, api_dialect: 'klingon' },
+      /^api_dialect: must be one of neutral, langsmith; got "klingon"\.$/
+    ],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },
       /^resource_spec.redis_memory_mb: is not a field. Set `api_dialect` to langsmith/
     ],
     [
-      { ...IMAGE, resource_spec: '{redis_memory_mb: 1, cache_memory_mb: 2}', api_dialect: 'langsmith' },
+      {
+        ...IMAGE,
+        resource_spec: '{redis_memory_mb: 1, cache_memory_mb: 2}',
+        api_dialect: 'langsmith'
+      },
       /^resource_spec: has a field in the words of both dialects/
     ],
     [
-      { ...IMAGE, resource_spec: '{redis_memory_mb: 1, labels: {cache_memory_mb: [1]}}', api_dialect: 'langsmith' },
+      {
+        ...IMAGE,
+        resource_spec: '{redis_memory_mb: 1, labels: {cache_memory_mb: [1]}}',
+        api_dialect: 'langsmith'
+      },
       /^resource_spec.labels.cache_memory_mb: must be text/
     ]
   ])('%j', (inputs, problem) => {
@@ -83,14 +106,17 @@ describe('names, where the service has a rule for them', () => {
     ...more
   })
 
-  test.each(['Support', 'support_agent', '1st', '-x', 'ümlaut'])('%s is refused before anything is sent', (name) => {
-    expect(problemsOf(named(name))).toEqual([
-      expect.stringMatching(
-        /^name: ".*" is not a name that this service accepts. Use a-z, 0-9 and -, starting with a letter, or set `deployment_id`/
-      )
-    ])
-    expect(problemsOf({ ...GOOD, name })).toEqual([])
-  })
+  test.each(['Support', 'support_agent', '1st', '-x', 'ümlaut'])(
+    '%s is refused before anything is sent',
+    (name) => {
+      expect(problemsOf(named(name))).toEqual([
+        expect.stringMatching(
+          /^name: ".*" is not a name that this service accepts. Use a-z, 0-9 and -, starting with a letter, or set `deployment_id`/
+        )
+      ])
+      expect(problemsOf({ ...GOOD, name })).toEqual([])
+    }
+  )
 
   test('a valid name passes; so does any name of an existing deployment by its id, and any that is deleted', () => {
     const deployment_id = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
@@ -103,15 +129,23 @@ describe('names, where the service has a rule for them', () => {
     ['support-agent', 'support-agent-pr-7'],
     ['2nd Chance!', 'nd-chance-pr-7'],
     ['Übersicht__', 'ubersicht-pr-7']
-  ])('the preview of %s fits: %s, and is the same when it is made, deleted and swept', (name, full) => {
-    const inputs = named(name, { preview: 'true' })
-    expect(readDeploy(inputs, pullRequest()).target.name).toBe(full)
-    expect(read(inputs, pullRequest({}, 'closed'))).toMatchObject({ command: 'delete', target: { name: full } })
-    const sweep = read(named(name, { command: 'sweep' }))
-    expect(sweep).toMatchObject({ sweep: { name: full.replace('-pr-7', '') } })
-    const said = expect.stringContaining(`are named ${full.replace('7', '<number>')}`)
-    expect(read(inputs, pullRequest())).toMatchObject({ notes: name === 'support-agent' ? [] : [said] })
-  })
+  ])(
+    'the preview of %s fits: %s, and is the same when it is made, deleted and swept',
+    (name, full) => {
+      const inputs = named(name, { preview: 'true' })
+      expect(readDeploy(inputs, pullRequest()).target.name).toBe(full)
+      expect(read(inputs, pullRequest({}, 'closed'))).toMatchObject({
+        command: 'delete',
+        target: { name: full }
+      })
+      const sweep = read(named(name, { command: 'sweep' }))
+      expect(sweep).toMatchObject({ sweep: { name: full.replace('-pr-7', '') } })
+      const said = expect.stringContaining(`are named ${full.replace('7', '<number>')}`)
+      expect(read(inputs, pullRequest())).toMatchObject({
+        notes: name === 'support-agent' ? [] : [said]
+      })
+    }
+  )
 
   test('a name of which nothing is left is refused, once', () => {
     expect(problemsOf(named('42', { preview: 'true' }), pullRequest())).toEqual([

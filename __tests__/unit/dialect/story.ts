@@ -9,17 +9,29 @@ import type { Spoken } from './wire-shapes.js'
 /** Names and values that are called like words, everywhere where users name things. */
 const LOOK_ALIKES =
   'github=k8s-value\ngit_host=github-value\nk8s_namespace=git_host-value\nredis_memory_mb=cluster-value'
-const LABELS = '{github: k8s, git_host: cluster, redis_memory_mb: a, cache_memory_mb: b, langgraph_config_path: c}'
+const LABELS =
+  '{github: k8s, git_host: cluster, redis_memory_mb: a, cache_memory_mb: b, langgraph_config_path: c}'
 
-const git = { name: 'agent', graph_config_path: 'langgraph_config_path/graph.json', secrets: LOOK_ALIKES }
-const image = { name: 'image', image_uri: 'registry.example/github/k8s:1.0', custom_url: 'https://github.example' }
+const git = {
+  name: 'agent',
+  graph_config_path: 'langgraph_config_path/graph.json',
+  secrets: LOOK_ALIKES
+}
+const image = {
+  name: 'image',
+  image_uri: 'registry.example/github/k8s:1.0',
+  custom_url: 'https://github.example'
+}
 /** A branch that is called like a word. */
 const branch = { variables: variables('push', 'refs/heads/github') }
 
 const pull = (action: string) => ({
   event: {
     action,
-    pull_request: { number: 7, head: { ref: 'k8s', sha: '2'.repeat(40), repo: { full_name: 'octo/support' } } }
+    pull_request: {
+      number: 7,
+      head: { ref: 'k8s', sha: '2'.repeat(40), repo: { full_name: 'octo/support' } }
+    }
   },
   variables: variables('pull_request', 'refs/pull/7/merge')
 })
@@ -41,7 +53,11 @@ function steps(said: Spoken): Step[] {
   return [
     { title: 'create from git, with the integration looked up', inputs: git, run: branch },
     { title: 'unchanged', inputs: git, run: branch },
-    { title: 'plan of another path', inputs: { ...git, command: 'plan', graph_config_path: 'github' }, run: branch },
+    {
+      title: 'plan of another path',
+      inputs: { ...git, command: 'plan', graph_config_path: 'github' },
+      run: branch
+    },
     {
       title: 'patch: path and secrets',
       inputs: { ...git, graph_config_path: 'github', secrets: 'A=github-2' },
@@ -52,15 +68,22 @@ function steps(said: Spoken): Step[] {
       inputs: { ...placed, resource_spec: spec('cache_memory_mb') }
     },
     {
-      title: 'the same in the words of the service: unchanged but for the image, which has no digest',
+      title:
+        'the same in the words of the service: unchanged but for the image, which has no digest',
       inputs: { ...placed, source: said.container, resource_spec: spec(said.cacheMemory) }
     },
-    { title: 'patch: resource_spec', inputs: { ...placed, resource_spec: spec(said.cacheMemory, '{k8s: github}') } },
+    {
+      title: 'patch: resource_spec',
+      inputs: { ...placed, resource_spec: spec(said.cacheMemory, '{k8s: github}') }
+    },
     {
       title: 'create from an image without resource_spec',
       inputs: { name: 'bare', image_uri: 'registry.example/bare:1' }
     },
-    { title: 'refused: another source', inputs: { name: 'agent', source: said.container, image_uri: 'a:1' } },
+    {
+      title: 'refused: another source',
+      inputs: { name: 'agent', source: said.container, image_uri: 'a:1' }
+    },
     {
       title: 'refused by the service: a namespace that the listener has not',
       inputs: {
@@ -101,14 +124,18 @@ function steps(said: Spoken): Step[] {
 /** Ids, ports and times are another each time; everything else must be the same. */
 function normalized(text: string, url: string): string {
   const ids = new Map<string, string>()
-  const alias = (start: string) => ids.get(start) ?? ids.set(start, `id-${ids.size + 1}`).get(start) ?? start
+  const alias = (start: string) =>
+    ids.get(start) ?? ids.set(start, `id-${ids.size + 1}`).get(start) ?? start
   // An id in full, or shortened to its start.
   const id = /\b([0-9a-f]{8})(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|…)/g
   return text
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     .replaceAll(url, 'https://control-plane')
     .replace(id, (_, start) => alias(start))
-    .replace(/^ {2}section [0-9a-f]{8}|(?<= :(?:crit, |milestone, |active, |done, )+)\d+, \d+(?:ms)?/gm, '#')
+    .replace(
+      /^ {2}section [0-9a-f]{8}|(?<= :(?:crit, |milestone, |active, |done, )+)\d+, \d+(?:ms)?/gm,
+      '#'
+    )
     .replace(/\b\d+:\d\d\b|\b\d+ requests?\b|\b\d+(?:\.\d+)? ?m?s\b|\b\d{10,13}\b/g, '#')
 }
 
@@ -128,7 +155,8 @@ export async function tellStory(plane: Emulator, dialect: string, said: Spoken):
   for (const { title, inputs, run, onLine, outcome } of steps(said)) {
     if (outcome !== undefined) plane.setOutcome(outcome)
     if (inputs.command === 'sweep') github.repository.pulls.set(7, 'closed')
-    const token = inputs.command === 'sweep' ? { github_token: 'ghs_tokenOfTheTests', comment: 'false' } : {}
+    const token =
+      inputs.command === 'sweep' ? { github_token: 'ghs_tokenOfTheTests', comment: 'false' } : {}
     const common = {
       base_url: plane.url,
       api_key: API_KEY,

@@ -52,10 +52,19 @@ const volume = z.strictObject({
 function resourceSpec({ cacheMemory }: Spoken) {
   return z.strictObject({
     ...all('min_scale max_scale memory_mb memory_limit_mb queue_min_scale queue_max_scale', whole),
-    ...all('queue_memory_mb queue_memory_limit_mb orchestrator_memory_mb orchestrator_memory_limit_mb', whole),
-    ...all('orchestrator_min_scale orchestrator_max_scale executor_memory_mb executor_memory_limit_mb', whole),
+    ...all(
+      'queue_memory_mb queue_memory_limit_mb orchestrator_memory_mb orchestrator_memory_limit_mb',
+      whole
+    ),
+    ...all(
+      'orchestrator_min_scale orchestrator_max_scale executor_memory_mb executor_memory_limit_mb',
+      whole
+    ),
     ...all('db_memory_mb db_memory_limit_mb db_storage_gi db_max_connections', whole),
-    ...all('cpu cpu_limit queue_cpu queue_cpu_limit orchestrator_cpu orchestrator_cpu_limit', whole),
+    ...all(
+      'cpu cpu_limit queue_cpu queue_cpu_limit orchestrator_cpu orchestrator_cpu_limit',
+      whole
+    ),
     ...all('executor_cpu executor_cpu_limit', whole),
     ...all('db_cpu db_cpu_limit', fraction),
     [cacheMemory]: whole,
@@ -117,7 +126,13 @@ export function wireShapes(spoken: Spoken) {
       secret_references: z.null().optional(),
       ...times
     }),
-    revision: z.strictObject({ id: z.guid(), status: z.string(), source, source_revision_config: built, ...times }),
+    revision: z.strictObject({
+      id: z.guid(),
+      status: z.string(),
+      source,
+      source_revision_config: built,
+      ...times
+    }),
     listener: z.strictObject({
       id: z.guid(),
       compute_type: z.literal(spoken.cluster),

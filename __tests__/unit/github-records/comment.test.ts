@@ -11,8 +11,17 @@ import { contextOf } from '../../support/fakes/inputs.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 import { failure, recordOf } from '../../support/records.js'
 
-const RECORDS = { name: 'support', control_plane: 'one', transient: true, comment_on: 7, deletes: false }
-const MANIFEST = { scope: { manifest: 'deployments.yaml' }, keys: ['support', 'router', 'reports', 'billing'] }
+const RECORDS = {
+  name: 'support',
+  control_plane: 'one',
+  transient: true,
+  comment_on: 7,
+  deletes: false
+}
+const MANIFEST = {
+  scope: { manifest: 'deployments.yaml' },
+  keys: ['support', 'router', 'reports', 'billing']
+}
 
 interface Given {
   github?: GitHubRepository
@@ -27,9 +36,17 @@ function open(of: Partial<Commented>, { github = new GitHubRepository(), records
   const openGitHub = () => Promise.resolve(github)
   const ports = { context: contextOf(), clock: new VirtualClock(), redactor, openGitHub }
   const warn = (message: string) => void warnings.push(message)
-  const guard = createGuard({ ...ports, command: 'deploy', token: 't', told: new Set(), warn }, 'closing')
-  const comment = openComment({ records: { ...RECORDS, ...records }, keys: [''], ...of }, ports, guard)
-  const rows = () => (github.comments[0]?.body.match(/^\| `[^`]+` \|.*/gm) ?? []).map((row) => row.split('`')[1])
+  const guard = createGuard(
+    { ...ports, command: 'deploy', token: 't', told: new Set(), warn },
+    'closing'
+  )
+  const comment = openComment(
+    { records: { ...RECORDS, ...records }, keys: [''], ...of },
+    ports,
+    guard
+  )
+  const rows = () =>
+    (github.comments[0]?.body.match(/^\| `[^`]+` \|.*/gm) ?? []).map((row) => row.split('`')[1])
   return { comment, github, warnings, rows, body: () => github.comments[0]?.body ?? '' }
 }
 
@@ -62,7 +79,13 @@ describe('the comment of one deployment', () => {
 
   test('of a plan is one of its own, and says nothing of what is deployed', async () => {
     const { github } = await write(recordOf('DEPLOYED'))
-    const plan = { operation: 'update' as const, new_revision: true, reasons: [], changes: [], warnings: [] }
+    const plan = {
+      operation: 'update' as const,
+      new_revision: true,
+      reasons: [],
+      changes: [],
+      warnings: []
+    }
     for (const _ of [1, 2])
       await write(recordOf('DEPLOYED', { command: 'plan', operation: 'planned', plan }), {
         github,
@@ -86,7 +109,10 @@ describe('the comment of one deployment', () => {
   test('that a delete finds nothing to delete is said, unless the comment knows of the delete', async () => {
     const { github, body } = await write(recordOf('DEPLOYED'))
     const deletes = (deletion: 'accepted' | 'absent') =>
-      write({ ...EMPTY_RECORD, operation: 'deleted', deletion }, { github, records: { deletes: true } })
+      write(
+        { ...EMPTY_RECORD, operation: 'deleted', deletion },
+        { github, records: { deletes: true } }
+      )
     await deletes('absent')
     expect(body()).toMatch(/^### ⏭️ Nothing to delete/)
     await deletes('accepted')
@@ -98,7 +124,11 @@ describe('the comment of one deployment', () => {
   test.each<[string, Partial<Commented['records']>, RunRecord]>([
     ['a run that was skipped', {}, recordOf('', { operation: 'skipped' })],
     ['a delete', { deletes: true }, recordOf('', { operation: 'deleted' })],
-    ['a preview whose pull request closed during the deploy', {}, recordOf('', { operation: 'deleted' })],
+    [
+      'a preview whose pull request closed during the deploy',
+      {},
+      recordOf('', { operation: 'deleted' })
+    ],
     ['the plan of a delete', { deletes: true, plans: true }, recordOf('')]
   ])('is not created by %s', async (_, records, record) => {
     const { github, written } = await write(record, { records })
@@ -109,22 +139,29 @@ describe('the comment of one deployment', () => {
 test.each<[string, Partial<Commented>]>([
   ['one deployment', {}],
   ['a manifest', MANIFEST]
-])('the comment of %s keeps the link of an earlier run if a later one fails before it reads', async (_, of) => {
-  const github = new GitHubRepository()
-  const links = []
-  const unread = waiting('support')
-  for (const ended of [state('support'), unread, { ...unread, isOver: true, failure: failure('It failed.') }]) {
-    const { comment, body } = open(of, { github })
-    await comment?.close([ended])
-    links.push(
-      /\[Open\]\(https:\/\/support\.example\)[^|]*/
-        .exec(body())?.[0]
-        .replace(/.*docs\)/, '')
-        .trim()
-    )
+])(
+  'the comment of %s keeps the link of an earlier run if a later one fails before it reads',
+  async (_, of) => {
+    const github = new GitHubRepository()
+    const links = []
+    const unread = waiting('support')
+    for (const ended of [
+      state('support'),
+      unread,
+      { ...unread, isOver: true, failure: failure('It failed.') }
+    ]) {
+      const { comment, body } = open(of, { github })
+      await comment?.close([ended])
+      links.push(
+        /\[Open\]\(https:\/\/support\.example\)[^|]*/
+          .exec(body())?.[0]
+          .replace(/.*docs\)/, '')
+          .trim()
+      )
+    }
+    expect(links).toEqual(['', '(as of an earlier run)', '(as of an earlier run)'])
   }
-  expect(links).toEqual(['', '(as of an earlier run)', '(as of an earlier run)'])
-})
+)
 
 describe('the comment that all deployments of a manifest share', () => {
   test('has a row for each from its first version on, and then only those that change', async () => {
@@ -150,7 +187,8 @@ describe('the comment that all deployments of a manifest share', () => {
     }
     await close(['support'], 'support')
     await close(MANIFEST.keys, 'router')
-    for (const comment of github.comments) comment.body = comment.body.replace('| Time |', '| Took |')
+    for (const comment of github.comments)
+      comment.body = comment.body.replace('| Time |', '| Took |')
     await close(MANIFEST.keys, 'reports')
     const head = '| Name | Status | Link | Commit | Time | Updated |'
     expect(heads).toEqual([

@@ -1,7 +1,11 @@
 /** Which GitHub Deployments are ours, and which of them end. */
 import { expect, test } from '@jest/globals'
 import { controlPlaneKey } from '../../../src/inputs/records.js'
-import { readPayload, recordedIds, retireRecords } from '../../../src/report/github/github-deployment.js'
+import {
+  readPayload,
+  recordedIds,
+  retireRecords
+} from '../../../src/report/github/github-deployment.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 
 const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
@@ -40,7 +44,10 @@ test.each([
   ['all, if none stays', undefined, 'in_progress inactive, success inactive, success inactive'],
   ['those before it', 3, 'in_progress inactive, success inactive, success']
 ])('records end: %s', async (_, before, expected) => {
-  const records = ['in_progress', 'success', 'success'].map((state) => ({ payload: OWN, states: [state] }))
+  const records = ['in_progress', 'success', 'success'].map((state) => ({
+    payload: OWN,
+    states: [state]
+  }))
   const github = new GitHubRepository(records)
   await retireRecords(github, OWNER, { description: 'x', ...(before !== undefined && { before }) })
   expect(github.states.join(', ')).toBe(expected)
@@ -48,7 +55,9 @@ test.each([
 
 test('a failed record keeps its state, and the first inactive one ends the search', async () => {
   const states = ['success', 'inactive', 'success', 'failure', 'error']
-  const github = new GitHubRepository(states.map((state) => ({ payload: { name: 'support' }, states: [state] })))
+  const github = new GitHubRepository(
+    states.map((state) => ({ payload: { name: 'support' }, states: [state] }))
+  )
   await retireRecords(github, OWNER, { description: 'x' })
   expect(github.states).toEqual(['success', 'inactive', 'success inactive', 'failure', 'error'])
 })

@@ -65,7 +65,10 @@ const ENVIRONMENT = { environment: 'production' }
 function recordedIds(...ids: string[]) {
   const control_plane = sideKey()
   return new GitHubRepository(
-    ids.map((deployment_id) => ({ payload: { name: 'support', control_plane, deployment_id }, states: ['success'] }))
+    ids.map((deployment_id) => ({
+      payload: { name: 'support', control_plane, deployment_id },
+      states: ['success']
+    }))
   )
 }
 
@@ -82,7 +85,10 @@ describe('the records of a run', () => {
     observe({ ...DEPLOYED, statuses: [] })
     expect(await close(DEPLOYED)).toBe('production')
     expect(github.states).toEqual(['in_progress success'])
-    expect(github.made[0]).toMatchObject({ environment: 'production', payload: { name: 'support', deployment_id: ID } })
+    expect(github.made[0]).toMatchObject({
+      environment: 'production',
+      payload: { name: 'support', deployment_id: ID }
+    })
     const account = { token: TOKEN, apiUrl: 'https://api.github.com', repository: 'acme/support' }
     expect([opened, warnings]).toEqual([[[account, 'closing']], []])
   })
@@ -92,7 +98,10 @@ describe('the records of a run', () => {
     ['it is a plan', { inputs: { ...ENVIRONMENT, command: 'plan' } }],
     [
       'a delete is only planned',
-      { inputs: { ...ENVIRONMENT, command: 'plan', preview: 'true' }, context: pullRequest({}, 'closed') }
+      {
+        inputs: { ...ENVIRONMENT, command: 'plan', preview: 'true' },
+        context: pullRequest({}, 'closed')
+      }
     ],
     ['it is a sweep', { inputs: { ...ENVIRONMENT, command: 'sweep', graph_config_path: '' } }]
   ])('are none if %s: GitHub is never connected', async (_, given) => {
@@ -105,8 +114,14 @@ describe('the records of a run', () => {
 describe('the deployment that earlier runs recorded', () => {
   test('is recalled by name and control plane, newest first', async () => {
     const github = recordedIds(OTHER_ID, ID)
-    github.records.push({ payload: { name: 'support-pr-1', control_plane: sideKey(), deployment_id: 'x' }, states: [] })
-    github.records.push({ payload: { name: 'support', control_plane: 'another', deployment_id: 'x' }, states: [] })
+    github.records.push({
+      payload: { name: 'support-pr-1', control_plane: sideKey(), deployment_id: 'x' },
+      states: []
+    })
+    github.records.push({
+      payload: { name: 'support', control_plane: 'another', deployment_id: 'x' },
+      states: []
+    })
     github.records.push({ payload: { name: 'support', control_plane: sideKey() }, states: [] })
     const { recall } = side({ inputs: ENVIRONMENT, github })
     expect(await recall('support')).toEqual([ID, OTHER_ID])
@@ -123,11 +138,19 @@ describe('the state of a pull request', () => {
   test('that the token may not read in a run of a fork names no fix that is impossible', async () => {
     const github = new GitHubRepository()
     github.readPullRequest = () =>
-      Promise.reject(new GitHubError('GitHub refused (403)', { status: 403, permission: 'pull-requests: read' }))
+      Promise.reject(
+        new GitHubError('GitHub refused (403)', { status: 403, permission: 'pull-requests: read' })
+      )
     const inputs = { preview: 'true', repo_ref: 'main' }
-    const { readPullRequest, warnings } = side({ context: pullRequest({ is_fork: true }), github, inputs })
+    const { readPullRequest, warnings } = side({
+      context: pullRequest({ is_fork: true }),
+      github,
+      inputs
+    })
     expect(await readPullRequest(7)).toBeUndefined()
-    expect(warnings[0]).toMatch(/which GitHub never grants to a run of a pull request from a fork\.$/)
+    expect(warnings[0]).toMatch(
+      /which GitHub never grants to a run of a pull request from a fork\.$/
+    )
   })
 })
 
@@ -139,7 +162,11 @@ describe('what went wrong is a warning', () => {
     }
     github.readPullRequest = fail
     github.createDeployment = fail
-    const { readPullRequest, observe, close, warnings } = side({ inputs: ENVIRONMENT, github, ...given })
+    const { readPullRequest, observe, close, warnings } = side({
+      inputs: ENVIRONMENT,
+      github,
+      ...given
+    })
     await readPullRequest(7)
     const afterReads = [...warnings]
     observe({ ...DEPLOYED, statuses: [] })
@@ -148,18 +175,28 @@ describe('what went wrong is a warning', () => {
   }
 
   test('of records that stay open after a cancel, and of nothing that was only read', async () => {
-    const warning = expect.stringMatching(/^This run was cancelled before .* may stay open until a later run ends\.$/)
+    const warning = expect.stringMatching(
+      /^This run was cancelled before .* may stay open until a later run ends\.$/
+    )
     expect(await failing(new CancelledError('stop'))).toEqual([[], [warning]])
   })
 
   test('once for an outage, in one line', async () => {
-    const warning = expect.stringMatching(/^no ::x::, so this run could not read .* The deploy continues\.$/)
+    const warning = expect.stringMatching(
+      /^no ::x::, so this run could not read .* The deploy continues\.$/
+    )
     expect(await failing(new Error('no\n::x::'))).toEqual([[warning], []])
   })
 
   test('once for each permission', async () => {
-    const refused = new GitHubError('GitHub refused (403)', { status: 403, permission: 'deployments: write' })
-    expect(await failing(refused)).toEqual([[expect.stringMatching(/Add to the .*: deployments: write$/)], []])
+    const refused = new GitHubError('GitHub refused (403)', {
+      status: 403,
+      permission: 'deployments: write'
+    })
+    expect(await failing(refused)).toEqual([
+      [expect.stringMatching(/Add to the .*: deployments: write$/)],
+      []
+    ])
   })
 })
 
@@ -168,7 +205,10 @@ describe('the changed files', () => {
 
   test('come from GitHub for the repository of the run, however its address is written', async () => {
     const { listChangedFiles, opened } = side(repository('git@github.com:Acme/Support.git'))
-    expect(await listChangedFiles(COMMITS)).toEqual({ ...COMMITS, files: [{ name: 'src/agent.py' }] })
+    expect(await listChangedFiles(COMMITS)).toEqual({
+      ...COMMITS,
+      files: [{ name: 'src/agent.py' }]
+    })
     expect(opened.map(([, phase]) => phase)).toEqual(['running'])
   })
 
@@ -184,7 +224,9 @@ describe('the changed files', () => {
   test('are unknown after a refusal, with the permission that is missing', async () => {
     const github = new GitHubRepository()
     github.listChangedFiles = () =>
-      Promise.reject(new GitHubError('GitHub refused (403)', { status: 403, permission: 'contents: read' }))
+      Promise.reject(
+        new GitHubError('GitHub refused (403)', { status: 403, permission: 'contents: read' })
+      )
     const unknown = expect.stringContaining('contents: read')
     expect(await side({ github }).listChangedFiles(COMMITS)).toEqual({ ...COMMITS, unknown })
   })
@@ -197,7 +239,13 @@ describe('the changed files', () => {
 })
 
 describe('a swept preview', () => {
-  const PREVIEW: JudgedPreview = { id: ID, name: 'support-pr-12', pull: 12, verdict: 'delete', reason: 'closed' }
+  const PREVIEW: JudgedPreview = {
+    id: ID,
+    name: 'support-pr-12',
+    pull: 12,
+    verdict: 'delete',
+    reason: 'closed'
+  }
   const SWEEP = { command: 'sweep', graph_config_path: '' }
 
   function swept(inputs: Record<string, string> = {}) {
@@ -216,12 +264,18 @@ describe('a swept preview', () => {
   test.each([
     ['of its own', {}, 'preview/support-pr-12'],
     ['that all previews share', { environment: 'previews' }, 'previews']
-  ])('is recalled from the environment %s, and its records end there', async (_, inputs, environment) => {
-    const { swept: sweptPreview, recall, github, environments } = swept(inputs)
-    expect(await recall(PREVIEW.name)).toEqual([ID])
-    await sweptPreview(PREVIEW)
-    expect([github.states, environments]).toEqual([['success inactive'], [environment, environment]])
-  })
+  ])(
+    'is recalled from the environment %s, and its records end there',
+    async (_, inputs, environment) => {
+      const { swept: sweptPreview, recall, github, environments } = swept(inputs)
+      expect(await recall(PREVIEW.name)).toEqual([ID])
+      await sweptPreview(PREVIEW)
+      expect([github.states, environments]).toEqual([
+        ['success inactive'],
+        [environment, environment]
+      ])
+    }
+  )
 
   test.each([
     ['is updated', {}, 'deleted'],
@@ -231,6 +285,9 @@ describe('a swept preview', () => {
     const marker = commentMarker({ name: PREVIEW.name, control_plane: sideKey() })
     await github.createComment(12, `### It is deployed\n\n${marker}\n`)
     await sweptPreview(PREVIEW)
-    expect([warnings, github.comments.map(({ body }) => body)]).toEqual([[], [expect.stringContaining(text)]])
+    expect([warnings, github.comments.map(({ body }) => body)]).toEqual([
+      [],
+      [expect.stringContaining(text)]
+    ])
   })
 })

@@ -8,8 +8,18 @@ import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { failure } from '../../support/records.js'
 
-const TARGET = { name: 'support', control_plane: 'one', environment: 'production', transient: false, ref: 'main' }
-const payload = (over: Record<string, unknown> = {}) => ({ name: 'support', control_plane: 'one', ...over })
+const TARGET = {
+  name: 'support',
+  control_plane: 'one',
+  environment: 'production',
+  transient: false,
+  ref: 'main'
+}
+const payload = (over: Record<string, unknown> = {}) => ({
+  name: 'support',
+  control_plane: 'one',
+  ...over
+})
 
 function open(repository: GitHubRepository, { deletes = false } = {}) {
   const guard: Guard = (_, task) => task(repository)
@@ -34,13 +44,17 @@ const record = (over: Partial<RunRecord> = {}, ...statuses: string[]): RunRecord
 
 describe('a run with a new revision', () => {
   test('is in progress until it ends, and earlier records end with its success', async () => {
-    const repository = new GitHubRepository([{ payload: payload({ deployment_id: 'd1' }), states: ['success'] }])
+    const repository = new GitHubRepository([
+      { payload: payload({ deployment_id: 'd1' }), states: ['success'] }
+    ])
     const recorder = open(repository)
     recorder.observe(record({}, 'BUILDING'))
     recorder.observe(record({}, 'BUILDING'))
     expect(await recorder.close(record({ url: 'https://support.example' }, 'DEPLOYED'))).toBe(true)
     expect(repository.states).toEqual(['success inactive', 'in_progress success'])
-    expect(repository.made).toMatchObject([{ ref: 'main', payload: payload({ deployment_id: 'd1' }) }])
+    expect(repository.made).toMatchObject([
+      { ref: 'main', payload: payload({ deployment_id: 'd1' }) }
+    ])
     const log_url = 'https://ci.example/1'
     expect(repository.statuses.slice(0, 2)).toEqual([
       { state: 'in_progress', description: 'updated, revision rev-2, BUILDING', log_url },
@@ -62,7 +76,9 @@ describe('a run with a new revision', () => {
   })
 
   test('that fails before the service has named its deployment again ends its own record', async () => {
-    const repository = new GitHubRepository([{ payload: payload({ deployment_id: 'd0' }), states: ['success'] }])
+    const repository = new GitHubRepository([
+      { payload: payload({ deployment_id: 'd0' }), states: ['success'] }
+    ])
     const recorder = open(repository)
     recorder.observe(record())
     const { operation: _, deployment_id: __, ...restarted } = record()
@@ -73,7 +89,9 @@ describe('a run with a new revision', () => {
 
 test('an unchanged run on a failed revision is a failure, and what served stays recorded', async () => {
   const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
-  await open(repository).close(record({ operation: 'unchanged', new_revision: false }, 'DEPLOY_FAILED'))
+  await open(repository).close(
+    record({ operation: 'unchanged', new_revision: false }, 'DEPLOY_FAILED')
+  )
   expect(repository.states).toEqual(['success', 'failure'])
 })
 
@@ -106,7 +124,11 @@ test('of a deployment that is recreated during the run, the old record ends, and
 })
 
 test.each<[string, RunRecord, string[]]>([
-  ['ends all records, and makes none', record({ operation: 'deleted' }), ['success inactive', 'in_progress inactive']],
+  [
+    'ends all records, and makes none',
+    record({ operation: 'deleted' }),
+    ['success inactive', 'in_progress inactive']
+  ],
   ['that fails changes none', record({ operation: undefined } as never), ['success', 'in_progress']]
 ])('a delete %s', async (_, ended, states) => {
   const repository = new GitHubRepository([

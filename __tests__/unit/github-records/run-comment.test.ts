@@ -25,20 +25,36 @@ interface Given extends Partial<Commented> {
 function open(server: SimulatedGitHub, { began = 0, cancelled, ...over }: Given = {}) {
   const guard: Guard = (_, task) => task(server.port)
   const clock = { ...server.clock(cancelled), date: () => AT + began }
-  const ports = { context: contextOf(), clock, redactor: createRedactor(), openGitHub: async () => server.port }
-  const comment = openComment({ records: RECORDS, scope: SCOPE, keys: KEYS, ...over }, ports, guard, server.chance)
+  const ports = {
+    context: contextOf(),
+    clock,
+    redactor: createRedactor(),
+    openGitHub: async () => server.port
+  }
+  const comment = openComment(
+    { records: RECORDS, scope: SCOPE, keys: KEYS, ...over },
+    ports,
+    guard,
+    server.chance
+  )
   if (comment === undefined) throw new Error('The run writes no comment.')
   return comment
 }
 
 const CREATED = recordOf('DEPLOYED', { operation: 'created' })
-const state = (key: string, record = CREATED): DeploymentState => ({ key, name: key, record, isOver: true })
+const state = (key: string, record = CREATED): DeploymentState => ({
+  key,
+  name: key,
+  record,
+  isOver: true
+})
 const running = (key: string) => ({ ...state(key), isOver: false })
 const failed = (key: string) => ({ ...state(key), failure: failure('It failed.') })
 
 const kinds = (server: SimulatedGitHub) =>
   server.comments.flatMap(({ body }) => readParts(body).map(({ key, kind }) => `${key} ${kind}`))
-const count = (server: SimulatedGitHub, request: string) => server.log.filter((line) => line.startsWith(request)).length
+const count = (server: SimulatedGitHub, request: string) =>
+  server.log.filter((line) => line.startsWith(request)).length
 
 /** How the one that all have ended in each run. */
 const OPERATIONS = ['created', 'updated', 'unchanged'] as const
@@ -46,7 +62,8 @@ const OPERATIONS = ['created', 'updated', 'unchanged'] as const
 /** Runs of one manifest, each with deployments of its own and one that all of them have. */
 async function playRuns(seed: number, runs: number): Promise<string[]> {
   const server = new SimulatedGitHub(seed)
-  if (server.chance() < 0.3) await server.run(open(server, { began: -1_000 }).close([failed('run0-a')]))
+  if (server.chance() < 0.3)
+    await server.run(open(server, { began: -1_000 }).close([failed('run0-a')]))
   const spreadMs = [200, 2_000, 20_000][seed % 3] ?? 0
   const run = async (nth: number) => {
     await server.after(server.chance() * spreadMs)
@@ -148,14 +165,17 @@ test('another tool that empties the comment each time wins after five writes', a
 test.each([
   [false, 1],
   [true, 2]
-])('after a cancel the row is written at once, and once more if it is lost (%s)', async (isLost, updates) => {
-  const server = new SimulatedGitHub(1, 0)
-  server.create(EMPTY)
-  server.afterWrite = () => {
-    server.afterWrite = () => {}
-    if (isLost) for (const comment of server.comments) comment.body = EMPTY
+])(
+  'after a cancel the row is written at once, and once more if it is lost (%s)',
+  async (isLost, updates) => {
+    const server = new SimulatedGitHub(1, 0)
+    server.create(EMPTY)
+    server.afterWrite = () => {
+      server.afterWrite = () => {}
+      if (isLost) for (const comment of server.comments) comment.body = EMPTY
+    }
+    await server.run(open(server, { cancelled: () => true }).close([state('a')]))
+    expect([kinds(server), count(server, 'update')]).toEqual([['a created'], updates])
+    expect(server.now).toBeLessThan(500)
   }
-  await server.run(open(server, { cancelled: () => true }).close([state('a')]))
-  expect([kinds(server), count(server, 'update')]).toEqual([['a created'], updates])
-  expect(server.now).toBeLessThan(500)
-})
+)

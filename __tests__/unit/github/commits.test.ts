@@ -40,9 +40,16 @@ test.each<[string, Record<string, Answer>]>([
   ['no files of the other side', { ...SIDES, to: { base: 'to', parted: 'base' } }],
   ['as many files as GitHub lists at most', { from: { ...AHEAD, files: many(300) } }],
   ['as many on the other side', { ...SIDES, to: { ...SIDES.to, files: many(300) } }]
-])('what GitHub does not list for sure is unknown, and counts as changed: %s', async (_, answers) => {
-  expect(await changedFiles(answers)).toEqual({ from: 'from', to: 'to', unknown: expect.stringMatching(/^GitHub /) })
-})
+])(
+  'what GitHub does not list for sure is unknown, and counts as changed: %s',
+  async (_, answers) => {
+    expect(await changedFiles(answers)).toEqual({
+      from: 'from',
+      to: 'to',
+      unknown: expect.stringMatching(/^GitHub /)
+    })
+  }
+)
 
 test.each([
   ['@@ -1 +1 @@', true],
@@ -55,15 +62,22 @@ test.each([
   ['@@ -1,20 +12 @@', false],
   ['text\n@@ -1 +1 @@', false],
   [undefined, true]
-])('GitHub shows no file modes: what has one line, before or after, may be a link: %j', async (patch, may_be_link) => {
-  const files = [{ filename: 'a', ...(patch !== undefined && { patch }) }]
-  expect(await changedFiles({ from: { ...AHEAD, files } })).toMatchObject({ files: [{ path: 'a', may_be_link }] })
-})
+])(
+  'GitHub shows no file modes: what has one line, before or after, may be a link: %j',
+  async (patch, may_be_link) => {
+    const files = [{ filename: 'a', ...(patch !== undefined && { patch }) }]
+    expect(await changedFiles({ from: { ...AHEAD, files } })).toMatchObject({
+      files: [{ path: 'a', may_be_link }]
+    })
+  }
+)
 
 test.each<[string, Answer, boolean]>([
   ['a later one', AHEAD, true],
   ['one beside it', SIDES.from, false],
   ['an earlier one', { base: 'from', parted: 'to' }, false]
 ])('a commit is contained in its descendants: %s', async (_, answer, expected) => {
-  expect(await answering({ from: answer }).containsCommit({ from: 'from', to: 'to' })).toBe(expected)
+  expect(await answering({ from: answer }).containsCommit({ from: 'from', to: 'to' })).toBe(
+    expected
+  )
 })

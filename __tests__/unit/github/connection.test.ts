@@ -8,7 +8,11 @@ const REPOSITORY = `${ORIGIN}/repos/acme/support`
 /** Requests to ORIGIN, of a server that answers with this status and address. */
 function answering(status: number, location?: string) {
   const sent: (string | undefined)[][] = []
-  const answer = { status, headers: new Headers(location === undefined ? {} : { location }), body: null }
+  const answer = {
+    status,
+    headers: new Headers(location === undefined ? {} : { location }),
+    body: null
+  }
   const send = (async (url: string, init: RequestInit) => {
     sent.push([url, init.redirect])
     return answer
@@ -44,7 +48,9 @@ describe('the token goes to one origin only', () => {
     [400, '/x', true]
   ])('no redirect is followed: %i to %s is an answer: %s', async (status, location, isAnswer) => {
     const { send, sent, answer } = answering(status, location)
-    const got: unknown = await send(REPOSITORY, { method: 'POST' }).catch((error: Error) => error.message)
+    const got: unknown = await send(REPOSITORY, { method: 'POST' }).catch(
+      (error: Error) => error.message
+    )
     if (isAnswer) expect(got).toBe(answer)
     else
       expect(got).toBe(
@@ -57,7 +63,9 @@ describe('the token goes to one origin only', () => {
 
 describe('a request ends', () => {
   const hanging: typeof fetch = (_, init) =>
-    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    )
   const unanswered = { name: 'AbortError', message: 'GitHub did not answer in time' }
 
   test('without an answer', async () => {
@@ -80,7 +88,10 @@ describe('a request ends', () => {
   })
 
   test('with its own error, if it has one', async () => {
-    const send = fetchWithin(() => Promise.reject(new TypeError('fetch failed')), new AbortController().signal)
+    const send = fetchWithin(
+      () => Promise.reject(new TypeError('fetch failed')),
+      new AbortController().signal
+    )
     await expect(send(REPOSITORY)).rejects.toThrow('fetch failed')
   })
 })

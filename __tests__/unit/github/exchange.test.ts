@@ -30,7 +30,11 @@ function running(...ends: (Error | 'answer')[]) {
 
 describe('a request that fails is sent once more', () => {
   test.each<[string, Error, Partial<Record<Kind, number>>]>([
-    ['after a failure of GitHub, unless it creates', answered(502), { read: 2, write: 2, create: 1 }],
+    [
+      'after a failure of GitHub, unless it creates',
+      answered(502),
+      { read: 2, write: 2, create: 1 }
+    ],
     ['after a lost connection, unless it creates', lost(), { read: 2, write: 2, create: 1 }],
     ['after a limit, which refuses it for sure', limited(5), { read: 2, write: 2, create: 2 }],
     ['but not after a refusal', answered(403), { read: 1, write: 1, create: 1 }],
@@ -64,12 +68,21 @@ describe('GitHub is given up', () => {
     const { failure, sent } = running(silent())
     for (let nth = 0; nth < 3; nth++)
       expect(await failure()).toMatchObject({ message: 'GitHub did not answer in time' })
-    expect(await failure()).toMatchObject({ message: 'Stopped using GitHub after 3 failed requests in a row' })
+    expect(await failure()).toMatchObject({
+      message: 'Stopped using GitHub after 3 failed requests in a row'
+    })
     expect(sent()).toBe(3)
   })
 
   test('but not after a refusal in between, which is an answer', async () => {
-    const { failure, sent } = running(silent(), silent(), answered(404), silent(), silent(), 'answer')
+    const { failure, sent } = running(
+      silent(),
+      silent(),
+      answered(404),
+      silent(),
+      silent(),
+      'answer'
+    )
     for (let nth = 0; nth < 6; nth++) await failure()
     expect(sent()).toBe(6)
   })
@@ -79,11 +92,17 @@ describe('GitHub is given up', () => {
     ['failures between answers', [silent(), 'answer'], 4_000, 29],
     ['limits', [limited(5), 'answer'], 0, 24]
   ])('after 60 s: %s', async (_, pattern, ms, most) => {
-    const ends = Array.from({ length: 200 }, (_, nth) => pattern[nth % pattern.length] as Error | 'answer')
+    const ends = Array.from(
+      { length: 200 },
+      (_, nth) => pattern[nth % pattern.length] as Error | 'answer'
+    )
     const { failure, sent } = running(...ends)
     let last: unknown
     for (let nth = 0; nth < 100; nth++) last = await failure('read', ms)
-    expect([sent(), String(last)]).toEqual([most, expect.stringMatching(/60 s of slow|limits the number/)])
+    expect([sent(), String(last)]).toEqual([
+      most,
+      expect.stringMatching(/60 s of slow|limits the number/)
+    ])
   })
 
   test('never while its answers are healthy: a sweep of many previews takes its minutes', async () => {
@@ -168,13 +187,21 @@ test.each<[string, unknown, status: number | undefined, how: string, isRefusal?:
   ['a limit with its end', answered(403, { 'retry-after': '60' }), 403, 'limited'],
   ['500', answered(500), 500, 'lost'],
   ['a lost connection', Object.assign(new Error('ECONNRESET'), { status: 500 }), undefined, 'lost'],
-  ['a connection that fails', new TypeError('fetch failed', { cause: new Error('x') }), undefined, 'lost'],
+  [
+    'a connection that fails',
+    new TypeError('fetch failed', { cause: new Error('x') }),
+    undefined,
+    'lost'
+  ],
   ['an answer of another shape', new TypeError('data is undefined'), undefined, 'refused'],
   ['no answer', Object.assign(new Error('x'), { name: 'AbortError' }), undefined, 'silent'],
   ['what only looks like that', { name: 'AbortError', message: 'x' }, undefined, 'lost']
 ])('%s', (_, cause, status, how, isRefusal = false) => {
   const permission = isRefusal ? 'deployments: write' : undefined
-  expect(failureOf(cause, 'deployments: write', AT)).toMatchObject({ how, error: { status, cause, permission } })
+  expect(failureOf(cause, 'deployments: write', AT)).toMatchObject({
+    how,
+    error: { status, cause, permission }
+  })
 })
 
 test('an error of our own stays unchanged', () => {
@@ -186,8 +213,16 @@ test.each<[string, Record<string, string>, number]>([
   ['as GitHub says', { 'retry-after': '30' }, 30_000],
   ['a minute, if it says nothing', {}, 60_000],
   ['a minute, if it says no time', { 'retry-after': '0' }, 60_000],
-  ['until it resets', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${AT / 1000 + 3_600}` }, 3_600_000],
-  ['a second, if the reset is over', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 1_000]
+  [
+    'until it resets',
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${AT / 1000 + 3_600}` },
+    3_600_000
+  ],
+  [
+    'a second, if the reset is over',
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' },
+    1_000
+  ]
 ])('a limit is over after a time: %s', (_, headers, waitMs) => {
   expect(failureOf(answered(429, headers), 'deployments: write', AT)).toMatchObject({ waitMs })
 })

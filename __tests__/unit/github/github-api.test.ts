@@ -23,8 +23,10 @@ async function github(answer: Handler) {
   const server = await rawServer((request) => answer(request, ++nth))
   open.push(server)
   const api = gitHubAt(server.url, { token: 't-0815' })
-  const sent = () => server.requests.map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`)
-  const query = (nth = 0) => Object.fromEntries(new URL(server.requests[nth]?.path ?? '', server.url).searchParams)
+  const sent = () =>
+    server.requests.map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`)
+  const query = (nth = 0) =>
+    Object.fromEntries(new URL(server.requests[nth]?.path ?? '', server.url).searchParams)
   const body = (): unknown => JSON.parse(server.requests[0]?.body ?? 'null')
   return { api, server, sent, query, body }
 }
@@ -42,11 +44,17 @@ const DEPLOYMENT = {
   transient_environment: true,
   payload: { deployment_id: 'd-1' }
 }
-const STATUS = { state: 'success', description: 'd', environment_url: 'https://support.example' } as const
+const STATUS = {
+  state: 'success',
+  description: 'd',
+  environment_url: 'https://support.example'
+} as const
 
 describe('a GitHub Deployment', () => {
   test('is created for the unchanged ref: without a merge, and whatever its checks say', async () => {
-    const { api, sent, body, server } = await github(() => replyJson(201, { id: 7, payload: { a: 1 }, task: 'deploy' }))
+    const { api, sent, body, server } = await github(() =>
+      replyJson(201, { id: 7, payload: { a: 1 }, task: 'deploy' })
+    )
     expect(await api.createDeployment(DEPLOYMENT)).toEqual({ id: 7 })
     expect(sent()).toEqual(['POST /repos/acme/support/deployments'])
     expect(body()).toEqual({ ...DEPLOYMENT, auto_merge: false, required_contexts: [] })
@@ -58,7 +66,9 @@ describe('a GitHub Deployment', () => {
 
   test('that GitHub did not create is no deployment', async () => {
     const { api } = await github(() => replyJson(202, { message: 'Auto-merged\nmain' }))
-    await expect(api.createDeployment(DEPLOYMENT)).rejects.toThrow(/no deployment: Auto-merged main$/)
+    await expect(api.createDeployment(DEPLOYMENT)).rejects.toThrow(
+      /no deployment: Auto-merged main$/
+    )
   })
 
   test('gets a status that leaves those of other deployments alone', async () => {
@@ -105,12 +115,15 @@ describe('comments of a pull request', () => {
     ['somebody who contributed', { author_association: 'CONTRIBUTOR' }, false],
     ['an outsider', {}, false],
     ['a user who was deleted', { user: null }, false]
-  ])('only those of people with write access and of apps are trusted: %s', async (_, over, is_trusted) => {
-    const { api, sent, query } = await github(() => replyJson(200, [comment(over)]))
-    expect(await all(api.listComments(7))).toEqual([{ id: 3, body: 'text', is_trusted }])
-    expect(sent()).toEqual(['GET /repos/acme/support/issues/7/comments'])
-    expect(query()).toEqual({ per_page: '100' })
-  })
+  ])(
+    'only those of people with write access and of apps are trusted: %s',
+    async (_, over, is_trusted) => {
+      const { api, sent, query } = await github(() => replyJson(200, [comment(over)]))
+      expect(await all(api.listComments(7))).toEqual([{ id: 3, body: 'text', is_trusted }])
+      expect(sent()).toEqual(['GET /repos/acme/support/issues/7/comments'])
+      expect(query()).toEqual({ per_page: '100' })
+    }
+  )
 
   test('are read page by page, and no page before it is needed; one without a text is empty', async () => {
     const { api, sent, query, server } = await github((_, nth) => {
@@ -133,19 +146,24 @@ describe('a comment that is updated', () => {
   const WRITE = 'PATCH /repos/acme/support/issues/comments/3'
   const gone = () => replyJson(404, { message: 'Not Found' })
 
-  test.each<[string, (before: GitHubComment) => string | undefined, boolean | undefined, string[]]>([
-    ['is read, and written at once', ({ body }) => `${body} text`, true, [READ, WRITE]],
-    ['is not written if it stays the same', ({ body }) => body, false, [READ]],
-    ['is left alone if it is not ours', () => undefined, undefined, [READ]]
-  ])('%s', async (_, change, isWritten, requests) => {
+  test.each<[string, (before: GitHubComment) => string | undefined, boolean | undefined, string[]]>(
+    [
+      ['is read, and written at once', ({ body }) => `${body} text`, true, [READ, WRITE]],
+      ['is not written if it stays the same', ({ body }) => body, false, [READ]],
+      ['is left alone if it is not ours', () => undefined, undefined, [READ]]
+    ]
+  )('%s', async (_, change, isWritten, requests) => {
     const { api, sent, server } = await github(() => replyJson(200, row))
     expect(await api.updateComment(3, change)).toBe(isWritten)
     expect(sent()).toEqual(requests)
-    if (requests.includes(WRITE)) expect(JSON.parse(server.requests[1]?.body ?? '')).toEqual({ body: 'old text' })
+    if (requests.includes(WRITE))
+      expect(JSON.parse(server.requests[1]?.body ?? '')).toEqual({ body: 'old text' })
   })
 
   test('is read again before it is written again', async () => {
-    const { api, sent } = await github((_, nth) => (nth === 2 ? replyJson(502, { message: 'x' }) : replyJson(200, row)))
+    const { api, sent } = await github((_, nth) =>
+      nth === 2 ? replyJson(502, { message: 'x' }) : replyJson(200, row)
+    )
     expect(await api.updateComment(3, () => 'text')).toBe(true)
     expect(sent()).toEqual([READ, WRITE, READ, WRITE])
   })
@@ -186,10 +204,13 @@ const OPERATIONS: [string, (api: GitHub) => Promise<unknown>][] = [
   ['pull-requests: write', (api) => api.deleteComment(3)],
   ['contents: read', (api) => api.listChangedFiles({ from: 'a', to: 'b' })]
 ]
-test.each(OPERATIONS)('a refusal names the permission %s, and is not retried', async (permission, act) => {
-  const { api, sent } = await github(() => replyJson(403, { message: 'Resource not accessible' }))
-  const refused = await act(api).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(GitHubError)
-  expect(refused).toMatchObject({ permission, status: 403 })
-  expect(sent()).toHaveLength(1)
-})
+test.each(OPERATIONS)(
+  'a refusal names the permission %s, and is not retried',
+  async (permission, act) => {
+    const { api, sent } = await github(() => replyJson(403, { message: 'Resource not accessible' }))
+    const refused = await act(api).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(GitHubError)
+    expect(refused).toMatchObject({ permission, status: 403 })
+    expect(sent()).toHaveLength(1)
+  }
+)

@@ -36,7 +36,11 @@ test.each([undefined, null, 'x', [], { pull_request: 7, action: 5 }])(
   'a run without variables has no facts, and an event that makes no sense counts as none: %j',
   (payload) => {
     const { event_name, server_url, api_url, ...others } = readRunContext({}, payload)
-    expect([event_name, server_url, api_url]).toEqual(['', 'https://github.com', 'https://api.github.com'])
+    expect([event_name, server_url, api_url]).toEqual([
+      '',
+      'https://github.com',
+      'https://api.github.com'
+    ])
     expect(Object.values(others).filter((fact) => fact !== undefined)).toEqual([])
   }
 )
@@ -69,7 +73,12 @@ test.each<[unknown, string | undefined]>([
 })
 
 describe('the pull request of a run', () => {
-  const read = { number: 7, head_ref: 'feature/x', head_sha: 'b'.repeat(40), head_repository: 'acme/support' }
+  const read = {
+    number: 7,
+    head_ref: 'feature/x',
+    head_sha: 'b'.repeat(40),
+    head_repository: 'acme/support'
+  }
   const withRepo = (repo: unknown) => ({ ...PULL, head: { ...PULL.head, repo } })
 
   test.each<[string, unknown, Record<string, unknown>]>([
@@ -79,8 +88,16 @@ describe('the pull request of a run', () => {
       withRepo({ full_name: 'ACME/Support' }),
       { head_repository: 'ACME/Support', is_fork: false }
     ],
-    ['of a fork', withRepo({ full_name: 'someone/support' }), { head_repository: 'someone/support', is_fork: true }],
-    ['of a fork that was deleted', withRepo(null), { ...read, head_repository: undefined, is_fork: true }]
+    [
+      'of a fork',
+      withRepo({ full_name: 'someone/support' }),
+      { head_repository: 'someone/support', is_fork: true }
+    ],
+    [
+      'of a fork that was deleted',
+      withRepo(null),
+      { ...read, head_repository: undefined, is_fork: true }
+    ]
   ])('%s', (_, pull, expected) => {
     expect(pullOf(pull)).toMatchObject(expected)
   })
@@ -108,6 +125,11 @@ test.each<[string | undefined, string | undefined, string | undefined]>([
   ['acme/deploy', '/../x', undefined],
   ['../x/y', 'v1', undefined],
   ['deploy', 'v1', undefined]
-])('links to the documentation of %s at %s lead to the version that runs: %s', (repository, ref, url) => {
-  expect(facts({ GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref }).action_url).toBe(url)
-})
+])(
+  'links to the documentation of %s at %s lead to the version that runs: %s',
+  (repository, ref, url) => {
+    expect(facts({ GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref }).action_url).toBe(
+      url
+    )
+  }
+)

@@ -22,11 +22,13 @@ function answered(
   const answer = { status, text, ...rest } as HttpAnswer
   return { request: 'GET /x', answer, advice, redact: (quote: string) => quote }
 }
-const errorOf = (...response: Parameters<typeof answered>) => errorFromResponse(answered(...response))
+const errorOf = (...response: Parameters<typeof answered>) =>
+  errorFromResponse(answered(...response))
 
 test('a value is one by the status of its response alone', () => {
   for (const status of [200, 204, 299]) expect(parseJson(answered(status, '{}'))).toEqual({})
-  for (const status of [300, 404, 500]) expect(() => parseJson(answered(status, '{}'))).toThrow(StatusError)
+  for (const status of [300, 404, 500])
+    expect(() => parseJson(answered(status, '{}'))).toThrow(StatusError)
   expect(() => parseJson(answered(199, '{}'))).toThrow(AnswerError)
 })
 
@@ -43,12 +45,19 @@ test.each<[string, unknown]>([
   ['a shape that nobody knows', { error: { request: { secrets: [{ value: HELD }] } } }],
   ['a list', [{ secrets: { OTHER: HELD } }]],
   ['JSON that is cut off', `{"error": {"secrets": [{"value": "${HELD}"`],
-  ['a detail that quotes the request', { detail: `bad request: ${JSON.stringify({ secrets: { OTHER: HELD } })}` }],
-  ['a field that quotes it', { detail: [{ loc: ['body', 'x'], msg: `got {"value": "${HELD}"}`, type: 'x' }] }],
+  [
+    'a detail that quotes the request',
+    { detail: `bad request: ${JSON.stringify({ secrets: { OTHER: HELD } })}` }
+  ],
+  [
+    'a field that quotes it',
+    { detail: [{ loc: ['body', 'x'], msg: `got {"value": "${HELD}"}`, type: 'x' }] }
+  ],
   ['a page', `<pre>{&quot;secrets&quot;: [{&quot;value&quot;: &quot;${HELD}&quot;}]}</pre>`],
   ['the notation of Python', `{'error': {'env': ['OTHER=${HELD}']}}`]
 ])('an error body that may hold secrets of the service is not quoted: %s', (_, body) => {
-  for (const status of [400, 409, 422, 500]) expect(errorOf(status, body).message).not.toContain(HELD)
+  for (const status of [400, 409, 422, 500])
+    expect(errorOf(status, body).message).not.toContain(HELD)
 })
 
 const entry = (loc: unknown[], msg: string) => ({ loc, msg, type: 'x' })
@@ -56,7 +65,12 @@ test.each<[string, unknown, string]>([
   ['a sentence', { detail: 'The name is taken' }, ': The name is taken'],
   [
     'fields',
-    { detail: [entry(['body', 'source_config', 'cpu'], 'bad'), entry(['body', 'secrets', 0, 'name'], 'Required')] },
+    {
+      detail: [
+        entry(['body', 'source_config', 'cpu'], 'bad'),
+        entry(['body', 'secrets', 0, 'name'], 'Required')
+      ]
+    },
     ':\n  source_config.cpu: bad\n  secrets[0].name: Required'
   ],
   ['texts', { detail: ['No quota', 'No name'] }, ':\n  No quota\n  No name'],
@@ -65,17 +79,26 @@ test.each<[string, unknown, string]>([
   ['plain text', 'no healthy upstream', ': no healthy upstream'],
   ['nothing', '', '']
 ])('an error body is reported in words: %s', (_, body, detail) => {
-  expect(errorOf(400, body).message).toBe(`The service refused the request (400).\nGET /x answered 400${detail}`)
+  expect(errorOf(400, body).message).toBe(
+    `The service refused the request (400).\nGET /x answered 400${detail}`
+  )
 })
 
 test('an error body does not flood the log, and its text stays on its line', () => {
-  const detail = Array.from({ length: 5_000 }, (_, i) => entry(['body', `f${i}`], 'x'.repeat(5_000)))
+  const detail = Array.from({ length: 5_000 }, (_, i) =>
+    entry(['body', `f${i}`], 'x'.repeat(5_000))
+  )
   const { message } = errorOf(422, { detail })
   expect(message.length).toBeLessThan(10_000)
   expect(message).toContain('f19: x')
   expect(message).not.toContain('f20: x')
-  const hostile = errorOf(400, { detail: 'a\r\n::error::x\u2028##[command]y\u001b[31m\u202Ez' }).message
-  expect(hostile.split(/[\r\n\u2028\u2029]/)).toEqual([expect.any(String), expect.stringMatching(/: a ::error::x/)])
+  const hostile = errorOf(400, {
+    detail: 'a\r\n::error::x\u2028##[command]y\u001b[31m\u202Ez'
+  }).message
+  expect(hostile.split(/[\r\n\u2028\u2029]/)).toEqual([
+    expect.any(String),
+    expect.stringMatching(/: a ::error::x/)
+  ])
   expect(hostile).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u)
 })
 
@@ -91,13 +114,16 @@ test.each<[number, RegExp, boolean, boolean]>([
   [500, /failed to process/, true, true],
   [501, /failed to process/, false, false],
   [503, /failed to process/, true, true]
-])('%i: what the service did (%s), perhaps applied %s, retried %s', (status, said, mayHaveBeenApplied, retryable) => {
-  const error = errorOf(status, '')
-  expect(error).toMatchObject({ status, mayHaveBeenApplied, retryable, request: 'GET /x' })
-  expect(error.message.split('\n')[0]).toMatch(said)
-  expect(error.message.split('\n')[0]).toContain(`(${status})`)
-  expect(error.advice !== undefined).toBe(retryable || status < 400)
-})
+])(
+  '%i: what the service did (%s), perhaps applied %s, retried %s',
+  (status, said, mayHaveBeenApplied, retryable) => {
+    const error = errorOf(status, '')
+    expect(error).toMatchObject({ status, mayHaveBeenApplied, retryable, request: 'GET /x' })
+    expect(error.message.split('\n')[0]).toMatch(said)
+    expect(error.message.split('\n')[0]).toContain(`(${status})`)
+    expect(error.advice !== undefined).toBe(retryable || status < 400)
+  }
+)
 
 describe('the advice', () => {
   test('about a redirect says where it leads, and that it is not followed', () => {
@@ -109,8 +135,12 @@ describe('the advice', () => {
   test('about a page that refuses with 403 leads to the proxy, and to what else may help', () => {
     const known = { headline: 'The service refused the key', fix: 'Check `api_key`.' }
     for (const page of ['<html>', ' \n<html>']) {
-      expect(errorOf(403, page, { known }).message).toMatch(/^The request was refused with a web page/)
-      expect(errorOf(403, page, { known }).advice).toMatch(/proxy or firewall.* Otherwise: Check `api_key`\.$/)
+      expect(errorOf(403, page, { known }).message).toMatch(
+        /^The request was refused with a web page/
+      )
+      expect(errorOf(403, page, { known }).advice).toMatch(
+        /proxy or firewall.* Otherwise: Check `api_key`\.$/
+      )
       expect(errorOf(403, page).advice).not.toContain('Otherwise')
     }
     expect(errorOf(403, '{"detail":"<no>"}', { known }).advice).toBe(known.fix)

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { connectionError, type FailedExchange } from '../../../src/adapters/http/connection-error.js'
+import {
+  connectionError,
+  type FailedExchange
+} from '../../../src/adapters/http/connection-error.js'
 
 const FAILED: FailedExchange = {
   request: 'POST /v2/deployments',
@@ -19,22 +22,36 @@ test.each<[string, boolean, boolean, RegExp]>([
   ['EPROTO', false, false, /NODE_EXTRA_CA_CERTS/],
   ['CERT_HAS_EXPIRED', false, false, /NODE_EXTRA_CA_CERTS/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', false, false, /NODE_EXTRA_CA_CERTS/]
-])('after %s, a write may have been applied: %s; it may be retried: %s', (code, mayHaveBeenApplied, retryable, fix) => {
-  const error = connectionError(failure(code), FAILED)
-  expect(error).toMatchObject({ mayHaveBeenApplied, retryable, timed_out: false, request: FAILED.request })
-  expect(error.brief).toBe(`POST /v2/deployments: connect ${code}`)
-  expect(error.message.split('\n')[0]).toContain('api.example:8443')
-  expect(error.advice).toMatch(fix)
-})
+])(
+  'after %s, a write may have been applied: %s; it may be retried: %s',
+  (code, mayHaveBeenApplied, retryable, fix) => {
+    const error = connectionError(failure(code), FAILED)
+    expect(error).toMatchObject({
+      mayHaveBeenApplied,
+      retryable,
+      timed_out: false,
+      request: FAILED.request
+    })
+    expect(error.brief).toBe(`POST /v2/deployments: connect ${code}`)
+    expect(error.message.split('\n')[0]).toContain('api.example:8443')
+    expect(error.advice).toMatch(fix)
+  }
+)
 
 test('a failure without a code may have happened after the service acted', () => {
   for (const cause of [new Error('socket hang up'), 'socket hang up', null, undefined]) {
-    expect(connectionError(cause, FAILED)).toMatchObject({ mayHaveBeenApplied: true, retryable: true })
+    expect(connectionError(cause, FAILED)).toMatchObject({
+      mayHaveBeenApplied: true,
+      retryable: true
+    })
   }
 })
 
 test('a proxy that refuses the connection is named', () => {
-  const error = connectionError(failure('', 'tunneling socket could not be established, statusCode=407'), FAILED)
+  const error = connectionError(
+    failure('', 'tunneling socket could not be established, statusCode=407'),
+    FAILED
+  )
   expect(error.message).toContain('statusCode=407')
   expect(error.advice).toMatch(/HTTPS_PROXY, with user and password/)
 })
@@ -43,11 +60,14 @@ test.each([
   [1_000, 1],
   [1_001, 2],
   [30_000, 30]
-])('a deadline of %i ms that passed is shown as %i s, and the request may have been applied', (timedOutMs, seconds) => {
-  const error = connectionError(failure('ABORT_ERR'), { ...FAILED, timedOutMs })
-  expect(error).toMatchObject({ timed_out: true, mayHaveBeenApplied: true, retryable: true })
-  for (const line of error.message.split('\n')) expect(line).toContain(`within ${seconds} s`)
-})
+])(
+  'a deadline of %i ms that passed is shown as %i s, and the request may have been applied',
+  (timedOutMs, seconds) => {
+    const error = connectionError(failure('ABORT_ERR'), { ...FAILED, timedOutMs })
+    expect(error).toMatchObject({ timed_out: true, mayHaveBeenApplied: true, retryable: true })
+    for (const line of error.message.split('\n')) expect(line).toContain(`within ${seconds} s`)
+  }
+)
 
 test.each([
   ['http://127.0.0.1:8124', 'ECONNREFUSED', 4],
@@ -55,9 +75,12 @@ test.each([
   ['http://[::1]:8124', 'ECONNREFUSED', 4],
   ['http://127.0.0.1:8124', 'ECONNRESET', undefined],
   ['https://api.example', 'ECONNREFUSED', undefined]
-])('%s that fails with %s is tried %p times at most: no program listens there', (baseUrl, code, mostAttempts) => {
-  expect(connectionError(failure(code), { ...FAILED, baseUrl }).mostAttempts).toBe(mostAttempts)
-})
+])(
+  '%s that fails with %s is tried %p times at most: no program listens there',
+  (baseUrl, code, mostAttempts) => {
+    expect(connectionError(failure(code), { ...FAILED, baseUrl }).mostAttempts).toBe(mostAttempts)
+  }
+)
 
 test('what has answered in this run, and stops, is tried as often as any other: it may start again', () => {
   const failed = { ...FAILED, baseUrl: 'http://127.0.0.1:8124', hasAnswered: true }

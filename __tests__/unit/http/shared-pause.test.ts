@@ -12,7 +12,12 @@ function limited(answers: (string | undefined)[]) {
   const send = async ({ path }: HttpRequest) => {
     sent.push(path)
     const retryAfter = answers.length === 0 ? 'ok' : answers.shift()
-    return { status: retryAfter === 'ok' ? 200 : 429, text: '', retryAfter, receivedAt: clock.date() } as HttpAnswer
+    return {
+      status: retryAfter === 'ok' ? 200 : 429,
+      text: '',
+      retryAfter,
+      receivedAt: clock.date()
+    } as HttpAnswer
   }
   const sender = pauseTogether({ send }, clock)
   const ask = async (path: string) => {

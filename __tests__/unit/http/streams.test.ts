@@ -6,7 +6,11 @@ import { before } from '../control-plane/client.js'
 const RUN: HttpRequest = { method: 'POST', path: '/runs/stream', timeoutMs: 5_000 }
 const HEAD = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'
 const chunk = (bytes: string | Buffer) =>
-  Buffer.concat([Buffer.from(`${Buffer.byteLength(bytes).toString(16)}\r\n`), Buffer.from(bytes), Buffer.from('\r\n')])
+  Buffer.concat([
+    Buffer.from(`${Buffer.byteLength(bytes).toString(16)}\r\n`),
+    Buffer.from(bytes),
+    Buffer.from('\r\n')
+  ])
 
 /** What a stream of these bytes hands on, and how it ends. */
 async function streamed(...bytes: (Buffer | string)[]) {

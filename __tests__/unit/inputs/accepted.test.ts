@@ -2,7 +2,14 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
-import { contextOf, GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
+import {
+  contextOf,
+  GOOD,
+  problemsOf,
+  pullRequest,
+  read,
+  readDeploy
+} from '../../support/fakes/inputs.js'
 
 const IMAGE = { ...GOOD, graph_config_path: '', image_uri: 'ghcr.io/acme/support:v1' }
 const UUID = '11111111-1111-4111-8111-111111111111'
@@ -33,24 +40,45 @@ test.each<Record<string, string>>([
   { paths: 'shots/10.00\u202fAM.png' },
   { smoke_stream_mode: 'custom:foo, v2.updates, messages2' },
   { command: 'sweep' },
-  { command: 'rollback', graph_config_path: '', new_revision: 'auto', rollback: 'false', wait: 'true' }
+  {
+    command: 'rollback',
+    graph_config_path: '',
+    new_revision: 'auto',
+    rollback: 'false',
+    wait: 'true'
+  }
 ])('good inputs are taken: %j', (inputs) => {
   expect(problemsOf({ ...GOOD, ...inputs })).toEqual([])
 })
 
-test.each(['deadbeef', '1234567', COMMIT_A.slice(0, 6), 'a'.repeat(39), 'a'.repeat(41), `refs/tags/${'a'.repeat(40)}`])(
-  'a branch or tag may look like a part of a commit: %s',
-  (repo_ref) => {
-    const context = contextOf({ sha: COMMIT_B })
-    expect(readDeploy({ ...GOOD, repo_ref }, context).wanted.source_revision_config).toMatchObject({ repo_ref })
-  }
-)
+test.each([
+  'deadbeef',
+  '1234567',
+  COMMIT_A.slice(0, 6),
+  'a'.repeat(39),
+  'a'.repeat(41),
+  `refs/tags/${'a'.repeat(40)}`
+])('a branch or tag may look like a part of a commit: %s', (repo_ref) => {
+  const context = contextOf({ sha: COMMIT_B })
+  expect(readDeploy({ ...GOOD, repo_ref }, context).wanted.source_revision_config).toMatchObject({
+    repo_ref
+  })
+})
 
 test.each(
   [
-    ['support', 'support:V1.0-RC', 'acme/support', 'GHCR.io/acme/support:v1', 'localhost:5000/support:A'],
+    [
+      'support',
+      'support:V1.0-RC',
+      'acme/support',
+      'GHCR.io/acme/support:v1',
+      'localhost:5000/support:A'
+    ],
     ['reg.io:443/a/b_c__d-e.f/g:1', 'a:_x', 'a--b:1', `reg.io/a:V1@sha256:${HEX.slice(0, 64)}`],
-    [`reg.io/a@sha512:${HEX}`, 'reg.io/a@multihash+base58:QmRZxt2b1FVZPNqd8hsiykDL3TdBDeTSPX9Kv46HmX4Gx8']
+    [
+      `reg.io/a@sha512:${HEX}`,
+      'reg.io/a@multihash+base58:QmRZxt2b1FVZPNqd8hsiykDL3TdBDeTSPX9Kv46HmX4Gx8'
+    ]
   ].flat()
 )('a valid image is sent unchanged: %s', (image_uri) => {
   expect(readDeploy({ ...IMAGE, image_uri }).wanted.source_revision_config).toEqual({ image_uri })
@@ -85,7 +113,11 @@ test('times, addresses and paths are read as they are meant', () => {
   const wait = { enabled: true, interval: 'auto', timeoutMs: 1_800_000 }
   expect(readDeploy(GOOD).wait).toEqual(wait)
   const times = { timeout: '1h30m', poll_interval: '90s' }
-  expect(readDeploy({ ...GOOD, ...times }).wait).toEqual({ ...wait, interval: 90_000, timeoutMs: 5_400_000 })
+  expect(readDeploy({ ...GOOD, ...times }).wait).toEqual({
+    ...wait,
+    interval: 90_000,
+    timeoutMs: 5_400_000
+  })
   for (const end of ['', '/', '//'])
     expect(read({ ...GOOD, base_url: `https://api.example/api-host${end}` })).toMatchObject({
       connection: { base_url: 'https://api.example/api-host' }
@@ -101,7 +133,9 @@ test.each([
   ['{"cpu": 1, "labels": {"team": "7"}}', { cpu: 1, labels: { team: '7' } }],
   ['labels: &l {a: b}\nannotations: *l', { labels: { a: 'b' }, annotations: { a: 'b' } }]
 ])('YAML and JSON are one, with aliases: %j', (text, resource_spec) => {
-  expect(readDeploy({ ...IMAGE, resource_spec: text }).wanted.source_config).toEqual({ resource_spec })
+  expect(readDeploy({ ...IMAGE, resource_spec: text }).wanted.source_config).toEqual({
+    resource_spec
+  })
 })
 
 test('the smoke check: its input, its modes, and the key that it sends', () => {
@@ -111,7 +145,10 @@ test('the smoke check: its input, its modes, and the key that it sends', () => {
   }
   expect(checkOf({ smoke_input: 'hello', smoke_stream_mode: 'values, updates' })).toMatchObject({
     credentials: { api_key: GOOD.api_key },
-    run: { stream_mode: ['values', 'updates'], input: { messages: [{ role: 'user', content: 'hello' }] } }
+    run: {
+      stream_mode: ['values', 'updates'],
+      input: { messages: [{ role: 'user', content: 'hello' }] }
+    }
   })
   expect(checkOf({ smoke_input: '{"a": 1}', agent_api_key: 'key-of-agent' })).toMatchObject({
     credentials: { api_key: 'key-of-agent' },
@@ -126,18 +163,36 @@ describe('paths', () => {
   }
 
   test('are read one a line, in their order, without comments and empty lines', () => {
-    expect(pathsOf('# what the agent is made of\r\n\n  src/**  \n!src/**/*.md\n\t# more\nsrc/prompt.md\n')).toEqual([
-      'src/**',
-      '!src/**/*.md',
-      'src/prompt.md'
-    ])
+    expect(
+      pathsOf(
+        '# what the agent is made of\r\n\n  src/**  \n!src/**/*.md\n\t# more\nsrc/prompt.md\n'
+      )
+    ).toEqual(['src/**', '!src/**/*.md', 'src/prompt.md'])
     expect(pathsOf('')).toBeUndefined()
   })
 
   test.each(
     [
-      ['[ab]/**', '[ab]/[cd]', '[ab]', '[*]', 'a;b|c', 'docs/a;b.md', "docs/it's/**", 'docs,old', 'docs[;]/**'],
-      ['issue #3.md', 'C[#]/**', '~backup/**', 'my docs/**', 'src/my docs/**', 'docs/*[ ]draft/**', 'app/(group)/**'],
+      [
+        '[ab]/**',
+        '[ab]/[cd]',
+        '[ab]',
+        '[*]',
+        'a;b|c',
+        'docs/a;b.md',
+        "docs/it's/**",
+        'docs,old',
+        'docs[;]/**'
+      ],
+      [
+        'issue #3.md',
+        'C[#]/**',
+        '~backup/**',
+        'my docs/**',
+        'src/my docs/**',
+        'docs/*[ ]draft/**',
+        'app/(group)/**'
+      ],
       ['a file with blanks.txt', "it's,", 'src[,]/**']
     ].flat()
   )('may have odd names: %s', (paths) => expect(pathsOf(paths)).toEqual([paths]))
@@ -158,7 +213,9 @@ describe('whose preview it is decides before it is changed', () => {
     const claimOf = (inputs: Record<string, string>, context: RunContext) =>
       readDeploy({ ...inputs, repo_url: 'https://github.com/acme/support' }, context).claim
     expect(claimOf(PREVIEW, pullRequest())).toMatchObject({ head_is_gone: false })
-    expect(claimOf(PREVIEW, pullRequest({ head_repository: undefined }))).toMatchObject({ head_is_gone: true })
+    expect(claimOf(PREVIEW, pullRequest({ head_repository: undefined }))).toMatchObject({
+      head_is_gone: true
+    })
     const elsewhere = { ...pullRequest(), is_on_github: false as const }
     expect(claimOf(PREVIEW, elsewhere)).not.toHaveProperty('unrecorded')
     expect(claimOf({ ...GOOD, preview: 'true' }, elsewhere)).toMatchObject({ unrecorded: true })
@@ -178,7 +235,10 @@ describe('whose preview it is decides before it is changed', () => {
   })
 
   test('a delete by a name alone, outside of a repository, is refused', () => {
-    const problems = problemsOf({ base_url, api_key, name, command: 'delete' }, contextOf({ repository: undefined }))
+    const problems = problemsOf(
+      { base_url, api_key, name, command: 'delete' },
+      contextOf({ repository: undefined })
+    )
     expect(problems).toEqual([expect.stringMatching(/^repo_url: .*deployment_id/)])
   })
 })
@@ -186,7 +246,9 @@ describe('whose preview it is decides before it is changed', () => {
 describe('records on GitHub', () => {
   const recordsOf = (inputs: Record<string, string>, context?: RunContext) => {
     const request = read({ ...GOOD, ...TOKEN, ...inputs }, context)
-    return request.command === 'deploy' || request.command === 'plan' ? request.github.records : undefined
+    return request.command === 'deploy' || request.command === 'plan'
+      ? request.github.records
+      : undefined
   }
 
   test.each<[Record<string, string>, number | undefined, Partial<RunContext>?]>([
@@ -195,10 +257,13 @@ describe('records on GitHub', () => {
     [{ command: 'plan', comment: 'true' }, 7],
     [{ comment: 'false' }, undefined],
     [{ comment: 'true' }, undefined, { host: 'gitlab' }]
-  ])('a comment of a preview says what is deployed, on GitHub only: %j', (inputs, comment_on, over = {}) => {
-    const records = recordsOf({ preview: 'true', ...inputs }, { ...pullRequest(), ...over })
-    expect(records?.comment_on).toBe(comment_on)
-  })
+  ])(
+    'a comment of a preview says what is deployed, on GitHub only: %j',
+    (inputs, comment_on, over = {}) => {
+      const records = recordsOf({ preview: 'true', ...inputs }, { ...pullRequest(), ...over })
+      expect(records?.comment_on).toBe(comment_on)
+    }
+  )
 
   test.each<[Record<string, string>, string]>([
     [{}, COMMIT_A],
@@ -212,7 +277,10 @@ describe('records on GitHub', () => {
 
 describe('a rollback by hand', () => {
   const readRollback = (inputs: Record<string, string>, context?: RunContext) => {
-    const request = read({ ...GOOD, graph_config_path: '', command: 'rollback', ...inputs }, context)
+    const request = read(
+      { ...GOOD, graph_config_path: '', command: 'rollback', ...inputs },
+      context
+    )
     return request.command === 'rollback' ? request : undefined
   }
 
@@ -226,10 +294,19 @@ describe('a rollback by hand', () => {
       },
       check: undefined
     })
-    expect(readRollback({ deployment_id: UUID, revision: 'rev-1', dry_run: 'true', name: '' })).toMatchObject({
-      rollback: { target: { deployment_id: UUID }, claim: undefined, revision: 'rev-1', dry_run: true },
+    expect(
+      readRollback({ deployment_id: UUID, revision: 'rev-1', dry_run: 'true', name: '' })
+    ).toMatchObject({
+      rollback: {
+        target: { deployment_id: UUID },
+        claim: undefined,
+        revision: 'rev-1',
+        dry_run: true
+      },
       github: { records: { plans: true } }
     })
-    expect(readRollback({ preview: 'true' }, pullRequest())?.rollback.target).toEqual({ name: 'support-pr-7' })
+    expect(readRollback({ preview: 'true' }, pullRequest())?.rollback.target).toEqual({
+      name: 'support-pr-7'
+    })
   })
 })

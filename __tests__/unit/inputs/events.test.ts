@@ -2,13 +2,25 @@ import { expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import type { DesiredGitDeployment } from '../../../src/deploy/core/model.js'
 import { COMMIT_A } from '../../support/fakes/answers.js'
-import { contextOf, GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
+import {
+  contextOf,
+  GOOD,
+  problemsOf,
+  pullRequest,
+  read,
+  readDeploy
+} from '../../support/fakes/inputs.js'
 
 const HERE = 'https://github.com/acme/support'
 const codeOf = (context: RunContext, inputs: Record<string, string> = {}) => {
   const wanted = readDeploy({ ...GOOD, ...inputs }, context).wanted as DesiredGitDeployment
   const { commit, is_push_to_ref } = wanted
-  return [wanted.source_config.repo_url, wanted.source_revision_config.repo_ref, commit, is_push_to_ref ?? false]
+  return [
+    wanted.source_config.repo_url,
+    wanted.source_revision_config.repo_ref,
+    commit,
+    is_push_to_ref ?? false
+  ]
 }
 const tag = contextOf({ ref: 'refs/tags/v1.0.0' })
 /** The choice that a pull request needs: `name` itself. */
@@ -17,25 +29,55 @@ const fork = pullRequest({ head_repository: 'someone/support', is_fork: true })
 
 test.each<[string, RunContext, Record<string, string>, unknown[]]>([
   ['a push to a branch', contextOf(), {}, [HERE, 'main', COMMIT_A, true]],
-  ['a branch with slashes', contextOf({ ref: 'refs/heads/feature/x' }), {}, [HERE, 'feature/x', COMMIT_A, true]],
-  ['a tag by its full path, and never as a push to build', tag, {}, [HERE, 'refs/tags/v1.0.0', COMMIT_A, false]],
+  [
+    'a branch with slashes',
+    contextOf({ ref: 'refs/heads/feature/x' }),
+    {},
+    [HERE, 'feature/x', COMMIT_A, true]
+  ],
+  [
+    'a tag by its full path, and never as a push to build',
+    tag,
+    {},
+    [HERE, 'refs/tags/v1.0.0', COMMIT_A, false]
+  ],
   [
     'a release',
     contextOf({ event_name: 'release', event_action: 'published', ref: 'refs/tags/v2' }),
     {},
     [HERE, 'refs/tags/v2', COMMIT_A, false]
   ],
-  ['workflow_dispatch', contextOf({ event_name: 'workflow_dispatch' }), {}, [HERE, 'main', COMMIT_A, false]],
+  [
+    'workflow_dispatch',
+    contextOf({ event_name: 'workflow_dispatch' }),
+    {},
+    [HERE, 'main', COMMIT_A, false]
+  ],
   ['schedule', contextOf({ event_name: 'schedule' }), {}, [HERE, 'main', COMMIT_A, false]],
-  ['the head of a pull request, not its merge', pullRequest(), DIRECT, [HERE, 'feature/x', COMMIT_A, false]],
-  ['the fork of a pull request', fork, DIRECT, ['https://github.com/someone/support', 'feature/x', COMMIT_A, false]],
+  [
+    'the head of a pull request, not its merge',
+    pullRequest(),
+    DIRECT,
+    [HERE, 'feature/x', COMMIT_A, false]
+  ],
+  [
+    'the fork of a pull request',
+    fork,
+    DIRECT,
+    ['https://github.com/someone/support', 'feature/x', COMMIT_A, false]
+  ],
   [
     'another branch than the run: its commit is not known',
     contextOf(),
     { repo_ref: 'dev' },
     [HERE, 'dev', undefined, false]
   ],
-  ['the same branch given in full', contextOf(), { repo_ref: 'refs/heads/main' }, [HERE, 'main', COMMIT_A, true]],
+  [
+    'the same branch given in full',
+    contextOf(),
+    { repo_ref: 'refs/heads/main' },
+    [HERE, 'main', COMMIT_A, true]
+  ],
   [
     'a tag with the name of the branch',
     contextOf(),
@@ -60,7 +102,12 @@ test.each<[string, RunContext, Record<string, string>, unknown[]]>([
     {},
     ['https://ghe.example/acme/support', 'main', COMMIT_A, true]
   ],
-  ['a run whose commit GitHub does not tell', contextOf({ sha: undefined }), {}, [HERE, 'main', undefined, false]],
+  [
+    'a run whose commit GitHub does not tell',
+    contextOf({ sha: undefined }),
+    {},
+    [HERE, 'main', undefined, false]
+  ],
   [
     "workflow_run, with the ref given: the commit is not the run's",
     contextOf({ event_name: 'workflow_run' }),
@@ -81,9 +128,14 @@ test.each<[string, RunContext]>([
     contextOf({ ref: `refs/heads/${branch}` })
   ]),
   ['a pull request of such a branch', pullRequest({ head_ref: 'refs/tags/v1' })]
-])('what is not the code of the run, or would be read as other code, is not built: %s', (_, context) => {
-  expect(problemsOf({ ...GOOD, ...DIRECT }, context)).toEqual([expect.stringMatching(/^repo_ref: .*refs\/tags/)])
-})
+])(
+  'what is not the code of the run, or would be read as other code, is not built: %s',
+  (_, context) => {
+    expect(problemsOf({ ...GOOD, ...DIRECT }, context)).toEqual([
+      expect.stringMatching(/^repo_ref: .*refs\/tags/)
+    ])
+  }
+)
 
 test('a pull request whose head repository was deleted needs its URL, and is not built from the base', () => {
   const gone = pullRequest({ head_repository: undefined, is_fork: true })
@@ -91,14 +143,19 @@ test('a pull request whose head repository was deleted needs its URL, and is not
 })
 
 test('build_on_push with the tag of the run is refused, even if the user did not set the tag', () => {
-  expect(problemsOf({ ...GOOD, build_on_push: 'true' }, tag)).toEqual([expect.stringMatching(/^build_on_push: /)])
+  expect(problemsOf({ ...GOOD, build_on_push: 'true' }, tag)).toEqual([
+    expect.stringMatching(/^build_on_push: /)
+  ])
 })
 
 test('a preview has the name of its pull request, so that pr-1 never meets pr-12', () => {
   const preview = { ...GOOD, preview: 'true' }
   for (const number of [1, 12]) {
     const name = `support-pr-${number}`
-    expect(readDeploy(preview, pullRequest({ number }))).toMatchObject({ target: { name }, wanted: { name } })
+    expect(readDeploy(preview, pullRequest({ number }))).toMatchObject({
+      target: { name },
+      wanted: { name }
+    })
   }
   expect(readDeploy({ ...GOOD, ...DIRECT }, pullRequest()).target).toEqual({ name: 'support' })
 })
@@ -109,33 +166,58 @@ test.each<[Record<string, string>, Record<string, unknown>, string?]>([
     { preview: 'true', command: 'plan' },
     { command: 'delete', dry_run: true }
   ],
-  [{ preview: 'true', resource_spec: 'x', secrets: 'x', graph_config_path: '' }, { command: 'delete' }],
+  [
+    { preview: 'true', resource_spec: 'x', secrets: 'x', graph_config_path: '' },
+    { command: 'delete' }
+  ],
   [DIRECT, { command: 'deploy', deploy: { target: { name: 'support' } } }],
-  [{ preview: 'true', command: 'delete' }, { command: 'delete', target: { name: 'support-pr-7' } }, 'synchronize']
-])('closing a pull request deletes its preview, and nothing else: %j', (inputs, request, action = 'closed') => {
-  expect(read({ ...GOOD, ...inputs }, pullRequest({}, action))).toMatchObject(request)
-})
+  [
+    { preview: 'true', command: 'delete' },
+    { command: 'delete', target: { name: 'support-pr-7' } },
+    'synchronize'
+  ]
+])(
+  'closing a pull request deletes its preview, and nothing else: %j',
+  (inputs, request, action = 'closed') => {
+    expect(read({ ...GOOD, ...inputs }, pullRequest({}, action))).toMatchObject(request)
+  }
+)
 
 test('a preview is deleted although its branch and repository no longer exist', () => {
   const gone = pullRequest({ head_repository: undefined }, 'closed')
-  expect(read({ ...GOOD, preview: 'true' }, gone)).toMatchObject({ target: { name: 'support-pr-7' } })
+  expect(read({ ...GOOD, preview: 'true' }, gone)).toMatchObject({
+    target: { name: 'support-pr-7' }
+  })
 })
 
 test('a preview outside of a pull request is an error, and never the standing deployment', () => {
   for (const event_name of ['push', 'pull_request', 'pull_request_target']) {
-    const problems = problemsOf({ ...GOOD, preview: 'true', repo_ref: 'x' }, contextOf({ event_name }))
-    expect(problems).toEqual([expect.stringMatching(`^preview: .*${event_name} event|^preview: .*event ${event_name}`)])
+    const problems = problemsOf(
+      { ...GOOD, preview: 'true', repo_ref: 'x' },
+      contextOf({ event_name })
+    )
+    expect(problems).toEqual([
+      expect.stringMatching(`^preview: .*${event_name} event|^preview: .*event ${event_name}`)
+    ])
   }
   const more = [{ command: 'delete' }, { command: 'plan' }]
-  for (const inputs of more) expect(problemsOf({ ...GOOD, preview: 'true', ...inputs })).toHaveLength(1)
+  for (const inputs of more)
+    expect(problemsOf({ ...GOOD, preview: 'true', ...inputs })).toHaveLength(1)
   const byId = { ...GOOD, preview: 'true', deployment_id: '11111111-1111-4111-8111-111111111111' }
-  expect(problemsOf(byId, pullRequest({}, 'closed'))).toEqual([expect.stringMatching(/^deployment_id: /)])
+  expect(problemsOf(byId, pullRequest({}, 'closed'))).toEqual([
+    expect.stringMatching(/^deployment_id: /)
+  ])
 })
 
 test('a fork without credentials is skipped; every other run without credentials fails', () => {
   const keyless = { ...GOOD, api_key: '' }
-  expect(read(keyless, fork)).toMatchObject({ command: 'skip', reason: expect.stringMatching(/#7.*fork/) })
-  expect(problemsOf({ ...keyless, ...DIRECT }, pullRequest())).toEqual([expect.stringMatching(/^api_key: /)])
+  expect(read(keyless, fork)).toMatchObject({
+    command: 'skip',
+    reason: expect.stringMatching(/#7.*fork/)
+  })
+  expect(problemsOf({ ...keyless, ...DIRECT }, pullRequest())).toEqual([
+    expect.stringMatching(/^api_key: /)
+  ])
   expect(problemsOf(keyless)).toEqual([expect.stringMatching(/^api_key: /)])
   expect(read({ ...GOOD, ...DIRECT }, fork)).toMatchObject({ command: 'deploy' })
 })
@@ -153,7 +235,9 @@ test.each<[string, RunContext, Record<string, string>]>([
   ['an image', pullRequest(), { graph_config_path: '', image_uri: 'r.io/a:1' }],
   ['by id', pullRequest(), { name: '', deployment_id: '11111111-1111-4111-8111-111111111111' }]
 ])('a pull request says which deployment it means: %s', (_, context, inputs) => {
-  expect(problemsOf({ ...GOOD, ...inputs }, context)).toEqual([expect.stringMatching(/^preview: .*`preview: false`/)])
+  expect(problemsOf({ ...GOOD, ...inputs }, context)).toEqual([
+    expect.stringMatching(/^preview: .*`preview: false`/)
+  ])
   expect(problemsOf({ ...GOOD, ...inputs, preview: 'false' }, context)).toEqual([])
 })
 
@@ -163,14 +247,21 @@ test('a sweep, and a run of no pull request, need no preview', () => {
 })
 
 test.each<[string, RunContext]>([
-  ['its event', contextOf({ event_name: 'merge_group', ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' })],
+  [
+    'its event',
+    contextOf({ event_name: 'merge_group', ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' })
+  ],
   ['a push to its branch', contextOf({ ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' })]
 ])('a merge queue deploys only what is named: %s', (_, context) => {
   const image = { ...GOOD, graph_config_path: '', image_uri: 'r.io/a:1' }
   expect(problemsOf(GOOD, context)).toEqual([expect.stringMatching(/^repo_ref: /)])
-  expect(problemsOf({ ...GOOD, preview: 'false' }, context)).toEqual([expect.stringMatching(/^repo_ref: /)])
+  expect(problemsOf({ ...GOOD, preview: 'false' }, context)).toEqual([
+    expect.stringMatching(/^repo_ref: /)
+  ])
   expect(codeOf(context, { repo_ref: 'main' })).toEqual([HERE, 'main', undefined, false])
   expect(problemsOf(image, context)).toEqual([expect.stringMatching(/^preview: /)])
   expect(problemsOf({ ...image, preview: 'false' }, context)).toEqual([])
-  expect(problemsOf({ ...GOOD, command: 'delete' }, context)).toEqual([expect.stringMatching(/^preview: /)])
+  expect(problemsOf({ ...GOOD, command: 'delete' }, context)).toEqual([
+    expect.stringMatching(/^preview: /)
+  ])
 })

@@ -42,9 +42,21 @@ const find = (path: string, commit = COMMIT, workspace: string | undefined = at(
 }
 
 const PATHS: [found: 'file' | 'missing' | 'folder' | undefined, ...paths: string[]][] = [
-  ['file', 'agents/support/agent.json', './agents/support/agent.json', 'agents//support/./agent.json'],
+  [
+    'file',
+    'agents/support/agent.json',
+    './agents/support/agent.json',
+    'agents//support/./agent.json'
+  ],
   ['file', 'agents/[x]*.json', 'agents/ü b.json'],
-  ['missing', 'agents/agent.json', 'agents/support/Agent.json', 'langgraph.json', 'agents/*.json', ':(top)agents'],
+  [
+    'missing',
+    'agents/agent.json',
+    'agents/support/Agent.json',
+    'langgraph.json',
+    'agents/*.json',
+    ':(top)agents'
+  ],
   ['missing', 'agents\\support\\agent.json', 'agents/support/agent.json/x', 'new.json'],
   ['folder', 'agents/support'],
   // Behind a link or in a submodule the tree tells nothing.
@@ -81,19 +93,39 @@ test.each<[string, Partial<DesiredDeployment>, Found[], isRefused: boolean]>([
   ['a folder', { commit: A }, ['folder'], true],
   ['no file', { commit: A }, ['missing'], true],
   ['no file in another commit than that of this run', {}, ['missing'], false],
-  ['no file at the path of the deployed revision', { commit: A, source_revision_config: {} }, ['missing'], false],
-  ['no file, which is not pushed either', { unpushed_commits: [A, B] }, ['missing', 'missing'], true],
+  [
+    'no file at the path of the deployed revision',
+    { commit: A, source_revision_config: {} },
+    ['missing'],
+    false
+  ],
+  [
+    'no file, which is not pushed either',
+    { unpushed_commits: [A, B] },
+    ['missing', 'missing'],
+    true
+  ],
   ['a file that the remote has', { unpushed_commits: [A, B] }, ['missing', 'file'], false],
-  ['a commit that the checkout does not have', { unpushed_commits: [A, B] }, ['missing', undefined], false]
+  [
+    'a commit that the checkout does not have',
+    { unpushed_commits: [A, B] },
+    ['missing', undefined],
+    false
+  ]
 ])('a deploy of a commit with %s at the path of the graph', async (_, over, found, isRefused) => {
   const findFile = async (commit: string) => found[commit === A ? 0 : 1]
   const judged = refuseMissingGraph({ ...WANTED, ...over } as DesiredDeployment, { findFile })
-  if (isRefused) await expect(judged).rejects.toMatchObject({ problems: [{ input: 'graph_config_path' }] })
+  if (isRefused)
+    await expect(judged).rejects.toMatchObject({ problems: [{ input: 'graph_config_path' }] })
   else await expect(judged).resolves.toBeUndefined()
 })
 
 test('without a workspace, or with half a commit, the result is unknown', async () => {
-  const checkout = createCheckout({ workspace: undefined, variables: {}, cancelled: new AbortController().signal })
+  const checkout = createCheckout({
+    workspace: undefined,
+    variables: {},
+    cancelled: new AbortController().signal
+  })
   expect(await checkout.findFile(COMMIT, 'x')).toBeUndefined()
   expect(await find('x', COMMIT.slice(0, 7))).toBeUndefined()
 })
@@ -102,7 +134,11 @@ describe('over HTTP', () => {
   const run = async (inputs: Record<string, string>, more: Record<string, string> = {}) => {
     const server = await rawServer(() => reply(400, '{"detail":"no"}'))
     try {
-      const environment = { ...variables('push', 'refs/heads/main', COMMIT), GITHUB_WORKSPACE: at('code'), ...more }
+      const environment = {
+        ...variables('push', 'refs/heads/main', COMMIT),
+        GITHUB_WORKSPACE: at('code'),
+        ...more
+      }
       const result = await runSource(gitInputs(server.url, inputs), { variables: environment })
       return { ...result, requests: server.requests.length }
     } finally {
@@ -110,11 +146,17 @@ describe('over HTTP', () => {
     }
   }
 
-  test.each(['deploy', 'plan'])('%s of a file that is not in the commit is red before any request', async (command) => {
-    const { exitCode, requests, stdout } = await run({ command, graph_config_path: './langgraph.json' })
-    expect([exitCode, requests]).toEqual([1, 0])
-    expect(stdout).toContain('%0A  graph_config_path: "langgraph.json" ')
-  })
+  test.each(['deploy', 'plan'])(
+    '%s of a file that is not in the commit is red before any request',
+    async (command) => {
+      const { exitCode, requests, stdout } = await run({
+        command,
+        graph_config_path: './langgraph.json'
+      })
+      expect([exitCode, requests]).toEqual([1, 0])
+      expect(stdout).toContain('%0A  graph_config_path: "langgraph.json" ')
+    }
+  )
 
   test('a manifest names all missing files before any request', async () => {
     writeFileSync(
@@ -129,7 +171,10 @@ deployments:
     const own = { name: '', graph_config_path: '', manifest: 'deployments.yaml' }
     const { exitCode, requests, stdout } = await run(own)
     expect([exitCode, requests]).toEqual([1, 0])
-    for (const place of ['deployments.yaml:4:12 deployments.router', 'deployments.yaml:5:12 deployments.search'])
+    for (const place of [
+      'deployments.yaml:4:12 deployments.router',
+      'deployments.yaml:5:12 deployments.search'
+    ])
       expect(stdout).toContain(`${place}.graph_config_path: `)
     expect(stdout).not.toContain('deployments.support')
   })

@@ -14,18 +14,31 @@ test.each([
   ['K8S_NAMESPACE', 'cluster_namespace'],
   ['GRAPH_CONFIG', 'graph_config_path'],
   ['IMAGE', 'image_uri']
-])('an input that does not exist and is near one of ours is refused with the suggestion: %s', (name, meant) => {
-  const problem = { input: name.toLowerCase(), problem: expect.stringContaining(meant) }
-  expect(judgeUnknownInputs([name])).toEqual({ problems: [problem], warnings: [] })
-})
-
-test.each(['HOME', 'MODE', 'DATE', 'TAG', 'VERSION', 'FORCE', 'TOKEN', 'URL', 'API', '__PROTO__', 'MEMORY_MB', ''])(
-  'any other name is a notice, as a variable of the machine may have it: %s',
-  (name) => {
-    const warnings = [expect.stringContaining(name.toLowerCase())]
-    expect(judgeUnknownInputs([name])).toEqual({ problems: [], warnings })
+])(
+  'an input that does not exist and is near one of ours is refused with the suggestion: %s',
+  (name, meant) => {
+    const problem = { input: name.toLowerCase(), problem: expect.stringContaining(meant) }
+    expect(judgeUnknownInputs([name])).toEqual({ problems: [problem], warnings: [] })
   }
 )
+
+test.each([
+  'HOME',
+  'MODE',
+  'DATE',
+  'TAG',
+  'VERSION',
+  'FORCE',
+  'TOKEN',
+  'URL',
+  'API',
+  '__PROTO__',
+  'MEMORY_MB',
+  ''
+])('any other name is a notice, as a variable of the machine may have it: %s', (name) => {
+  const warnings = [expect.stringContaining(name.toLowerCase())]
+  expect(judgeUnknownInputs([name])).toEqual({ problems: [], warnings })
+})
 
 test('the known inputs are those of action.yml', () => {
   const names = Object.keys(INPUT_DEFAULTS).map((name) => name.toUpperCase())
@@ -34,7 +47,9 @@ test('the known inputs are those of action.yml', () => {
 
 test('names are shown on one line, and only so many', () => {
   const names = Array.from({ length: 50 }, (_, i) => `X\n::ERROR::${i}`)
-  expect(judgeUnknownInputs(names).warnings).toEqual([expect.stringMatching(/^[^\n]*and 30 more[^\n]*$/)])
+  expect(judgeUnknownInputs(names).warnings).toEqual([
+    expect.stringMatching(/^[^\n]*and 30 more[^\n]*$/)
+  ])
 })
 
 test('one letter more, less or other is found for each input', () => {

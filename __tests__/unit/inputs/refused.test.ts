@@ -2,7 +2,14 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { COMMIT_A, COMMIT_B, DIGEST } from '../../support/fakes/answers.js'
-import { contextOf, GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
+import {
+  contextOf,
+  GOOD,
+  problemsOf,
+  pullRequest,
+  read,
+  readDeploy
+} from '../../support/fakes/inputs.js'
 
 const IMAGE = { ...GOOD, graph_config_path: '', image_uri: 'ghcr.io/acme/support:v1' }
 const UUID = '11111111-1111-4111-8111-111111111111'
@@ -17,9 +24,25 @@ type Values = readonly [input: string, ...values: string[]]
 test.each(
   (
     [
-      ['base_url', '', 'api.example', 'https://user:pw@api.example', 'https://api.example/?a=b', 'http://api.example'],
-      ['base_url', 'http://127.0.0.1.evil.example', 'https:\\\\api.example', 'https://api.example/v1'],
-      ['base_url', 'https://api.example/v2/deployments', `https://api.example/v2/deployments/${UUID}`],
+      [
+        'base_url',
+        '',
+        'api.example',
+        'https://user:pw@api.example',
+        'https://api.example/?a=b',
+        'http://api.example'
+      ],
+      [
+        'base_url',
+        'http://127.0.0.1.evil.example',
+        'https:\\\\api.example',
+        'https://api.example/v1'
+      ],
+      [
+        'base_url',
+        'https://api.example/v2/deployments',
+        `https://api.example/v2/deployments/${UUID}`
+      ],
       ['api_key', '', 'a\nb'],
       ['bearer_token', 'ü', 'Bearer abc'],
       ['name', '', 'a\nb'],
@@ -32,11 +55,27 @@ test.each(
       ['preview', 'tRue'],
       ['timeout', '30', '0s', '25h', 'soon'],
       ['poll_interval', 'automatic'],
-      ['repo_url', 'https://u:p@github.com/a/b', 'ssh://git:token@github.com/acme/support', 'file:///etc'],
+      [
+        'repo_url',
+        'https://u:p@github.com/a/b',
+        'ssh://git:token@github.com/acme/support',
+        'file:///etc'
+      ],
       ['repo_url', 'https://:token@github.com/acme/support'],
       ['repo_ref', 'refs/pull/7/merge', 'a b', 'a'.repeat(40), 'A1'.repeat(20), 'c'.repeat(64)],
-      ['repo_ref', `refs/heads/${'b'.repeat(40)}`, COMMIT_A.slice(0, 7), COMMIT_A.slice(0, 12).toUpperCase()],
-      ['graph_config_path', 'agents/support/', '.\\agents\\agent.json', '/agent.json', '~/agent.json'],
+      [
+        'repo_ref',
+        `refs/heads/${'b'.repeat(40)}`,
+        COMMIT_A.slice(0, 7),
+        COMMIT_A.slice(0, 12).toUpperCase()
+      ],
+      [
+        'graph_config_path',
+        'agents/support/',
+        '.\\agents\\agent.json',
+        '/agent.json',
+        '~/agent.json'
+      ],
       ['graph_config_path', 'agents/../../other/agent.json', 'agents/..'],
       ['comment', 'maybe'],
       ['api_dialect', 'other'],
@@ -51,7 +90,11 @@ test.each(
       ['smoke_stream_mode', 'Updates', 'a b'],
       ['secrets', '1A=x', 'KEY=', 'KEY="\u200b"'],
       // What only an image has would be ignored.
-      ...Object.entries({ custom_url: 'https://x.example', listener_id: UUID, cluster_namespace: 'n' })
+      ...Object.entries({
+        custom_url: 'https://x.example',
+        listener_id: UUID,
+        cluster_namespace: 'n'
+      })
     ] as Values[]
   ).flatMap(([input, ...values]) => values.map((value) => [input, value] as const))
 )('%s is refused: %j', (input, value) => {
@@ -62,12 +105,45 @@ test.each(
 test.each(
   (
     [
-      ['image_uri', `acme/support@sha256:${HEX.slice(0, 63)}`, `acme/support@sha512:${HEX.slice(0, 64)}`, 'a b', '-x'],
-      ['image_uri', `acme/support:v1@${HEX.slice(0, 64)}`, `acme/support@sha256:${HEX.slice(0, 64)}@x`, 'reg.io/a@'],
-      ['image_uri', 'reg.io/a:', 'reg.io/', 'https://reg.io/a:1', 'ghcr.io/Acme/support:v1', 'localhost:5000/Support'],
-      ['image_uri', 'reg.io//a', 'a:-x', 'a:1:2', `a:${'x'.repeat(129)}`, 'reg.io:x/a', 'reg.io/a..b', '$(id)'],
+      [
+        'image_uri',
+        `acme/support@sha256:${HEX.slice(0, 63)}`,
+        `acme/support@sha512:${HEX.slice(0, 64)}`,
+        'a b',
+        '-x'
+      ],
+      [
+        'image_uri',
+        `acme/support:v1@${HEX.slice(0, 64)}`,
+        `acme/support@sha256:${HEX.slice(0, 64)}@x`,
+        'reg.io/a@'
+      ],
+      [
+        'image_uri',
+        'reg.io/a:',
+        'reg.io/',
+        'https://reg.io/a:1',
+        'ghcr.io/Acme/support:v1',
+        'localhost:5000/Support'
+      ],
+      [
+        'image_uri',
+        'reg.io//a',
+        'a:-x',
+        'a:1:2',
+        `a:${'x'.repeat(129)}`,
+        'reg.io:x/a',
+        'reg.io/a..b',
+        '$(id)'
+      ],
       ['listener_id', 'x'],
-      ['custom_url', 'javascript:alert(1)', 'https://user@a.example', 'https://:password@a.example', 'https:a.example'],
+      [
+        'custom_url',
+        'javascript:alert(1)',
+        'https://user@a.example',
+        'https://:password@a.example',
+        'https:a.example'
+      ],
       ['custom_url', 'https://a.example/?x=1', 'https://a.example/#x'],
       // What only a git source has would be ignored.
       ['integration_id', UUID],
@@ -79,14 +155,26 @@ test.each(
       ['install_command', 'x'],
       ['build_command', 'x'],
       ['paths', 'src/**'],
-      ['resource_spec', 'cpu: [', 'cpu: 1\ncpu: 2', '- cpu', 'just text', 'null', 'cpu: *nowhere', 'a: 1\n---\nb: 2'],
+      [
+        'resource_spec',
+        'cpu: [',
+        'cpu: 1\ncpu: 2',
+        '- cpu',
+        'just text',
+        'null',
+        'cpu: *nowhere',
+        'a: 1\n---\nb: 2'
+      ],
       ['resource_spec', 'service_account_name: "a\\0b"'],
       ['resource_spec.cpu', 'cpu: one'],
       ['resource_spec.memory_mb', 'memory_mb: 1.5'],
       ['resource_spec.memory', 'memory: 5'],
       ['resource_spec.labels.a', 'labels: {a: 1}'],
       ['resource_spec.volumes[0].hostPath', 'volumes: [{name: v, hostPath: {}}]'],
-      ['resource_spec.sidecars[0].env[1].name', 'sidecars: [{name: a, image: i, env: [{name: OK}, {name: 1X}]}]']
+      [
+        'resource_spec.sidecars[0].env[1].name',
+        'sidecars: [{name: a, image: i, env: [{name: OK}, {name: 1X}]}]'
+      ]
     ] as Values[]
   ).flatMap(([input, ...values]) => values.map((value) => [input, value] as const))
 )('%s of an image is refused: %j', (named, value) => {
@@ -100,25 +188,55 @@ test.each<[string, Record<string, string>, RunContext?]>([
   ['rollback', { rollback: 'true', wait: 'false' }],
   ['wait', { wait: 'false', smoke_assistant: 'agent' }],
   ['smoke_input', { smoke_expect: 'x' }],
-  ['repo_ref', { repo_ref: COMMIT_B.slice(0, 8) }, { ...pullRequest({ head_sha: COMMIT_B }), sha: COMMIT_A }],
+  [
+    'repo_ref',
+    { repo_ref: COMMIT_B.slice(0, 8) },
+    { ...pullRequest({ head_sha: COMMIT_B }), sha: COMMIT_A }
+  ],
   ['repo_ref', { repo_ref: 'v1' }, contextOf({ ref: 'refs/tags/v1' })],
   ['repo_ref', { repo_ref: 'tags/v1' }],
-  ['command', { command: 'matrix', name: '', preview: '', api_key: '', base_url: '' }, pullRequest()],
-  ['api_key', { api_key: '' }, { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' }],
-  ['repo_ref', { repo_ref: '' }, { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' }],
+  [
+    'command',
+    { command: 'matrix', name: '', preview: '', api_key: '', base_url: '' },
+    pullRequest()
+  ],
+  [
+    'api_key',
+    { api_key: '' },
+    { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' }
+  ],
+  [
+    'repo_ref',
+    { repo_ref: '' },
+    { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' }
+  ],
   [
     'custom_url',
-    { graph_config_path: '', repo_ref: '', image_uri: DIGEST, custom_url: 'http://a.example', smoke_assistant: 'a' }
+    {
+      graph_config_path: '',
+      repo_ref: '',
+      image_uri: DIGEST,
+      custom_url: 'http://a.example',
+      smoke_assistant: 'a'
+    }
   ]
-])('%s is refused together with another input or the run: %j', (input, inputs, context = contextOf()) => {
-  expect(namedBy({ ...GOOD, preview: 'false', repo_ref: 'main', ...inputs }, context)).toEqual([input])
-})
+])(
+  '%s is refused together with another input or the run: %j',
+  (input, inputs, context = contextOf()) => {
+    expect(namedBy({ ...GOOD, preview: 'false', repo_ref: 'main', ...inputs }, context)).toEqual([
+      input
+    ])
+  }
+)
 
 test('what to do without a credential depends on where the run takes place', () => {
-  const fixOf = (over: Partial<RunContext>) => problemsOf({ ...GOOD, api_key: '' }, contextOf(over)).join()
+  const fixOf = (over: Partial<RunContext>) =>
+    problemsOf({ ...GOOD, api_key: '' }, contextOf(over)).join()
   expect(fixOf({})).toContain('secrets.NAME')
   expect(fixOf({ is_on_github: false })).toMatch(/--api-key-file FILE \(- for standard input\)\.$/)
-  expect(fixOf({ is_on_github: false, host: 'gitlab' })).toMatch(/--api-key-file .* On GitLab: Settings → CI\/CD → Var/)
+  expect(fixOf({ is_on_github: false, host: 'gitlab' })).toMatch(
+    /--api-key-file .* On GitLab: Settings → CI\/CD → Var/
+  )
 })
 
 describe('an invisible character, which copying can add, is refused without quoting a key', () => {
@@ -146,12 +264,53 @@ describe('an invisible character, which copying can add, is refused without quot
 // Such a pattern would match no file, and skip each deploy.
 test.each(
   [
-    ['/etc/**', '../other/**', 'src\\**', '!docs/**', '- src/**', '"src/**"', "!'docs/**'\nsrc/**", '# nothing'],
-    ['src/**, lib/**', 'src, lib', '["docs/**"]', '["docs/**", "lib/**"]', "[ 'docs/[ab]/**' ]", '[docs/**]'],
-    ['[docs/**, lib/[ab]]', '![docs/**,lib]\n**', '["a.md"]', 'docs/** lib/**', 'docs/** README.md', '* docs/**'],
-    ['src/*.py  lib/agent.py', 'src/agent !src/docs', 'docs/**; lib/**', 'docs/**|lib/**', '(docs|lib)/**'],
-    ['docs/**,', 'docs/**,README.md', 'src/agent.py;', 'docs/** # documentation', 'docs/** #documentation'],
-    ['src/agent.py # the agent', '\u201cdocs/**\u201d', '\u2018docs/**\u2019', '`docs/**`', 'paths: docs/**'],
+    [
+      '/etc/**',
+      '../other/**',
+      'src\\**',
+      '!docs/**',
+      '- src/**',
+      '"src/**"',
+      "!'docs/**'\nsrc/**",
+      '# nothing'
+    ],
+    [
+      'src/**, lib/**',
+      'src, lib',
+      '["docs/**"]',
+      '["docs/**", "lib/**"]',
+      "[ 'docs/[ab]/**' ]",
+      '[docs/**]'
+    ],
+    [
+      '[docs/**, lib/[ab]]',
+      '![docs/**,lib]\n**',
+      '["a.md"]',
+      'docs/** lib/**',
+      'docs/** README.md',
+      '* docs/**'
+    ],
+    [
+      'src/*.py  lib/agent.py',
+      'src/agent !src/docs',
+      'docs/**; lib/**',
+      'docs/**|lib/**',
+      '(docs|lib)/**'
+    ],
+    [
+      'docs/**,',
+      'docs/**,README.md',
+      'src/agent.py;',
+      'docs/** # documentation',
+      'docs/** #documentation'
+    ],
+    [
+      'src/agent.py # the agent',
+      '\u201cdocs/**\u201d',
+      '\u2018docs/**\u2019',
+      '`docs/**`',
+      'paths: docs/**'
+    ],
     ['paths-ignore: docs/**', '~/docs/**', '**\n! docs/**', `${'a/'.repeat(6000)}b`]
   ].flat()
 )('a pattern that cannot work as intended is refused (%#)', (paths) => {
@@ -204,7 +363,10 @@ test('all problems of all inputs are reported at once, and inputs are counted, n
   }
   const named = new Set(namedBy(inputs))
   const fields = ['resource_spec.cpu', 'resource_spec.memory']
-  const names = ['api_key', ...Object.keys(inputs).filter((name) => name !== 'name' && name !== 'resource_spec')]
+  const names = [
+    'api_key',
+    ...Object.keys(inputs).filter((name) => name !== 'name' && name !== 'resource_spec')
+  ]
   expect(named).toEqual(new Set([...names, ...fields]))
   expect(problemsOf(inputs).join()).not.toContain('hunter22')
   expect(problemsOf(inputs).filter((problem) => problem.startsWith('secrets:'))).toHaveLength(3)
@@ -216,7 +378,10 @@ test('the name of a secret counts only where secrets are sent', () => {
 })
 
 test('a document that unfolds to more than any spec, or is too deep, is refused at once', () => {
-  const levels = Array.from({ length: 12 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(10).fill(`*l${i}`).join(', ')}]`)
+  const levels = Array.from(
+    { length: 12 },
+    (_, i) => `l${i + 1}: &l${i + 1} [${Array(10).fill(`*l${i}`).join(', ')}]`
+  )
   for (const resource_spec of [`l0: &l0 [x]\n${levels.join('\n')}`, '['.repeat(100_000)])
     expect(namedBy({ ...IMAGE, resource_spec })).toEqual(['resource_spec'])
 })
@@ -226,13 +391,18 @@ test.each(['api_key', 'github_token', 'agent_api_key', 'bearer_token'])(
   (input) => {
     const request = read({ ...GOOD, [input]: 'credential-1', secrets: 'KEY= credential-1 ' })
     expect(request).toMatchObject({ warnings: [expect.stringContaining(`the value of ${input}`)] })
-    expect(namedBy({ ...GOOD, [input]: 'credential-1', secrets: '{"KEY": "credential-1"}' })).toEqual(['secrets'])
+    expect(
+      namedBy({ ...GOOD, [input]: 'credential-1', secrets: '{"KEY": "credential-1"}' })
+    ).toEqual(['secrets'])
   }
 )
 
 test('a warning about the checkout concerns only code that comes from it', () => {
   const warningsOf = (inputs: Record<string, string>) => {
-    const request = read({ ...GOOD, ...inputs }, contextOf({ code_warnings: ['The commit is not pushed.'] }))
+    const request = read(
+      { ...GOOD, ...inputs },
+      contextOf({ code_warnings: ['The commit is not pushed.'] })
+    )
     return 'warnings' in request ? request.warnings : undefined
   }
   expect(warningsOf({})).toEqual(['The commit is not pushed.'])

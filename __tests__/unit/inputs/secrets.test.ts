@@ -14,7 +14,11 @@ const PEM = '-----BEGIN KEY-----\nAAAA\nBBBB==\n-----END KEY-----'
 test.each<[string, string, Record<string, string>]>([
   ['plain lines', 'A=1\nB=two words', { A: '1', B: 'two words' }],
   ['CRLF', 'A=1\r\nB=2\r\n', { A: '1', B: '2' }],
-  ['an = in the value', 'URL=postgres://u:p@h/db?a=b&c=d==', { URL: 'postgres://u:p@h/db?a=b&c=d==' }],
+  [
+    'an = in the value',
+    'URL=postgres://u:p@h/db?a=b&c=d==',
+    { URL: 'postgres://u:p@h/db?a=b&c=d==' }
+  ],
   ['a # in the value', 'COLOR=#ff0000\nP=a#b', { COLOR: '#ff0000', P: 'a#b' }],
   ['a # in quotes', 'A="a # b"\nB=\'# x\'', { A: 'a # b', B: '# x' }],
   ['a comment after a quoted value', 'A="x" # why', { A: 'x' }],
@@ -26,7 +30,11 @@ test.each<[string, string, Record<string, string>]>([
   ['several lines in double quotes', `KEY="${PEM}"\nB=1`, { KEY: PEM, B: '1' }],
   ['several lines in single quotes', `KEY='${PEM}'\nB=1`, { KEY: PEM, B: '1' }],
   ['several lines, CRLF', `KEY="${PEM}"`.replaceAll('\n', '\r\n'), { KEY: PEM }],
-  ['\\n in double quotes, and not in single ones', 'A="x\\ny"\nB=\'x\\ny\'', { A: 'x\ny', B: 'x\\ny' }],
+  [
+    '\\n in double quotes, and not in single ones',
+    'A="x\\ny"\nB=\'x\\ny\'',
+    { A: 'x\ny', B: 'x\\ny' }
+  ],
   ['JSON in single quotes', 'A=\'{"a": "b"}\'', { A: '{"a": "b"}' }],
   ['JSON without quotes', 'A={"a":"b"}', { A: '{"a":"b"}' }],
   ['backticks', 'A=`it\'s "x"`', { A: 'it\'s "x"' }],
@@ -43,7 +51,11 @@ test.each<[string, string, Record<string, string>]>([
   ['a YAML value with =', 'URL: postgres://h?a=b', { URL: 'postgres://h?a=b' }],
   ['an empty YAML value', 'A:\nB: x', { A: '', B: 'x' }],
   ['an empty YAML value before a comment on its own line', 'A:\n# why\nB: x', { A: '', B: 'x' }],
-  ['comments after what is quoted, and on lines of their own', 'A: "x" # why\n# so\nB: y', { A: 'x', B: 'y' }],
+  [
+    'comments after what is quoted, and on lines of their own',
+    'A: "x" # why\n# so\nB: y',
+    { A: 'x', B: 'y' }
+  ],
   ['a # inside a plain YAML value', 'A: x#y', { A: 'x#y' }],
   ['a JSON map', '{"A": "1", "B": 2, "C": false}', { A: '1', B: '2', C: 'false' }],
   ['a JSON map over lines', '{\n  "A": "x\\ny"\n}', { A: 'x\ny' }],
@@ -57,10 +69,35 @@ test.each<[string, string, Record<string, string>]>([
 test.each(
   (
     [
-      [1, 'hunter22', '=hunter22', 'A="hunter22', 'A="x" hunter22', 'A=hunter22 # y', 'A B=hunter22', 'QUJDRA=='],
+      [
+        1,
+        'hunter22',
+        '=hunter22',
+        'A="hunter22',
+        'A="x" hunter22',
+        'A=hunter22 # y',
+        'A B=hunter22',
+        'QUJDRA=='
+      ],
       [1, 'A= # hunter22', 'A=\t# hunter22'],
-      [1, 'postgres://u:hunter22@h/db?x=1', 'A=x\u0000hunter22', 'UJDREVg=', '"A\\0": x', 'A: "x\\0y"', 'A: &a x'],
-      [1, 'A: [hunter22]', 'A: {b: hunter22}', 'A: x # hunter22', 'A: x\t# hunter22', 'A: #hunter22', 'A: !!str x'],
+      [
+        1,
+        'postgres://u:hunter22@h/db?x=1',
+        'A=x\u0000hunter22',
+        'UJDREVg=',
+        '"A\\0": x',
+        'A: "x\\0y"',
+        'A: &a x'
+      ],
+      [
+        1,
+        'A: [hunter22]',
+        'A: {b: hunter22}',
+        'A: x # hunter22',
+        'A: x\t# hunter22',
+        'A: #hunter22',
+        'A: !!str x'
+      ],
       [
         1,
         'A: # c\n  hunter22',
@@ -70,9 +107,23 @@ test.each(
         'A: "b\n  c"',
         '{"A": "hunter22"'
       ],
-      [1, '{A: x, hunter22}', '{"A":"1","A":"2"}', '{"A=B": "hunter22"}', '{"1A":"hunter22"}', '{".a":"x"}'],
+      [
+        1,
+        '{A: x, hunter22}',
+        '{"A":"1","A":"2"}',
+        '{"A=B": "hunter22"}',
+        '{"1A":"hunter22"}',
+        '{".a":"x"}'
+      ],
       [1, '{"-x":"x"}', '{"ÄÖ":"x"}', '{"A/B":"x"}', '{"A:B":"x"}'],
-      [2, 'A-B: x\nC D: hunter22', 'A=1\nhunter22', 'A=hunter22\nA=hunter22', 'A: 1\nA: hunter22', 'B: "1"\nA: *a'],
+      [
+        2,
+        'A-B: x\nC D: hunter22',
+        'A=1\nhunter22',
+        'A=hunter22\nA=hunter22',
+        'A: 1\nA: hunter22',
+        'B: "1"\nA: *a'
+      ],
       [2, 'B: x\n&k A: hunter22', 'A=1\nd/f+hunter22==']
     ] as [line: number, ...texts: string[]][]
   ).flatMap(([line, ...texts]) => texts.map((text) => [line, text] as const))
@@ -86,9 +137,12 @@ test('every problem is found at once', () => {
   expect(parseSecrets('A\n=b\nC=1\nC=2\nD="x').problems).toHaveLength(4)
 })
 
-test.each(['A: null', 'A: ~', 'A:', '{"A": null}'])('a value that is null is an empty one: %s', (text) => {
-  expect(parseSecrets(text)).toMatchObject({ secrets: [{ name: 'A', value: '' }], problems: [] })
-})
+test.each(['A: null', 'A: ~', 'A:', '{"A": null}'])(
+  'a value that is null is an empty one: %s',
+  (text) => {
+    expect(parseSecrets(text)).toMatchObject({ secrets: [{ name: 'A', value: '' }], problems: [] })
+  }
+)
 
 test('a megabyte is refused', () => {
   const many = Array.from({ length: 30_000 }, (_, i) => `NAME_${i}="${'v'.repeat(25)}"`).join('\n')
@@ -96,7 +150,9 @@ test('a megabyte is refused', () => {
     expect(parseSecrets(text).problems).toEqual([expect.stringMatching(/at most 512/)])
 })
 
-const B64 = Buffer.from('a key that is long enough to be wrapped by every program that wraps base64').toString('base64')
+const B64 = Buffer.from(
+  'a key that is long enough to be wrapped by every program that wraps base64'
+).toString('base64')
 /** What wraps base64, each with the end of a value that must not be shown. */
 const WRAPPED: [string, string][] = [
   ['base64 at 64', B64.replace(/(.{64})/g, '$1\n')],
@@ -113,20 +169,23 @@ const WRAPPED: [string, string][] = [
   ['an address on its second line', 'x\npostgres://u:hunter22@h/db?x=1']
 ]
 
-test.each(WRAPPED)('an unquoted value that spans lines is refused, and no part of it is shown: %s', (_, value) => {
-  for (const after of ['', '\nB=1', '\n\n# why\nB=']) {
-    const { problems, secrets, unread } = parseSecrets(`FIRST=1\nKEY=${value}${after}`)
-    expect(problems).toEqual([expect.stringMatching(/^line 3 /)])
-    const masked = [...secrets.map((secret) => secret.value), ...unread].join('\n')
-    for (const line of value.split('\n')) {
-      const word = line.replaceAll('=', '')
-      if (word.length > 2) expect(problems.join()).not.toContain(word)
-      expect(masked).toContain(line)
+test.each(WRAPPED)(
+  'an unquoted value that spans lines is refused, and no part of it is shown: %s',
+  (_, value) => {
+    for (const after of ['', '\nB=1', '\n\n# why\nB=']) {
+      const { problems, secrets, unread } = parseSecrets(`FIRST=1\nKEY=${value}${after}`)
+      expect(problems).toEqual([expect.stringMatching(/^line 3 /)])
+      const masked = [...secrets.map((secret) => secret.value), ...unread].join('\n')
+      for (const line of value.split('\n')) {
+        const word = line.replaceAll('=', '')
+        if (word.length > 2) expect(problems.join()).not.toContain(word)
+        expect(masked).toContain(line)
+      }
     }
+    const quote = value.includes('"') ? "'" : '"'
+    expect(mapOf(`KEY=${quote}${value}${quote}`)).toEqual({ KEY: value })
   }
-  const quote = value.includes('"') ? "'" : '"'
-  expect(mapOf(`KEY=${quote}${value}${quote}`)).toEqual({ KEY: value })
-})
+)
 
 test.each([
   'A=x\nDEBUG=',
@@ -140,7 +199,21 @@ test.each([
 })
 
 test('a text in double quotes means what dotenv makes of it', () => {
-  const pieces = fc.constantFrom('\\', 'n', 'r', 't', '\\n', '\\r', '\n', 'x', ' ', '#', '$', "'", '=')
+  const pieces = fc.constantFrom(
+    '\\',
+    'n',
+    'r',
+    't',
+    '\\n',
+    '\\r',
+    '\n',
+    'x',
+    ' ',
+    '#',
+    '$',
+    "'",
+    '='
+  )
   const quoted = fc.array(pieces).map((all) => `A="${all.join('')}."`)
   fc.assert(
     fc.property(quoted, (text) => expect(mapOf(text)).toEqual({ ...parseDotenv(text) })),

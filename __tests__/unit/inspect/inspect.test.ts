@@ -19,7 +19,10 @@ const revision = (id: string, status = 'DEPLOYED', repo_commit_sha = COMMIT_A) =
 })
 const LATEST = revision('5f0c7a31-latest', 'BUILD_FAILED', COMMIT_B)
 const ACTIVE = revision('5f0c7a31-active')
-const state = (over: Record<string, unknown>, latest: DeployedState['latest'] = LATEST): DeployedState => ({
+const state = (
+  over: Record<string, unknown>,
+  latest: DeployedState['latest'] = LATEST
+): DeployedState => ({
   deployment: gitDeployment({ latest_revision_id: latest?.id ?? null, ...over }),
   latest
 })
@@ -30,7 +33,12 @@ function sessionWith(script: Script) {
 }
 
 test.each<[string, DeployedState, string | null | undefined, RegExp]>([
-  ['an earlier revision', state({ active_revision_id: ACTIVE.id }), ACTIVE.id, /^Active .*-active {2}DEPLOYED/m],
+  [
+    'an earlier revision',
+    state({ active_revision_id: ACTIVE.id }),
+    ACTIVE.id,
+    /^Active .*-active {2}DEPLOYED/m
+  ],
   [
     'the latest one',
     state({ active_revision_id: LATEST.id }),
@@ -38,13 +46,24 @@ test.each<[string, DeployedState, string | null | undefined, RegExp]>([
     /-latest {2}BUILD_FAILED\n.*\nLatest +the same$/m
   ],
   ['none', state({ active_revision_id: null }), null, /^Active +none$/m],
-  ['none, without any revision', state({ active_revision_id: null }, null), null, /^Active +none\nLatest +none$/m],
-  ['one that the service does not name', state({ active_revision_id: undefined }), undefined, /^Active +unknown/m]
+  [
+    'none, without any revision',
+    state({ active_revision_id: null }, null),
+    null,
+    /^Active +none\nLatest +none$/m
+  ],
+  [
+    'one that the service does not name',
+    state({ active_revision_id: undefined }),
+    undefined,
+    /^Active +unknown/m
+  ]
 ])('the status tells what serves: %s', async (_, of, active, line) => {
   const answer = await readStatus(sessionWith({ readRevision: [ACTIVE] }), of)
   const report = answer.report as StatusReport
   expect(report.active === null ? null : report.active?.revision_id).toBe(active)
-  if (active === ACTIVE.id) expect([report.latest?.commit_sha, report.active?.commit_sha]).toEqual([COMMIT_B, COMMIT_A])
+  if (active === ACTIVE.id)
+    expect([report.latest?.commit_sha, report.active?.commit_sha]).toEqual([COMMIT_B, COMMIT_A])
   expect(answer.lines.join('\n')).toMatch(line)
 })
 
@@ -58,13 +77,16 @@ test.each([
 })
 
 describe('the revision that a person names', () => {
-  const find = (id: string, script: Script) => findRevision(sessionWith(script), state({}), { id, input: '--revision' })
+  const find = (id: string, script: Script) =>
+    findRevision(sessionWith(script), state({}), { id, input: '--revision' })
   const unknown: Script = { readRevision: [refusal(404)], listRevisions: [[LATEST, ACTIVE]] }
 
   test('is the only one that begins so', async () => {
     // A beginning is no ID: a service may answer anything to it, and some only after retries.
     for (const answer of [404, 500]) {
-      expect((await find('5f0c7a31-a', { ...unknown, readRevision: [refusal(answer)] })).id).toBe(ACTIVE.id)
+      expect((await find('5f0c7a31-a', { ...unknown, readRevision: [refusal(answer)] })).id).toBe(
+        ACTIVE.id
+      )
     }
   })
 
@@ -83,7 +105,12 @@ describe('the revision that a person names', () => {
 describe('a log', () => {
   const read = (script: Script, { build = false }) => {
     const lines: string[] = []
-    const options = { build, follow: true, timeoutMs: 60_000, print: (line: string) => void lines.push(line) }
+    const options = {
+      build,
+      follow: true,
+      timeoutMs: 60_000,
+      print: (line: string) => void lines.push(line)
+    }
     return { lines, end: printLog(sessionWith(script), state({}, ACTIVE), options) }
   }
   const page = (next_offset: string | null, ...messages: string[]) => ({
@@ -116,33 +143,48 @@ describe('a log', () => {
   })
 
   test('of an agent server is followed although its revision is DEPLOYED', async () => {
-    const readRevisionLog = [page(null, 'a'), page(null, 'a', 'b'), page(null, 'a', 'b'), new CancelledError()]
+    const readRevisionLog = [
+      page(null, 'a'),
+      page(null, 'a', 'b'),
+      page(null, 'a', 'b'),
+      new CancelledError()
+    ]
     const { lines, end } = read({ readRevision: [ACTIVE], readRevisionLog }, {})
     await expect(end).rejects.toThrow(CancelledError)
     expect(lines).toEqual(['a', 'b'])
   })
 
-  test.each([0, 1, 2, 3, 5])('of a build with %i lines that grows has each line once, in order', async (first) => {
-    const all = ['a', 'b', 'c', 'd', 'e']
-    let length = first
-    const readRevision = () => {
-      const status = length < all.length ? 'BUILDING' : 'DEPLOYED'
-      length = Math.min(length + 1, all.length)
-      return revision('r', status)
+  test.each([0, 1, 2, 3, 5])(
+    'of a build with %i lines that grows has each line once, in order',
+    async (first) => {
+      const all = ['a', 'b', 'c', 'd', 'e']
+      let length = first
+      const readRevision = () => {
+        const status = length < all.length ? 'BUILDING' : 'DEPLOYED'
+        length = Math.min(length + 1, all.length)
+        return revision('r', status)
+      }
+      const readRevisionLog = (_: string, __: string, { offset = 0 }: RevisionLogQuery) => {
+        const [from, to] = [Number(offset), Number(offset) + 2]
+        return page(to < length ? String(to) : null, ...all.slice(from, Math.min(to, length)))
+      }
+      const { lines, end } = read(
+        { readRevision: [readRevision], readRevisionLog: [readRevisionLog] },
+        { build: true }
+      )
+      await end
+      expect(lines).toEqual(all)
     }
-    const readRevisionLog = (_: string, __: string, { offset = 0 }: RevisionLogQuery) => {
-      const [from, to] = [Number(offset), Number(offset) + 2]
-      return page(to < length ? String(to) : null, ...all.slice(from, Math.min(to, length)))
-    }
-    const { lines, end } = read({ readRevision: [readRevision], readRevisionLog: [readRevisionLog] }, { build: true })
-    await end
-    expect(lines).toEqual(all)
-  })
+  )
 })
 
 test('a deployment that is being deleted is still one to look at', async () => {
   const deleting = gitDeployment({ status: 'AWAITING_DELETE' })
-  const session = sessionWith({ listDeployments: [[deleting]], readDeployment: [deleting], readRevision: [ACTIVE] })
+  const session = sessionWith({
+    listDeployments: [[deleting]],
+    readDeployment: [deleting],
+    readRevision: [ACTIVE]
+  })
   const found = await findDeployed(session, { name: deleting.name })
   expect([found.deployment.id, found.latest?.id]).toEqual([deleting.id, ACTIVE.id])
 })

@@ -36,8 +36,10 @@ const piece = fc.constantFrom(...PIECES)
 
 test('any pieces of a manifest in any order are read or refused', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(piece, { maxLength: 25 }), fc.constantFrom('\n', ' ', ''), (pieces, between) =>
-      assertReadable(pieces.join(between))
+    fc.asyncProperty(
+      fc.array(piece, { maxLength: 25 }),
+      fc.constantFrom('\n', ' ', ''),
+      (pieces, between) => assertReadable(pieces.join(between))
     ),
     { numRuns: 150 }
   )
@@ -69,7 +71,11 @@ const { value } = fc.letrec((tie) => ({
 const layer = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.dictionary(fc.constantFrom(...DEPLOYMENT_KEYS, 'needs', 'environments', 'x'), value, { maxKeys: 6 })
+    arbitrary: fc.dictionary(
+      fc.constantFrom(...DEPLOYMENT_KEYS, 'needs', 'environments', 'x'),
+      value,
+      { maxKeys: 6 }
+    )
   },
   { weight: 1, arbitrary: value }
 )
@@ -91,7 +97,9 @@ test('any values under the keys of a manifest are read or refused', async () => 
     { requiredKeys: ['version', 'deployments'] }
   )
   await fc.assert(
-    fc.asyncProperty(file, fc.boolean(), (file, pretty) => assertReadable(JSON.stringify(file, null, pretty ? 1 : 0))),
+    fc.asyncProperty(file, fc.boolean(), (file, pretty) =>
+      assertReadable(JSON.stringify(file, null, pretty ? 1 : 0))
+    ),
     { numRuns: 150 }
   )
 })

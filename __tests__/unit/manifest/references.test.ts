@@ -41,14 +41,38 @@ test.each([
 
 test.each(
   [
-    ['${', '${name', '${}', '${Name}', '${environmnt}', '${secret.KEY}', '${variable.IMAGE}', '${HOME}'],
-    ['${env.HOME}', '${deployment.support.url}', '${deployments.support.revision}', '${secrets}', '${x.secrets.KEY}'],
-    ['${deployments.url}', '${{ secrets.KEY }}', '${secrets.KEYS}', '${variables.IMAG}', '${deployments.suport.url}'],
+    [
+      '${',
+      '${name',
+      '${}',
+      '${Name}',
+      '${environmnt}',
+      '${secret.KEY}',
+      '${variable.IMAGE}',
+      '${HOME}'
+    ],
+    [
+      '${env.HOME}',
+      '${deployment.support.url}',
+      '${deployments.support.revision}',
+      '${secrets}',
+      '${x.secrets.KEY}'
+    ],
+    [
+      '${deployments.url}',
+      '${{ secrets.KEY }}',
+      '${secrets.KEYS}',
+      '${variables.IMAG}',
+      '${deployments.suport.url}'
+    ],
     ['${deployments.other.url}', '${deployments.router.url}', '${deployments.support.revision_id}']
   ].flat()
 )('%s is refused', (text) => {
   const shown = text.endsWith('}') ? text.replace(/\s*\}+$/, '') : '${'
-  expect(resolveReferences(text, SCOPE, true)).toEqual({ text, problems: [expect.stringContaining(shown)] })
+  expect(resolveReferences(text, SCOPE, true)).toEqual({
+    text,
+    problems: [expect.stringContaining(shown)]
+  })
 })
 
 test('a name that was probably meant is shown', () => {
@@ -67,11 +91,14 @@ test('every wrong reference of a text is reported, and no value', () => {
 
 test('an escaped text comes out as it went in', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('$', '{', '}', 'a', ' ', '${'), { maxLength: 8 }), (parts) => {
-      const text = parts.join('')
-      const escaped = text.replaceAll('${', () => '$${')
-      expect(resolveReferences(escaped, SCOPE, true)).toEqual({ text, problems: [] })
-    })
+    fc.property(
+      fc.array(fc.constantFrom('$', '{', '}', 'a', ' ', '${'), { maxLength: 8 }),
+      (parts) => {
+        const text = parts.join('')
+        const escaped = text.replaceAll('${', () => '$${')
+        expect(resolveReferences(escaped, SCOPE, true)).toEqual({ text, problems: [] })
+      }
+    )
   )
 })
 
@@ -86,7 +113,10 @@ router:
 test('references get their values in the request', async () => {
   const manifest = await read(NEEDS, { secrets: 'KEY=sk-123\nOTHER=hidden', variables: 'A=b' })
   expect(manifest.deployments.map(({ name }) => name)).toEqual(['support-agent', 'router'])
-  const { router, support } = await deploysOf(manifest, new Map([['support', { url: 'https://s.example' }]]))
+  const { router, support } = await deploysOf(
+    manifest,
+    new Map([['support', { url: 'https://s.example' }]])
+  )
   expect(support?.deploy.wanted.secrets).toBeUndefined()
   expect(router?.deploy.wanted).toMatchObject({
     source_revision_config: { graph_config_path: 'agents/router/agent.json' },
@@ -99,17 +129,26 @@ test('references get their values in the request', async () => {
 
 test('a value that is invalid once it is known is a problem at its place', async () => {
   const b = '{ needs: [a], image_uri: r.io/b:1, custom_url: "${deployments.a.url}" }'
-  const { deployments } = await read(`version: 1\ndeployments:\n  a: { image_uri: r.io/a:1 }\n  b: ${b}\n`)
+  const { deployments } = await read(
+    `version: 1\ndeployments:\n  a: { image_uri: r.io/a:1 }\n  b: ${b}\n`
+  )
   const problems = [{ path: ['deployments', 'b', 'custom_url'], place: { line: 4 } }]
-  await expect(deployments[1]?.readRequest(new Map([['a', { url: 'no-url' }]]))).rejects.toMatchObject({ problems })
+  await expect(
+    deployments[1]?.readRequest(new Map([['a', { url: 'no-url' }]]))
+  ).rejects.toMatchObject({ problems })
 })
 
 test('a needed deployment without a URL is a problem at the reference, when its dependent starts', async () => {
   const { deployments } = await read(NEEDS, { secrets: 'KEY=sk-123' })
   const router = deployments.find(({ key }) => key === 'router')
-  const problems = [{ path: ['deployments', 'router', 'secrets', 'SUPPORT'], place: { line: 7, column: 40 } }]
+  const problems = [
+    { path: ['deployments', 'router', 'secrets', 'SUPPORT'], place: { line: 7, column: 40 } }
+  ]
   for (const needed of [new Map(), new Map([['support', {}]])]) {
-    await expect(router?.readRequest(needed)).rejects.toMatchObject({ code: 'input_invalid', problems })
+    await expect(router?.readRequest(needed)).rejects.toMatchObject({
+      code: 'input_invalid',
+      problems
+    })
     await expect(router?.readInputs(needed)).rejects.toMatchObject({ problems })
   }
 })
@@ -128,26 +167,41 @@ test.each<[string, string, Record<string, string>, string[]]>([
     { secrets: 'K=sk-123' },
     ['30 deployments.a.install_command']
   ],
-  ['a variable that is not given', "image_uri: '${variables.I}'", {}, ['30 deployments.a.image_uri']],
+  [
+    'a variable that is not given',
+    "image_uri: '${variables.I}'",
+    {},
+    ['30 deployments.a.image_uri']
+  ],
   ['no environment', "build_command: '${environment}'", {}, ['30 deployments.a.build_command']],
   ['a reference in a list', "paths: ['b', '${c}']", {}, ['43 deployments.a.paths[1]']],
   ['one in a map', "smoke_input: { a: { b: '${c}' } }", {}, ['50 deployments.a.smoke_input.a.b']],
   ['an empty name', "name: '${variables.E}'", { variables: 'E=' }, ['30 deployments.a.name']],
   ['an empty id', "deployment_id: ''", {}, ['30 deployments.a.deployment_id']],
-  ['an empty image', "image_uri: ' ${variables.E}'", { variables: 'E=' }, ['30 deployments.a.image_uri']],
+  [
+    'an empty image',
+    "image_uri: ' ${variables.E}'",
+    { variables: 'E=' },
+    ['30 deployments.a.image_uri']
+  ],
   [
     'a name that depends on another deployment',
     "needs: [b], name: '${deployments.b.id}'",
     {},
     ['42 deployments.a.name']
   ]
-])('a reference without a value is a problem at its place, and causes no other: %s', async (_, own, inputs, places) => {
-  const text = manifestOf(`a: { graph_config_path: x, ${own} }\nb: { graph_config_path: x }`)
-  const found = (await placesOf(text, inputs)).filter((place) => !place.startsWith('3:8 '))
-  expect(found).toEqual(places.map((place) => `3:${place}`))
-})
+])(
+  'a reference without a value is a problem at its place, and causes no other: %s',
+  async (_, own, inputs, places) => {
+    const text = manifestOf(`a: { graph_config_path: x, ${own} }\nb: { graph_config_path: x }`)
+    const found = (await placesOf(text, inputs)).filter((place) => !place.startsWith('3:8 '))
+    expect(found).toEqual(places.map((place) => `3:${place}`))
+  }
+)
 
 test('two names that have no value are not the same name', async () => {
-  const text = manifestOf("a: { graph_config_path: x, name: '${n}' }\nb: { graph_config_path: x, name: '${n}' }")
+  const text = manifestOf(
+    "a: { graph_config_path: x, name: '${n}' }\nb: { graph_config_path: x, name: '${n}' }"
+  )
   expect(await placesOf(text)).toEqual(['3:30 deployments.a.name', '4:30 deployments.b.name'])
 })

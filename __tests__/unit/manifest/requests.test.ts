@@ -69,7 +69,9 @@ b:
 })
 
 test('an entry of paths may start with #', async () => {
-  const { a } = await deploysOf(await read(manifestOf("a: { graph_config_path: x, paths: ['#a/**', b] }")))
+  const { a } = await deploysOf(
+    await read(manifestOf("a: { graph_config_path: x, paths: ['#a/**', b] }"))
+  )
   expect(a?.deploy.wanted).toMatchObject({ paths: ['[#]a/**', 'b'] })
 })
 
@@ -90,7 +92,11 @@ test('numbers and booleans keep their spelling where a text is meant', async () 
 
 test.each<[string, string | undefined, { name: string; value: string }[] | undefined]>([
   ['a: { graph_config_path: x }', 'KEY=sk-1', undefined],
-  ['a: { graph_config_path: x, secrets: [KEY] }', 'KEY=sk-1\nOTHER=x', [{ name: 'KEY', value: 'sk-1' }]],
+  [
+    'a: { graph_config_path: x, secrets: [KEY] }',
+    'KEY=sk-1\nOTHER=x',
+    [{ name: 'KEY', value: 'sk-1' }]
+  ],
   [
     'a: { graph_config_path: x, secrets: { K: "${secrets.KEY}" } }',
     '{"KEY":"sk-1","github_token":"x"}',
@@ -100,7 +106,9 @@ test.each<[string, string | undefined, { name: string; value: string }[] | undef
   ['a: { graph_config_path: x, secrets: [] }', undefined, []],
   ['a: { graph_config_path: x, secrets: { KEY: null } }', 'KEY=sk-1', undefined]
 ])('a deployment gets only the secrets that it names: %s', async (deployment, secrets, wanted) => {
-  const { a } = await deploysOf(await read(manifestOf(deployment), secrets === undefined ? {} : { secrets }))
+  const { a } = await deploysOf(
+    await read(manifestOf(deployment), secrets === undefined ? {} : { secrets })
+  )
   expect(a?.deploy.wanted.secrets).toEqual(wanted)
 })
 
@@ -125,15 +133,29 @@ test('variables may be empty, and may be a map', async () => {
 
 test('an input of the step that belongs to one deployment is refused', async () => {
   for (const key of DEPLOYMENT_KEYS) {
-    if (key !== 'secrets' && !BEHAVIOR_INPUTS.includes(key)) expect(await placesOf(TWO, { [key]: 'x' })).toEqual([key])
+    if (key !== 'secrets' && !BEHAVIOR_INPUTS.includes(key))
+      expect(await placesOf(TWO, { [key]: 'x' })).toEqual([key])
   }
 })
 
 test('a behavior that the step sets is for all, but a ref only for what is built', async () => {
-  const behavior = { wait: 'false', new_revision: 'never', allow_empty_secrets: 'true', build_logs: 'false' }
-  const given = { ...behavior, verify_serving: 'off', poll_interval: '1s', smoke_timeout: '9m', rollback: 'false' }
+  const behavior = {
+    wait: 'false',
+    new_revision: 'never',
+    allow_empty_secrets: 'true',
+    build_logs: 'false'
+  }
+  const given = {
+    ...behavior,
+    verify_serving: 'off',
+    poll_interval: '1s',
+    smoke_timeout: '9m',
+    rollback: 'false'
+  }
   const { deployments } = await read(TWO, { ...given, timeout: '5m', repo_ref: 'refs/tags/v1' })
-  const raws = await Promise.all(deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw))
+  const raws = await Promise.all(
+    deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw)
+  )
   for (const raw of raws) expect(raw).toMatchObject({ ...given, timeout: '5m' })
   expect(raws.map(({ repo_ref }) => repo_ref)).toEqual(['refs/tags/v1', undefined])
   expect(Object.keys(given)).toHaveLength(BEHAVIOR_INPUTS.length - 2)
@@ -152,7 +174,13 @@ test.each<[what: string, top: string, own: string, step: string, timeout: string
   ['the defaults', 'defaults: { timeout: 5m }', '', '', '5m'],
   ['the environment', 'environments: { prod: { timeout: 5m } }', '', '', '5m'],
   ['the deployment over the defaults', 'defaults: { timeout: 5m }', 'timeout: 30m', '', '30m'],
-  ['the deployment in its environment', '', 'timeout: 5m, environments: { prod: { timeout: 30m } }', '', '30m'],
+  [
+    'the deployment in its environment',
+    '',
+    'timeout: 5m, environments: { prod: { timeout: 30m } }',
+    '',
+    '30m'
+  ],
   ['the step over the deployment', '', 'timeout: 5m', '31m', '31m'],
   ['the step over the deployment, with the default', '', 'timeout: 5m', '30m', '30m'],
   ['the step over the defaults, with the default', 'defaults: { timeout: 5m }', '', '30m', '30m'],
@@ -162,8 +190,13 @@ test.each<[what: string, top: string, own: string, step: string, timeout: string
   'the nearest that sets a value wins, also with the default of the action: %s',
   async (_what, top, own, step, timeout) => {
     const environments = top.includes('environments') ? top : `${top}\nenvironments: { prod: }`
-    const text = manifestOf(`a: { graph_config_path: x${own === '' ? '' : `, ${own}`} }`, environments.trim())
-    const { a } = await deploysOf(await read(text, { environment: 'prod', timeout: step, variables: 'NONE=' }))
+    const text = manifestOf(
+      `a: { graph_config_path: x${own === '' ? '' : `, ${own}`} }`,
+      environments.trim()
+    )
+    const { a } = await deploysOf(
+      await read(text, { environment: 'prod', timeout: step, variables: 'NONE=' })
+    )
     expect(a?.deploy.wait.timeoutMs).toBe(parseDuration(timeout))
   }
 )
@@ -176,10 +209,22 @@ test('what is wrong with an input of the step is reported once', async () => {
 
 const PROD = { environment: 'prod' }
 
-test.each<[what: string, own: string, inputs: Record<string, string>, request: Record<string, unknown>]>([
+test.each<
+  [what: string, own: string, inputs: Record<string, string>, request: Record<string, unknown>]
+>([
   ['its key is its name', 'wait: true', {}, { deploy: { target: { name: 'a' } } }],
-  ['an environment of its own', 'name: bee', PROD, { github: { records: { name: 'bee', environment: 'prod/bee' } } }],
-  ['space around its name does not count', "name: ' bee '", {}, { deploy: { target: { name: 'bee' } } }],
+  [
+    'an environment of its own',
+    'name: bee',
+    PROD,
+    { github: { records: { name: 'bee', environment: 'prod/bee' } } }
+  ],
+  [
+    'space around its name does not count',
+    "name: ' bee '",
+    {},
+    { deploy: { target: { name: 'bee' } } }
+  ],
   [
     'with an id, its key is only a label',
     `deployment_id: ${UUID}`,
@@ -210,10 +255,15 @@ test.each<[what: string, own: string, inputs: Record<string, string>, request: R
   ['a matrix plans', 'name: bee', { command: 'matrix' }, { command: 'plan' }]
 ])('who a deployment is: %s', async (_, own, inputs, request) => {
   const context = inputs['preview'] === undefined ? contextOf() : pullRequest()
-  const { deployments } = await read(manifestOf(`a: { graph_config_path: x, ${own} }`, ENVIRONMENTS), inputs, context)
+  const { deployments } = await read(
+    manifestOf(`a: { graph_config_path: x, ${own} }`, ENVIRONMENTS),
+    inputs,
+    context
+  )
   const found = await deployments[0]?.readRequest(new Map())
   expect(found).toMatchObject(request)
-  if (own.includes('deployment_id') && !own.includes('name')) expect(found).not.toHaveProperty('deploy.wanted.name')
+  if (own.includes('deployment_id') && !own.includes('name'))
+    expect(found).not.toHaveProperty('deploy.wanted.name')
 })
 
 const NEEDY = manifestOf(`a:
@@ -230,7 +280,9 @@ test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
   [{ preview: 'true' }, pullRequest({}, 'closed')]
 ])('a removal needs neither secrets nor variables, only names: %j', async (inputs, context) => {
   const manifest = await read(NEEDY, inputs, context)
-  const requests = await Promise.all(manifest.deployments.map(({ readRequest }) => readRequest(new Map())))
+  const requests = await Promise.all(
+    manifest.deployments.map(({ readRequest }) => readRequest(new Map()))
+  )
   expect(requests.map(({ command }) => command)).toEqual(
     inputs['command'] === 'sweep' ? ['sweep', 'sweep'] : ['delete', 'delete']
   )
@@ -251,13 +303,17 @@ test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
 
 test('a sweep of an id is refused', async () => {
   const places = ['3:8 deployments.a.deployment_id']
-  expect(await placesOf(manifestOf(`a: { deployment_id: ${UUID} }`), { command: 'sweep' })).toEqual(places)
+  expect(await placesOf(manifestOf(`a: { deployment_id: ${UUID} }`), { command: 'sweep' })).toEqual(
+    places
+  )
 })
 
 test('a matrix without a credential only lists', async () => {
   const listed = await read(TWO, { command: 'matrix', api_key: '', base_url: '' })
   expect(listed.deployments.map(({ key }) => key)).toEqual(['a', 'b'])
-  await expect(listed.deployments[0]?.readRequest(new Map())).rejects.toThrow(/base_url: is not set/)
+  await expect(listed.deployments[0]?.readRequest(new Map())).rejects.toThrow(
+    /base_url: is not set/
+  )
   expect(await placesOf(TWO, { api_key: '' })).toEqual(['api_key'])
   expect(await placesOf(TWO, { command: 'matrix', base_url: '' })).toEqual(['base_url'])
   const wrong = manifestOf('a: { deployment_id: "${x}" }')

@@ -14,27 +14,37 @@ const examples = [
   ...readdirSync('examples')
     .filter((name) => name.endsWith('.yaml'))
     .map((name): [string, string] => [name, readFileSync(`examples/${name}`, 'utf8')]),
-  ...[...readFileSync('docs/manifest.md', 'utf8').matchAll(/```yaml\n((?:#.*\n)*version: 1\n[\s\S]*?)```/g)].map(
-    ([, text = ''], i): [string, string] => [`docs/manifest.md, ${i + 1}`, text]
-  )
+  ...[
+    ...readFileSync('docs/manifest.md', 'utf8').matchAll(
+      /```yaml\n((?:#.*\n)*version: 1\n[\s\S]*?)```/g
+    )
+  ].map(([, text = ''], i): [string, string] => [`docs/manifest.md, ${i + 1}`, text])
 ]
 
-test.each(examples)('an independent validator accepts the example %s, and so does the action', async (_name, text) => {
-  expect(validate(parse(text)) || validate.errors).toBe(true)
-  const given = {
-    secrets: 'OPENAI_API_KEY=sk-0815-0815\nDATABASE_PASSWORD=pw',
-    variables: 'REPORTS_IMAGE=ghcr.io/acme/reports:1'
+test.each(examples)(
+  'an independent validator accepts the example %s, and so does the action',
+  async (_name, text) => {
+    expect(validate(parse(text)) || validate.errors).toBe(true)
+    const given = {
+      secrets: 'OPENAI_API_KEY=sk-0815-0815\nDATABASE_PASSWORD=pw',
+      variables: 'REPORTS_IMAGE=ghcr.io/acme/reports:1'
+    }
+    expect(await problemsOf(text, given)).toEqual([])
+    for (const environment of Object.keys(parse(text).environments ?? {}))
+      expect(await problemsOf(text, { ...given, environment })).toEqual([])
   }
-  expect(await problemsOf(text, given)).toEqual([])
-  for (const environment of Object.keys(parse(text).environments ?? {}))
-    expect(await problemsOf(text, { ...given, environment })).toEqual([])
-})
+)
 
 test.each([
   manifestOf('a:'),
-  manifestOf('a: { wait: "${variables.W}", paths: x, secrets: [A], smoke_input: { a: [1] }, timeout: null }'),
+  manifestOf(
+    'a: { wait: "${variables.W}", paths: x, secrets: [A], smoke_input: { a: [1] }, timeout: null }'
+  ),
   manifestOf('_a: {}'),
-  manifestOf('a: { secrets: { A: null, B: 1 }, environments: { prod: } }', 'environments: { prod: }\ndefaults:'),
+  manifestOf(
+    'a: { secrets: { A: null, B: 1 }, environments: { prod: } }',
+    'environments: { prod: }\ndefaults:'
+  ),
   manifestOf('a: {}', 'max_parallel: 51'),
   manifestOf('a: {}', 'defaults: { needs: [] }'),
   manifestOf('a: {}', 'environments: { " x": {} }'),
@@ -46,7 +56,8 @@ test.each([
   expect(validate(parse(text))).toBe(ManifestSchema.safeParse(parse(text)).success)
 })
 
-const refused = (key: string, ...values: unknown[]) => values.map((value): [string, unknown] => [key, value])
+const refused = (key: string, ...values: unknown[]) =>
+  values.map((value): [string, unknown] => [key, value])
 const UUID = '11111111-1111-4111-8111-11111111111a'
 /** Of an agent that is otherwise right. */
 const agent = (key: string, value: unknown) =>
@@ -55,13 +66,30 @@ const agent = (key: string, value: unknown) =>
   )
 
 test.each([
-  ...refused('timeout', 'soon', '30', 30, '30 m', '1h 30m', '-5m', '0s', '0.0m', '5M', '1h30', 'm', '1.m', true),
+  ...refused(
+    'timeout',
+    'soon',
+    '30',
+    30,
+    '30 m',
+    '1h 30m',
+    '-5m',
+    '0s',
+    '0.0m',
+    '5M',
+    '1h30',
+    'm',
+    '1.m',
+    true
+  ),
   ...refused('timeout', ['5m'], { m: 5 }, 'auto'),
   ...refused('poll_interval', 'soon', '0s'),
   ...refused('smoke_timeout', 'soon', '0s'),
   ...refused('deployment_id', 'x', 7, UUID.slice(1), `${UUID}0`, `g${UUID.slice(1)}`, [UUID]),
   ...['integration_id', 'listener_id'].flatMap((key) => refused(key, 'x')),
-  ...['source', 'deployment_type', 'new_revision', 'verify_serving'].flatMap((key) => refused(key, 'x', 1, '', [key])),
+  ...['source', 'deployment_type', 'new_revision', 'verify_serving'].flatMap((key) =>
+    refused(key, 'x', 1, '', [key])
+  ),
   ...['build_on_push', 'allow_empty_secrets', 'wait', 'build_logs', 'rollback'].flatMap((key) =>
     refused(key, 'true', 1)
   ),
@@ -75,7 +103,9 @@ test.each([
   ...refused('api_key', 'x')
 ])('the schema for editors refuses what the action refuses: %s: %j', async (key, value) => {
   expect(validate(parse(agent(key, value)))).toBe(false)
-  expect(await placesOf(agent(key, value))).toEqual([expect.stringMatching(`^3:.* deployments\\.a\\.${key}`)])
+  expect(await placesOf(agent(key, value))).toEqual([
+    expect.stringMatching(`^3:.* deployments\\.a\\.${key}`)
+  ])
 })
 
 test.each<[string, unknown]>([
@@ -104,7 +134,9 @@ test('how long is too long only the action says', async () => {
 
 test('every key of a deployment has a description for editors', () => {
   const { properties } = SCHEMA.definitions.deployment
-  expect(Object.keys(properties).sort()).toEqual([...DEPLOYMENT_KEYS, 'needs', 'environments'].sort())
+  expect(Object.keys(properties).sort()).toEqual(
+    [...DEPLOYMENT_KEYS, 'needs', 'environments'].sort()
+  )
   for (const { description } of Object.values<{ description?: string }>(properties))
     expect(description).toMatch(/\w{3}/)
 })

@@ -32,14 +32,18 @@ test('a file has a problem exactly if its needs have a cycle', async () => {
   const edges = fc.array(fc.tuple(fc.nat(5), fc.nat(5)), { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(edges, async (pairs) => {
-      const needs = Array.from({ length: 6 }, (_, i) => pairs.filter(([from]) => from === i).map(([, to]) => to))
+      const needs = Array.from({ length: 6 }, (_, i) =>
+        pairs.filter(([from]) => from === i).map(([, to]) => to)
+      )
       // Without a cycle, removing what needs nothing leaves nothing.
       let left = needs.map((_, i) => i)
       for (let before = -1; before !== left.length; ) {
         before = left.length
         left = left.filter((i) => needs[i]?.some((to) => left.includes(to)))
       }
-      const text = of(Object.fromEntries(needs.map((to, i) => [`d${i}`, { needs: to.map((n) => `d${n}`) }])))
+      const text = of(
+        Object.fromEntries(needs.map((to, i) => [`d${i}`, { needs: to.map((n) => `d${n}`) }]))
+      )
       expect((await placesOf(text)).length > 0).toBe(left.length > 0)
     }),
     { numRuns: 60 }
@@ -81,10 +85,18 @@ test.each<[Record<string, unknown>, string[]]>([
   [{ source: 'external_container' }, []],
   [{ secrets: ['KEY'] }, []],
   [{ build_on_push: true, repo_ref: 'main' }, []]
-])('of what is not selected, the shape, the name and the needs are checked: %j', async (values, places) => {
-  const inputs = { select: 'b', repo_ref: 'refs/tags/v1', secrets: 'EMPTY=', variables: 'LIMIT=soon' }
-  expect(await keysOf(of({ a: values, b: {} }), inputs)).toEqual(places)
-})
+])(
+  'of what is not selected, the shape, the name and the needs are checked: %j',
+  async (values, places) => {
+    const inputs = {
+      select: 'b',
+      repo_ref: 'refs/tags/v1',
+      secrets: 'EMPTY=',
+      variables: 'LIMIT=soon'
+    }
+    expect(await keysOf(of({ a: values, b: {} }), inputs)).toEqual(places)
+  }
+)
 
 test('a missing value of a selected deployment is a problem', async () => {
   const text = of({ a: { secrets: ['KEY'] }, b: {} })
@@ -99,18 +111,56 @@ test.each<[string, Record<string, Record<string, unknown>>, Record<string, strin
     { variables: 'W=false' },
     1
   ],
-  ['in the file, whatever is selected', { a: { needs: ['b'] }, b: { wait: false } }, { select: 'a' }, 1],
-  ['in the file, if only what is needed is selected', { a: { needs: ['b'] }, b: { wait: false } }, { select: 'b' }, 1],
+  [
+    'in the file, whatever is selected',
+    { a: { needs: ['b'] }, b: { wait: false } },
+    { select: 'a' },
+    1
+  ],
+  [
+    'in the file, if only what is needed is selected',
+    { a: { needs: ['b'] }, b: { wait: false } },
+    { select: 'b' },
+    1
+  ],
   ['on the step', { a: { needs: ['b'] }, b: {} }, { wait: 'false' }, 1],
-  ['on the step, but not for what is only read', { a: { needs: ['b'] }, b: {} }, { wait: 'false', select: 'a' }, 0],
-  ['on the step, but nothing selected needs it', { a: { needs: ['b'] }, b: {} }, { wait: 'false', select: 'b' }, 0],
-  ['on the step, also if the file says otherwise', { a: { needs: ['b'] }, b: { wait: true } }, { wait: 'false' }, 1],
-  ['in the file, but the step says otherwise', { a: { needs: ['b'] }, b: { wait: false } }, { wait: 'true' }, 0],
+  [
+    'on the step, but not for what is only read',
+    { a: { needs: ['b'] }, b: {} },
+    { wait: 'false', select: 'a' },
+    0
+  ],
+  [
+    'on the step, but nothing selected needs it',
+    { a: { needs: ['b'] }, b: {} },
+    { wait: 'false', select: 'b' },
+    0
+  ],
+  [
+    'on the step, also if the file says otherwise',
+    { a: { needs: ['b'] }, b: { wait: true } },
+    { wait: 'false' },
+    1
+  ],
+  [
+    'in the file, but the step says otherwise',
+    { a: { needs: ['b'] }, b: { wait: false } },
+    { wait: 'true' },
+    0
+  ],
   ['for what needs another', { a: { needs: ['b'], wait: false }, b: {} }, {}, 0],
-  ['in a removal', { a: { needs: ['b'] }, b: { wait: false } }, { command: 'delete', select: 'a,b' }, 0]
-])('a need that is not waited for is refused: wait: false %s', async (_where, deployments, inputs, refused) => {
-  expect(await keysOf(of(deployments), inputs)).toEqual(Array(refused).fill('a.needs[0]'))
-})
+  [
+    'in a removal',
+    { a: { needs: ['b'] }, b: { wait: false } },
+    { command: 'delete', select: 'a,b' },
+    0
+  ]
+])(
+  'a need that is not waited for is refused: wait: false %s',
+  async (_where, deployments, inputs, refused) => {
+    expect(await keysOf(of(deployments), inputs)).toEqual(Array(refused).fill('a.needs[0]'))
+  }
+)
 
 const ids = (one: string) => ({ deployment_id: `${one}1111111-1111-4111-8111-111111111111` })
 const FITTED = { a: { name: 'Sup Port' }, b: { name: 'sup-port' } }
@@ -128,12 +178,29 @@ test.each<[Record<string, Record<string, unknown>>, Record<string, string>, stri
   [FITTED, { ...LANGSMITH, preview: 'true' }, ['b.name']],
   [{ a: { ...FITTED.a, ...ids('a') }, b: { ...FITTED.b, ...ids('b') } }, LANGSMITH, []],
   [{ support: {}, 'support-pr-12': {} }, {}, ['support-pr-12']],
-  [{ x: { name: '${variables.N}-pr-3' }, y: { name: 'support' } }, { variables: 'N=support', select: 'y' }, ['x.name']],
+  [
+    { x: { name: '${variables.N}-pr-3' }, y: { name: 'support' } },
+    { variables: 'N=support', select: 'y' },
+    ['x.name']
+  ],
   [{ a: {}, b: { name: 'a-pr-4' } }, SWEEP, ['b.name']],
   [{ a: { ...FITTED.a, ...ids('a') }, b: { name: 'sup-port-pr-4' } }, LANGSMITH, ['b.name']],
   [{ a: FITTED.a, b: { name: 'sup-port-pr-4' } }, {}, []],
-  [{ a: {}, b: { name: 'a-pr-0' }, c: { name: 'a-pr-x' }, d: { name: 'b-pr-1' }, e: { name: 'aa-pr-1' } }, {}, []]
-])('two deployments that lead to the same one are refused: %j', async (deployments, inputs, places) => {
-  const context = inputs['preview'] === undefined ? undefined : pullRequest()
-  expect(await keysOf(of(deployments), inputs, context)).toEqual(places)
-})
+  [
+    {
+      a: {},
+      b: { name: 'a-pr-0' },
+      c: { name: 'a-pr-x' },
+      d: { name: 'b-pr-1' },
+      e: { name: 'aa-pr-1' }
+    },
+    {},
+    []
+  ]
+])(
+  'two deployments that lead to the same one are refused: %j',
+  async (deployments, inputs, places) => {
+    const context = inputs['preview'] === undefined ? undefined : pullRequest()
+    expect(await keysOf(of(deployments), inputs, context)).toEqual(places)
+  }
+)

@@ -6,7 +6,8 @@ const AGENT = 'a: { graph_config_path: agent.json }'
 const deep = (n: number) => `${'['.repeat(n)}${']'.repeat(n)}`
 /** Ten levels, each ten times the one above it. */
 const laughs = `l0: &l0 [x]\n${Array.from({ length: 10 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(10).fill(`*l${i}`).join()}]`).join('\n')}`
-const many = (n: number) => Array.from({ length: n }, (_, i) => `d${i}: { graph_config_path: a }`).join('\n')
+const many = (n: number) =>
+  Array.from({ length: n }, (_, i) => `d${i}: { graph_config_path: a }`).join('\n')
 
 test.each<[what: string, text: string, place: string]>([
   ['an unclosed bracket', manifestOf('a: { graph_config_path: x'), '4:1'],
@@ -41,11 +42,27 @@ test.each<[what: string, text: string, place: string]>([
     manifestOf(AGENT, 'environments: { prod: { wiat: true } }'),
     '2:25 environments.prod.wiat'
   ],
-  ['a deployment that is no map', manifestOf('a: text\nb: { needs: [a], graph_config_path: y }'), '3:3 deployments.a'],
+  [
+    'a deployment that is no map',
+    manifestOf('a: text\nb: { needs: [a], graph_config_path: y }'),
+    '3:3 deployments.a'
+  ],
   ['a misspelled key', manifestOf('a: { graph_config_path: y, foo: x }'), '3:30 deployments.a.foo'],
-  ['a merge key', manifestOf('a: &a { graph_config_path: x }\nb: { <<: *a }'), '4:8 deployments.b.<<'],
-  ['a list for a text', manifestOf('a: { graph_config_path: [x] }'), '3:8 deployments.a.graph_config_path'],
-  ['a list in a list', manifestOf('a: { paths: [[b]], graph_config_path: y }'), '3:16 deployments.a.paths[0]'],
+  [
+    'a merge key',
+    manifestOf('a: &a { graph_config_path: x }\nb: { <<: *a }'),
+    '4:8 deployments.b.<<'
+  ],
+  [
+    'a list for a text',
+    manifestOf('a: { graph_config_path: [x] }'),
+    '3:8 deployments.a.graph_config_path'
+  ],
+  [
+    'a list in a list',
+    manifestOf('a: { paths: [[b]], graph_config_path: y }'),
+    '3:16 deployments.a.paths[0]'
+  ],
   ['a key that is no name', manifestOf('_a: {}'), '3:3 deployments._a'],
   ['a long key', manifestOf(`${'a'.repeat(101)}: {}`), `3:3 deployments.${'a'.repeat(101)}`]
 ])('%s is refused at its place', async (_what, text, place) => {
@@ -126,18 +143,27 @@ test.each([
 })
 
 test('aliases of values are followed, and their place is where they are used', async () => {
-  const text = manifestOf('a: { graph_config_path: &path agent.json, timeout: &t soon }\nb: { timeout: *t }')
+  const text = manifestOf(
+    'a: { graph_config_path: &path agent.json, timeout: &t soon }\nb: { timeout: *t }'
+  )
   expect(await placesOf(text)).toEqual(['3:45 deployments.a.timeout', '4:8 deployments.b.timeout'])
 })
 
 test.each([
   JSON.stringify({ version: 1, deployments: { a: { graph_config_path: 'x' } } }),
-  ...['\uFEFF', '\n\n', '---\n', '# a comment\r\n'].map((before) => `${before}${manifestOf(AGENT)}`),
-  ...['a:', 'a: {}', 'a: null'].map((own) => manifestOf(own, 'defaults: { graph_config_path: agent.json }')),
+  ...['\uFEFF', '\n\n', '---\n', '# a comment\r\n'].map(
+    (before) => `${before}${manifestOf(AGENT)}`
+  ),
+  ...['a:', 'a: {}', 'a: null'].map((own) =>
+    manifestOf(own, 'defaults: { graph_config_path: agent.json }')
+  ),
   manifestOf(many(500))
-])('a manifest may be JSON, begin with other lines, and have all values in its defaults (%#)', async (text) => {
-  expect(await problemsOf(text)).toEqual([])
-})
+])(
+  'a manifest may be JSON, begin with other lines, and have all values in its defaults (%#)',
+  async (text) => {
+    expect(await problemsOf(text)).toEqual([])
+  }
+)
 
 test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length'])(
   'a deployment may be named like a member of every object: %s',
@@ -146,6 +172,8 @@ test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length'])(
     expect(deployments.map(({ name }) => name)).toEqual([key])
     expect(await placesOf(manifestOf(`a: { ${key}: x }`))).toEqual([`3:8 deployments.a.${key}`])
     expect(await placesOf(manifestOf(AGENT), { environment: key })).toEqual(['environment'])
-    expect(await placesOf(manifestOf(`a: { name: '\${variables.${key}}' }`))).toEqual(['3:8 deployments.a.name'])
+    expect(await placesOf(manifestOf(`a: { name: '\${variables.${key}}' }`))).toEqual([
+      '3:8 deployments.a.name'
+    ])
   }
 )

@@ -1,12 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { maskAnswers, mayShowSecrets, returnedValues } from '../../../src/adapters/http/mask-answers.js'
+import {
+  maskAnswers,
+  mayShowSecrets,
+  returnedValues
+} from '../../../src/adapters/http/mask-answers.js'
 import type { HttpAnswer } from '../../../src/adapters/http/sender.js'
 
 test('what an answer holds is masked before it is used, whatever its status', async () => {
   const masked: string[] = []
   for (const status of [200, 409, 503]) {
     const answer = { status, text: JSON.stringify({ secrets: [{ value: 'v-1' }] }) } as HttpAnswer
-    const sender = maskAnswers({ send: () => Promise.resolve(answer) }, (value) => masked.push(value))
+    const sender = maskAnswers({ send: () => Promise.resolve(answer) }, (value) =>
+      masked.push(value)
+    )
     expect(await sender.send({ method: 'GET', path: '/x', timeoutMs: 1 })).toBe(answer)
   }
   expect(masked).toEqual(['v-1', 'v-1', 'v-1'])
@@ -16,24 +22,53 @@ const row = { name: 'OTHER', value: 'v-1' }
 const inJson = JSON.stringify({ secrets: [row] })
 test.each<[string, unknown, string[]]>([
   ['a deployment', { id: 'd1', secrets: [row] }, ['v-1']],
-  ['an error of a shape that nobody knows', { error: { context: [{ request: { secrets: [row] } }] } }, ['v-1']],
+  [
+    'an error of a shape that nobody knows',
+    { error: { context: [{ request: { secrets: [row] } }] } },
+    ['v-1']
+  ],
   ['JSON in a text', { detail: `invalid body: ${inJson}` }, ['v-1']],
   ['JSON in JSON', { body: JSON.stringify({ request: inJson }) }, ['v-1']],
   ['variables of a container', { sidecars: [{ env: [row] }, { env: ['A=v-2'] }] }, ['v-2', 'v-1']],
   ['a map of names', { environment_variables: { OTHER: 'v-1' } }, ['v-1']],
-  ['a mixed list', { secrets: [{ name: 'KEY' }, row, row, { name: 'EMPTY', value: '' }, null] }, ['v-1']],
+  [
+    'a mixed list',
+    { secrets: [{ name: 'KEY' }, row, row, { name: 'EMPTY', value: '' }, null] },
+    ['v-1']
+  ],
   ['a nested value', { secrets: { A: { value: 'v-1', version: 3 } } }, ['v-1']],
   ['a member of any name without a value', { secrets: [{ label: 'x-1' }] }, ['x-1']],
-  ['a token in a command', { source_config: { install_command: 'TOKEN=v-11 npm ci', build_command: null } }, ['v-11']],
+  [
+    'a token in a command',
+    { source_config: { install_command: 'TOKEN=v-11 npm ci', build_command: null } },
+    ['v-11']
+  ],
   ['user and password of a URL', { error: { at: 'pg://app:Hunter2@db/x' } }, ['Hunter2']],
   // What is masked is lost to the log.
-  ['names, ids and dates', { secrets: ['A', { name: 'K', id: 'i-1', created_at: '2026-01-01' }], name: 's' }, []],
+  [
+    'names, ids and dates',
+    { secrets: ['A', { name: 'K', id: 'i-1', created_at: '2026-01-01' }], name: 's' },
+    []
+  ],
   ['a value outside of secrets', { value: 'v-1', list: [{ value: 'v-1' }] }, []],
-  ['values that are no text', { secrets: [{ value: 3 }, { value: null }, { value: { x: true } }] }, []],
-  ['settings', { resource_spec: { image_pull_secrets: [{ name: 'r' }], volumes: [{ secret: { name: 'x' } }] } }, []],
+  [
+    'values that are no text',
+    { secrets: [{ value: 3 }, { value: null }, { value: { x: true } }] },
+    []
+  ],
+  [
+    'settings',
+    {
+      resource_spec: { image_pull_secrets: [{ name: 'r' }], volumes: [{ secret: { name: 'x' } }] }
+    },
+    []
+  ],
   [
     'the URL or the id of a deployment in the same answer',
-    { resources: [{ id: 'i-1', secrets: [] }, { secrets: [{ value: 'i-1' }, { value: 'u-1' }] }], custom_url: 'u-1' },
+    {
+      resources: [{ id: 'i-1', secrets: [] }, { secrets: [{ value: 'i-1' }, { value: 'u-1' }] }],
+      custom_url: 'u-1'
+    },
     []
   ],
   ['a token in a text that is no command', { message: 'TOKEN=v-11 npm ci' }, []]

@@ -33,12 +33,19 @@ test.each<[string, Record<string, string>, string[]]>([
   ['no tenant that is a plain word, which would blot out others', { tenant_id: 'support' }, []],
   ['a password', { base_url: 'https://user:pass-1@api.example' }, ['pass-1', 'pass-1']],
   ['a token', { repo_url: 'https://ghp_0815@github.com/a/b' }, ['ghp_0815', 'ghp_0815']],
-  ['a password with escapes, and what it means', { custom_url: 'https://:p%40ss@x.example' }, ['p%40ss', 'p@ss']],
+  [
+    'a password with escapes, and what it means',
+    { custom_url: 'https://:p%40ss@x.example' },
+    ['p%40ss', 'p@ss']
+  ],
   ['no user of a git host', { repo_url: 'git@github.com:acme/support' }, []],
   ['nothing behind the host', { base_url: 'https://api.example/@x-1' }, []]
-])('what a run authenticates with stays masked whatever it equals: %s', (_, inputs, credentials) => {
-  expect(masked(inputs).credentials.sort()).toEqual(credentials)
-})
+])(
+  'what a run authenticates with stays masked whatever it equals: %s',
+  (_, inputs, credentials) => {
+    expect(masked(inputs).credentials.sort()).toEqual(credentials)
+  }
+)
 
 test('tokens in commands and a tenant of any kind are hidden', () => {
   const install_command = 'TOKEN=abc-1 npm config set //r.example/:_auth dXNlcjpwYXNz'
@@ -51,14 +58,26 @@ describe('no line of secrets that are malformed is shown', () => {
   const LINES = ['Zq1-first/line', 'Zq2+second=line', 'Zq3.third"line', 'Zq4-fourth']
   test.each<[string, string, string[]]>([
     ['without quotes', `KEY=${LINES.join('\n')}`, LINES],
-    ['in quotes that are never closed', `KEY='${LINES.join('\n')}\nNEXT=Zq5-next`, [...LINES, 'Zq5-next']],
-    ['with text after its closing quote', `KEY='${LINES.join('\n')}' tail\nNEXT=Zq5-next`, [...LINES, 'Zq5-next']],
+    [
+      'in quotes that are never closed',
+      `KEY='${LINES.join('\n')}\nNEXT=Zq5-next`,
+      [...LINES, 'Zq5-next']
+    ],
+    [
+      'with text after its closing quote',
+      `KEY='${LINES.join('\n')}' tail\nNEXT=Zq5-next`,
+      [...LINES, 'Zq5-next']
+    ],
     [
       'a broken map',
       'KEY: |\n  Zq1-first/line\n  Zq2+second=line\n bad: [Zq4-fourth',
       ['Zq1-first/line', 'Zq4-fourth']
     ],
-    ['a nested map', '{"KEY": {"a": "Zq1-first/line", "b": "Zq4-fourth"}}', ['Zq1-first/line', 'Zq4-fourth']]
+    [
+      'a nested map',
+      '{"KEY": {"a": "Zq1-first/line", "b": "Zq4-fourth"}}',
+      ['Zq1-first/line', 'Zq4-fourth']
+    ]
   ])('%s', (_, secrets, values) => {
     const { problems, redact } = shown(secrets)
     expect(problems).not.toEqual([])
@@ -68,7 +87,9 @@ describe('no line of secrets that are malformed is shown', () => {
 
 describe('a notice', () => {
   test('names each value that cannot be masked, and why', () => {
-    expect(shown(`SHORT=abc\nLONG=Zq1-value\nWORD=production\nOWN=${GOOD.base_url}`).notices).toEqual([
+    expect(
+      shown(`SHORT=abc\nLONG=Zq1-value\nWORD=production\nOWN=${GOOD.base_url}`).notices
+    ).toEqual([
       'Not masked in the log: SHORT (shorter than 4 characters), WORD (one word of at most 15 letters), OWN (a name, ref, commit, ID or URL of this run). To have a short value masked, make it longer, or add digits.'
     ])
     expect(shown('LONG=Zq1-value').notices).toEqual([])

@@ -39,12 +39,25 @@ test.each<[string, string[]]>([
   ['ssh://api.example/v1', []],
   ['key-0815', []]
 ])('of the URL %s its parts are public, or nothing', (url, facts) => {
-  for (const input of ['base_url', 'repo_url', 'custom_url']) expect(factsOf({ [input]: url })).toEqual(facts)
+  for (const input of ['base_url', 'repo_url', 'custom_url'])
+    expect(factsOf({ [input]: url })).toEqual(facts)
 })
 
 test('of a run, its ref, commits as git shortens them, people, places and repositories are public', () => {
-  const pull = { number: 7, head_repository: 'someone/fork', head_sha: HEAD, head_ref: 'feature/x', is_fork: true }
-  const own = { ref: 'refs/tags/v1', sha: SHA, actor: 'octocat', repository: 'acme/support', pull_request: pull }
+  const pull = {
+    number: 7,
+    head_repository: 'someone/fork',
+    head_sha: HEAD,
+    head_ref: 'feature/x',
+    is_fork: true
+  }
+  const own = {
+    ref: 'refs/tags/v1',
+    sha: SHA,
+    actor: 'octocat',
+    repository: 'acme/support',
+    pull_request: pull
+  }
   const places = [
     'https://ghe.example',
     'ghe.example',
@@ -53,8 +66,18 @@ test('of a run, its ref, commits as git shortens them, people, places and reposi
   ]
   const repositories = ['acme/support', 'acme', 'support', 'someone/fork', 'someone', 'fork']
   const commits = [SHA, HEAD].flatMap((sha) => [sha, sha.slice(0, 7), sha.slice(0, 8)])
-  const facts = [...places, ...repositories, ...commits, 'refs/tags/v1', 'v1', 'octocat', 'feature/x']
-  expect(factsOf({}, { ...BARE, ...own, server_url: 'https://ghe.example' }).sort()).toEqual(facts.sort())
+  const facts = [
+    ...places,
+    ...repositories,
+    ...commits,
+    'refs/tags/v1',
+    'v1',
+    'octocat',
+    'feature/x'
+  ]
+  expect(factsOf({}, { ...BARE, ...own, server_url: 'https://ghe.example' }).sort()).toEqual(
+    facts.sort()
+  )
   expect(factsOf({}, { ...BARE, ref: 'x/refs/tags/v1' })).toEqual(['x/refs/tags/v1'])
   expect(factsOf({})).toEqual([])
 })

@@ -15,12 +15,28 @@ const URL_WITH_IT = `pg://app:${PASSWORD}@db/x9`
 
 describe('of secrets that overlap, no end is left', () => {
   test.each<[string, string[], string, string]>([
-    ['one in the middle of another', [PASSWORD, URL_WITH_IT], `${URL_WITH_IT} and ${PASSWORD}`, '*** and ***'],
+    [
+      'one in the middle of another',
+      [PASSWORD, URL_WITH_IT],
+      `${URL_WITH_IT} and ${PASSWORD}`,
+      '*** and ***'
+    ],
     ['two that share their ends', ['alpha-Bravo-7', 'Bravo-7-zulu'], 'alpha-Bravo-7-zulu', '***'],
-    ['three', ['abcd-1234-efgh', '1234-efgh-5678', 'efgh-5678-ijkl'], 'x abcd-1234-efgh-5678-ijkl y', 'x *** y'],
-    ['one in base64', [PASSWORD, URL_WITH_IT], Buffer.from(URL_WITH_IT).toString('base64url'), '***']
+    [
+      'three',
+      ['abcd-1234-efgh', '1234-efgh-5678', 'efgh-5678-ijkl'],
+      'x abcd-1234-efgh-5678-ijkl y',
+      'x *** y'
+    ],
+    [
+      'one in base64',
+      [PASSWORD, URL_WITH_IT],
+      Buffer.from(URL_WITH_IT).toString('base64url'),
+      '***'
+    ]
   ])('%s', (_, values, text, shown) => {
-    for (const given of [values, values.toReversed()]) expect(redactorOf(...given).redact(text)).toBe(shown)
+    for (const given of [values, values.toReversed()])
+      expect(redactorOf(...given).redact(text)).toBe(shown)
   })
 
   test('and one megabyte in which a secret overlaps itself costs no more than any other', () => {
@@ -32,19 +48,33 @@ describe('of secrets that overlap, no end is left', () => {
 
 describe('only the secret goes', () => {
   test.each<[string, string, string, string]>([
-    ['a word of a text stays', 'be professional with users', 'a professional tone', 'a professional tone'],
+    [
+      'a word of a text stays',
+      'be professional with users',
+      'a professional tone',
+      'a professional tone'
+    ],
     [
       'what stands around it stays',
       'sk-4711/ab+cd==',
       'The key (sk-4711/ab+cd==) is wrong.',
       'The key (***) is wrong.'
     ],
-    ['line breaks stay', 'first-line-1\nsecond-line-2', 'a first-line-1\r\nsecond-line-2 b', 'a ***\r\n*** b'],
+    [
+      'line breaks stay',
+      'first-line-1\nsecond-line-2',
+      'a first-line-1\r\nsecond-line-2 b',
+      'a ***\r\n*** b'
+    ],
     ['no value that is too short', 'abc', 'abc', 'abc']
   ])('%s', (_, secret, text, shown) => expect(redactorOf(secret).redact(text)).toBe(shown))
 
   test('out of every text of a record, keys and lists included', () => {
-    const record = { plain: 'a hunter22 b', list: [{ deep: 'hunter22' }, 1, null, true], hunter22: undefined }
+    const record = {
+      plain: 'a hunter22 b',
+      list: [{ deep: 'hunter22' }, 1, null, true],
+      hunter22: undefined
+    }
     expect(redactorOf('hunter22').redactAll(record)).toEqual({
       plain: 'a *** b',
       list: [{ deep: '***' }, 1, null, true],
@@ -62,7 +92,9 @@ describe('the runner masks', () => {
 
   test('the value whole, and each of its lines', () => {
     const masked = createRedactor().add('-----BEGIN KEY-----\r\n  abcdef==  \r\n-----END KEY-----')
-    expect(masked).toEqual(expect.arrayContaining(['-----BEGIN KEY-----', 'abcdef==', '-----END KEY-----']))
+    expect(masked).toEqual(
+      expect.arrayContaining(['-----BEGIN KEY-----', 'abcdef==', '-----END KEY-----'])
+    )
     expect(piecesOf(' ab-c1 \n x \n d-efg ')).toEqual([
       ' ab-c1 \n x \n d-efg ',
       'ab-c1 \n x \n d-efg',
@@ -71,11 +103,14 @@ describe('the runner masks', () => {
     ])
   })
 
-  test.each(['production', 'Support', 'DEBUG'])('not the plain word %s, which this step still hides', (word) => {
-    const redactor = createRedactor()
-    expect(redactor.add(word)).toEqual([])
-    expect(redactor.redact(`in ${word}`)).toBe('in ***')
-  })
+  test.each(['production', 'Support', 'DEBUG'])(
+    'not the plain word %s, which this step still hides',
+    (word) => {
+      const redactor = createRedactor()
+      expect(redactor.add(word)).toEqual([])
+      expect(redactor.redact(`in ${word}`)).toBe('in ***')
+    }
+  )
 
   test.each<[string, boolean, boolean]>([
     [' production\n', false, false],
@@ -99,8 +134,20 @@ describe('what is public is shown, and nothing else', () => {
   const ADDRESS = 'https://support-4711.agents.example'
   const COMMIT = '0a1b2c3d4e5f60718293'
   test.each<[string, string[], string, string, string]>([
-    ['a secret beside it goes', ['hunter22'], ADDRESS, `hunter22 ${ADDRESS} hunter22`, `*** ${ADDRESS} ***`],
-    ['a ref with a secret in it is none', ['hunter22'], 'feature/hunter22', 'on feature/hunter22', 'on feature/***'],
+    [
+      'a secret beside it goes',
+      ['hunter22'],
+      ADDRESS,
+      `hunter22 ${ADDRESS} hunter22`,
+      `*** ${ADDRESS} ***`
+    ],
+    [
+      'a ref with a secret in it is none',
+      ['hunter22'],
+      'feature/hunter22',
+      'on feature/hunter22',
+      'on feature/***'
+    ],
     ['a name may hold one by chance', ['4711'], 'support-4711', 'support-4711', 'support-4711'],
     ['a commit that is one stays', [COMMIT], COMMIT, COMMIT, COMMIT],
     ['a token that is one goes', ['sk-4711-abcdef'], 'sk-4711-abcdef', 'sk-4711-abcdef', '***'],
@@ -137,7 +184,10 @@ describe('what is public is shown, and nothing else', () => {
   test('it is public however it is written, and the runner does not mask it', () => {
     const redactor = createRedactor()
     redactor.keep('https://github.com/acme/support')
-    for (const form of ['https://github.com/Acme/Support\n', 'https://github.com/acme/support.git']) {
+    for (const form of [
+      'https://github.com/Acme/Support\n',
+      'https://github.com/acme/support.git'
+    ]) {
       expect([redactor.isPublic(form), redactor.add(form)]).toEqual([true, []])
     }
     expect(redactor.isPublic('https://github.com/acme')).toBe(false)
@@ -147,7 +197,8 @@ describe('what is public is shown, and nothing else', () => {
 /** The output in a run with these secrets, which are words of outputs by chance. */
 function written(name: OutputName, value: string): string {
   const redactor = createRedactor()
-  for (const secret of ['created', 'hunter22', 'true', 'update', 'name', 'operation']) redactor.add(secret)
+  for (const secret of ['created', 'hunter22', 'true', 'update', 'name', 'operation'])
+    redactor.add(secret)
   return redactOutput(name, value, redactor)
 }
 
@@ -173,9 +224,16 @@ test.each<[string, OutputName, string, string]>([
     '{"support":{"operation":"created","url":"https://hunter22.example"}}',
     '{"support":{"***":"***","url":"https://***.example","operation":"created"}}'
   ],
-  ['the list of a sweep stays JSON', 'swept', '["hunter22","support-pr-1"]', '["***","support-pr-1"]'],
+  [
+    'the list of a sweep stays JSON',
+    'swept',
+    '["hunter22","support-pr-1"]',
+    '["***","support-pr-1"]'
+  ],
   ['a sweep has no operation of its own', 'swept', '{"operation":"update"}', '{"***":"***"}']
 ])('%s', (_, name, value, expected) => {
   const shown = written(name, value)
-  expect(name === 'plan' ? JSON.parse(shown) : shown).toEqual(name === 'plan' ? JSON.parse(expected) : expected)
+  expect(name === 'plan' ? JSON.parse(shown) : shown).toEqual(
+    name === 'plan' ? JSON.parse(expected) : expected
+  )
 })

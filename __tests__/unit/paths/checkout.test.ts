@@ -4,17 +4,31 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { createCheckout } from '../../../src/adapters/git/checkout.js'
 import { CancelledError } from '../../../src/errors.js'
-import { type Entry, git, type Tree, writeRepository } from '../../support/repositories/repository.js'
+import {
+  type Entry,
+  git,
+  type Tree,
+  writeRepository
+} from '../../support/repositories/repository.js'
 import { scratchFolder, tree } from './scratch.js'
 
 const at = scratchFolder()
 const PATH = process.env.PATH ?? ''
 const never = new AbortController().signal
 const open = (workspace: string | undefined, variables: Record<string, string> = {}) =>
-  createCheckout({ workspace, variables: { PATH, HOME: at('home'), ...variables }, cancelled: never })
+  createCheckout({
+    workspace,
+    variables: { PATH, HOME: at('home'), ...variables },
+    cancelled: never
+  })
 
 /** What differs between two trees, as a repository of two commits tells it. */
-async function compare(name: string, before: Tree, after: Tree, prepare: (folder: string) => void = () => {}) {
+async function compare(
+  name: string,
+  before: Tree,
+  after: Tree,
+  prepare: (folder: string) => void = () => {}
+) {
   const folder = at(name)
   const [from = '', to = ''] = writeRepository(folder, [
     { parents: [], tree: before },
@@ -33,18 +47,35 @@ const ODD = ['-x', ':100644 x', '::error::x', '"c"\td', 'a\nb', 'ü 😀']
 test.each<[what: string, before: Tree, after: Tree, files: string[], links?: string[]]>([
   ['a file that changed', tree({ a: '1', b: '1' }), tree({ a: '2', b: '1' }), ['a']],
   ['a new file and one that is gone', tree({ a: '1' }), tree({ b: '2' }), ['a', 'b']],
-  ['both names of a renamed file', tree({ 'x/a': 'same' }), tree({ 'y/a': 'same' }), ['x/a', 'y/a']],
+  [
+    'both names of a renamed file',
+    tree({ 'x/a': 'same' }),
+    tree({ 'y/a': 'same' }),
+    ['x/a', 'y/a']
+  ],
   ['a mode alone', tree({ a: file('1') }), tree({ a: file('1', '100755') }), ['a']],
-  ['a link that leads elsewhere', tree({ a: file('b', '120000') }), tree({ a: file('c', '120000') }), [], ['a']],
+  [
+    'a link that leads elsewhere',
+    tree({ a: file('b', '120000') }),
+    tree({ a: file('c', '120000') }),
+    [],
+    ['a']
+  ],
   ['a file that became a link', tree({ a: 'b' }), tree({ a: file('b', '120000') }), [], ['a']],
   ['a submodule that moved', SUB, MOVED, [], ['sub']],
   ['a folder in place of a file', tree({ a: '1' }), tree({ 'a/b': '1' }), ['a', 'a/b']],
-  ['names with line breaks and signs', tree({}), tree(Object.fromEntries(ODD.map((name) => [name, '']))), ODD],
+  [
+    'names with line breaks and signs',
+    tree({}),
+    tree(Object.fromEntries(ODD.map((name) => [name, '']))),
+    ODD
+  ],
   ['nothing, where two commits have the same files', tree({ a: '1' }), tree({ a: '1' }), []]
 ])('git tells %s', async (what, before, after, files, links = []) => {
   const changed = await compare(what, before, after)
   if ('unknown' in changed) throw new Error(changed.unknown)
-  const named = (isLink: boolean) => changed.files.flatMap((one) => (one.may_be_link === isLink ? [one.path] : []))
+  const named = (isLink: boolean) =>
+    changed.files.flatMap((one) => (one.may_be_link === isLink ? [one.path] : []))
   expect([named(false).sort(), named(true).sort()]).toEqual([files.toSorted(), links])
 })
 
@@ -53,7 +84,10 @@ describe('nothing in the repository can hide a change', () => {
     [
       'a submodule that is to be ignored',
       (folder) => {
-        writeFileSync(`${folder}/.gitmodules`, '[submodule "s"]\n\tpath = sub\n\turl = ./s\n\tignore = all\n')
+        writeFileSync(
+          `${folder}/.gitmodules`,
+          '[submodule "s"]\n\tpath = sub\n\turl = ./s\n\tignore = all\n'
+        )
         git(folder, ['add', '.gitmodules'])
         git(folder, ['config', 'submodule.s.ignore', 'all'])
         git(folder, ['config', 'diff.ignoreSubmodules', 'all'])
@@ -62,14 +96,21 @@ describe('nothing in the repository can hide a change', () => {
     [
       'renames, folders, an external program',
       (folder) => {
-        const settings = { 'diff.renames': 'copies', 'diff.relative': 'true', 'diff.external': 'false' }
+        const settings = {
+          'diff.renames': 'copies',
+          'diff.relative': 'true',
+          'diff.external': 'false'
+        }
         for (const [key, value] of Object.entries(settings)) git(folder, ['config', key, value])
       }
     ],
     [
       'a replaced commit',
       (folder) => {
-        const [from = '', to = ''] = git(folder, ['rev-list', '--reverse', 'main']).toString().trim().split('\n')
+        const [from = '', to = ''] = git(folder, ['rev-list', '--reverse', 'main'])
+          .toString()
+          .trim()
+          .split('\n')
         git(folder, ['replace', '-f', to, from])
       }
     ],
@@ -103,8 +144,16 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
   test.each<[what: string, run: () => ReturnType<typeof open>, unknown: RegExp]>([
     ['no workspace', () => open(undefined), /no workspace/],
     ['no git', () => open(at('.'), { PATH: at('nowhere') }), /git is not installed/],
-    ['a git that hangs', () => open(at('.'), { PATH: fakeGit('hangs', 'exec sleep 600') }), /took too long/],
-    ['a git that never stops', () => open(at('.'), { PATH: fakeGit('babbles', 'exec yes') }), /too many files/],
+    [
+      'a git that hangs',
+      () => open(at('.'), { PATH: fakeGit('hangs', 'exec sleep 600') }),
+      /took too long/
+    ],
+    [
+      'a git that never stops',
+      () => open(at('.'), { PATH: fakeGit('babbles', 'exec yes') }),
+      /too many files/
+    ],
     [
       'a git that answers something else',
       () => open(at('.'), { PATH: fakeGit('strange', 'echo hello') }),
@@ -122,9 +171,21 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
 
   test('a shallow checkout, which has this commit alone', async () => {
     const ids = writeRepository(at('whole'), two)
-    git(at('.'), ['clone', '--quiet', '--depth', '1', pathToFileURL(at('whole')).href, at('shallow')])
-    const changed = await open(at('shallow')).listChangedFiles({ from: ids[0] ?? '', to: ids[1] ?? '' })
-    expect(changed).toMatchObject({ unknown: expect.stringMatching(/does not contain both commits.*fetch-depth: 0/) })
+    git(at('.'), [
+      'clone',
+      '--quiet',
+      '--depth',
+      '1',
+      pathToFileURL(at('whole')).href,
+      at('shallow')
+    ])
+    const changed = await open(at('shallow')).listChangedFiles({
+      from: ids[0] ?? '',
+      to: ids[1] ?? ''
+    })
+    expect(changed).toMatchObject({
+      unknown: expect.stringMatching(/does not contain both commits.*fetch-depth: 0/)
+    })
   })
 
   test.each([
@@ -137,7 +198,9 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
     git(whole, ['config', 'uploadpack.allowAnySHA1InWant', 'true'])
     const clone = ['clone', '--quiet', '--no-checkout', `--filter=${filter}`]
     git(at('.'), [...clone, pathToFileURL(whole).href, at(`partial-${filter}`)])
-    expect(await open(at(`partial-${filter}`)).listChangedFiles({ from, to })).toMatchObject(expected)
+    expect(await open(at(`partial-${filter}`)).listChangedFiles({ from, to })).toMatchObject(
+      expected
+    )
   })
 
   test('a name that is not UTF-8', async () => {
@@ -157,7 +220,9 @@ test('a cancelled run does not wait for git', async () => {
 
 test('only the full ids of commits become arguments', async () => {
   for (const from of ['main', '--output=x', 'a'.repeat(39), `${'a'.repeat(40)}^`]) {
-    await expect(open(at('.')).listChangedFiles({ from, to: 'b'.repeat(40) })).rejects.toThrow(/full id/)
+    await expect(open(at('.')).listChangedFiles({ from, to: 'b'.repeat(40) })).rejects.toThrow(
+      /full id/
+    )
   }
 })
 
@@ -165,7 +230,10 @@ describe('whether a commit contains another', () => {
   const empty = tree({})
   // A - B - C, and X beside B.
   const commits = [[], [0], [1], [0]].map((parents) => ({ parents, tree: empty }))
-  const [A = '', B = '', C = '', X = ''] = writeRepository(at('history'), commits, { main: 2, other: 3 })
+  const [A = '', B = '', C = '', X = ''] = writeRepository(at('history'), commits, {
+    main: 2,
+    other: 3
+  })
   const clone = (name: string, ...options: string[]) => {
     git(at('.'), ['clone', '--quiet', ...options, pathToFileURL(at('history')).href, at(name)])
     return name

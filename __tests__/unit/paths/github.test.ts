@@ -36,7 +36,8 @@ const between = (name: string, before: Files, after: Files) =>
     1
   )
 
-const many = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`f${i}`, `${i}`]))
+const many = (n: number) =>
+  Object.fromEntries(Array.from({ length: n }, (_, i) => [`f${i}`, `${i}`]))
 const text = (lines: number, first = 'x') =>
   [first, ...Array.from({ length: lines }, (_, i) => `line ${i}`), ''].join('\n')
 const names = (changed: Awaited<ReturnType<typeof compare>>) =>
@@ -66,19 +67,27 @@ test('more commits than a page holds hide no file: those of all commits stand on
   })
   // The first of the commits brought a file that the last one no longer has, and the last ones another.
   const last = { parents: [300], tree: tree({ first: '1', late: '299' }) }
-  expect(names(await ofHistory('commits', [old, ...commits, last], 0, 301))).toEqual(['first', 'late'])
+  expect(names(await ofHistory('commits', [old, ...commits, last], 0, 301))).toEqual([
+    'first',
+    'late'
+  ])
   expect(server.requests).toHaveLength(1)
 })
 
 test.each([
   [299, false],
   [300, true]
-])('%i changed files: GitHub stops at 300 and does not say so (unknown: %s)', async (n, unknown) => {
-  expect('unknown' in (await between(`many-${n}`, {}, many(n)))).toBe(unknown)
-})
+])(
+  '%i changed files: GitHub stops at 300 and does not say so (unknown: %s)',
+  async (n, unknown) => {
+    expect('unknown' in (await between(`many-${n}`, {}, many(n)))).toBe(unknown)
+  }
+)
 
 test('histories with nothing in common are refused by GitHub, and not taken for equal', async () => {
-  await expect(ofHistory('strangers', [base, { parents: [], tree: tree({ a: '2' }) }], 0, 1)).rejects.toThrow(/404/)
+  await expect(
+    ofHistory('strangers', [base, { parents: [], tree: tree({ a: '2' }) }], 0, 1)
+  ).rejects.toThrow(/404/)
 })
 
 test('a possible link is reported, because GitHub shows no file modes', async () => {
@@ -103,7 +112,9 @@ test('an answer about other commits than were asked for proves nothing', async (
 
 test('a token that cannot read the code gets the name of the missing permission', async () => {
   server.permissions['contents'] = 'none'
-  const refused = await ofHistory('refused', [base, { ...base, parents: [0] }], 0, 1).catch((error: unknown) => error)
+  const refused = await ofHistory('refused', [base, { ...base, parents: [0] }], 0, 1).catch(
+    (error: unknown) => error
+  )
   expect(refused).toBeInstanceOf(GitHubError)
   expect(refused).toMatchObject({ permission: 'contents: read', status: 403 })
 })

@@ -15,8 +15,16 @@ test.each<[pattern: string, matches: string[], misses: string[]]>([
   ['**.js', ['index.js', 'js/index.js', 'src/js/app.js'], ['index.jsx']],
   ['docs/*', ['docs/README.md', 'docs/file.txt'], ['docs/mona/a.txt', 'docs']],
   ['docs/**', ['docs/README.md', 'docs/mona/octocat.txt'], ['docs', 'adocs/x', 'docs2/x']],
-  ['docs/**/*.md', ['docs/README.md', 'docs/mona/hello-world.md', 'docs/a/markdown/file.md'], ['docs/a.txt']],
-  ['**/docs/**', ['docs/hello.md', 'dir/docs/my-file.txt', 'space/docs/plan/space.doc'], ['adocs/x']],
+  [
+    'docs/**/*.md',
+    ['docs/README.md', 'docs/mona/hello-world.md', 'docs/a/markdown/file.md'],
+    ['docs/a.txt']
+  ],
+  [
+    '**/docs/**',
+    ['docs/hello.md', 'dir/docs/my-file.txt', 'space/docs/plan/space.doc'],
+    ['adocs/x']
+  ],
   ['**/*src/**', ['a/src/app.js', 'my-src/code/js/app.js', 'src/x'], ['srcs/x']],
   ['a**/b', ['a/b', 'ax/y/b'], ['ab']],
   ['[1-2]00+', ['100', '200', '20000'], ['20', '300']],
@@ -34,16 +42,29 @@ test.each<[pattern: string, matches: string[], misses: string[]]>([
 
 test('of several patterns the last one that matches decides, so the order counts', () => {
   const patterns = ['**', '!docs/**', 'docs/agent/**']
-  expect([under(patterns, 'a'), under(patterns, 'docs/a'), under(patterns, 'docs/agent/a')]).toEqual([
-    true,
-    false,
-    true
-  ])
+  expect([
+    under(patterns, 'a'),
+    under(patterns, 'docs/a'),
+    under(patterns, 'docs/agent/a')
+  ]).toEqual([true, false, true])
   expect(under(['!docs/**', '**'], 'docs/a')).toBe(true)
 })
 
 test('no pattern matches other files than it does in a workflow', () => {
-  const piece = fc.constantFrom('a', 'b', '/', '*', '**', '**/', '[ab]', 'a?', 'b+', '[ab]+', '.', '/**/')
+  const piece = fc.constantFrom(
+    'a',
+    'b',
+    '/',
+    '*',
+    '**',
+    '**/',
+    '[ab]',
+    'a?',
+    'b+',
+    '[ab]+',
+    '.',
+    '/**/'
+  )
   const patterns = fc.array(
     fc
       .tuple(fc.constantFrom('', '!'), fc.array(piece, { minLength: 1, maxLength: 9 }))
@@ -57,7 +78,11 @@ test('no pattern matches other files than it does in a workflow', () => {
   // The harness takes a `**/` in the middle of a name for one at its beginning; GitHub's page does not say so.
   const alike = (texts: string[]) => texts.every((text) => !/[^/!]\*\*+\//.test(text))
   fc.assert(
-    fc.property(patterns.filter(alike), path, (texts, name) => under(texts, name) === matchesPatterns(texts, name)),
+    fc.property(
+      patterns.filter(alike),
+      path,
+      (texts, name) => under(texts, name) === matchesPatterns(texts, name)
+    ),
     { numRuns: runs(3000) }
   )
 })
@@ -72,9 +97,12 @@ test.each<[patterns: string[], link: string, counts: boolean]>([
   [['**/*.py', '!libs/**', 'libs/sub/a'], 'libs/sub', true],
   [['libs/sub/**', '!libs/sub/**'], 'libs/sub', false],
   [['libs/sub/**', '!libs/sub/*'], 'libs/sub', true]
-])('%j: a submodule or link that moves (%s) counts where files behind it would', (patterns, link, counts) => {
-  expect(under(patterns, link, true)).toBe(counts)
-})
+])(
+  '%j: a submodule or link that moves (%s) counts where files behind it would',
+  (patterns, link, counts) => {
+    expect(under(patterns, link, true)).toBe(counts)
+  }
+)
 
 test('a path that was made for a pattern takes no longer than another', () => {
   const folders = `${'src/test/'.repeat(400)}x`

@@ -5,7 +5,12 @@ import { createCheckout } from '../../../src/adapters/git/checkout.js'
 import { isUnder, parsePattern } from '../../../src/repository/path-patterns.js'
 import type { ChangedFiles } from '../../../src/repository/refs.js'
 import { GitHubServer } from '../../github/server/index.js'
-import { type Entry, git, type NewCommit, writeRepository } from '../../support/repositories/repository.js'
+import {
+  type Entry,
+  git,
+  type NewCommit,
+  writeRepository
+} from '../../support/repositories/repository.js'
 import { gitHubAt } from '../../support/servers/github-at.js'
 import { matchesPatterns } from '../../support/workflow-harness/patterns.js'
 import { scratchFolder } from './scratch.js'
@@ -40,10 +45,16 @@ const CHANGES: ((tree: Map<string, Entry>) => void)[] = [
   (tree) => {
     const name = named()
     const entry = tree.get(name)
-    if (entry !== undefined) tree.set(name, { ...entry, mode: entry.mode === '100755' ? '100644' : '100755' })
+    if (entry !== undefined)
+      tree.set(name, { ...entry, mode: entry.mode === '100755' ? '100644' : '100755' })
   },
-  (tree) => tree.set('vendor/kit', { mode: '160000', content: String(random.between(1, 3)).repeat(40) }),
-  (tree) => tree.set('agents/support/data', { mode: '120000', content: `../../data/${random.between(1, 3)}` }),
+  (tree) =>
+    tree.set('vendor/kit', { mode: '160000', content: String(random.between(1, 3)).repeat(40) }),
+  (tree) =>
+    tree.set('agents/support/data', {
+      mode: '120000',
+      content: `../../data/${random.between(1, 3)}`
+    }),
   (tree) => {
     if (random.chance(0.8)) return
     for (let i = 0; i < MANY; i++) tree.set(`data/${i}.json`, file(random.between(1, 99)))
@@ -52,14 +63,17 @@ const CHANGES: ((tree: Map<string, Entry>) => void)[] = [
 
 /** Commits on the latest or an earlier one, some of them merges: a branch that goes on, is set back, or is rewritten. */
 function drawHistory(): NewCommit[] {
-  const start = FOLDERS.flatMap((folder) => NAMES.map((name): [string, Entry] => [`${folder}/${name}`, file(1)]))
+  const start = FOLDERS.flatMap((folder) =>
+    NAMES.map((name): [string, Entry] => [`${folder}/${name}`, file(1)])
+  )
   const commits: NewCommit[] = [{ parents: [], tree: new Map(start) }]
   while (commits.length < COMMITS) {
     const parents = [Math.max(0, commits.length - (random.chance(0.7) ? 1 : random.between(1, 5)))]
     const merged = random.between(0, commits.length - 1)
     if (random.chance(0.2) && !parents.includes(merged)) parents.push(merged)
     const tree = new Map(parents.flatMap((parent) => [...(commits[parent]?.tree ?? [])]))
-    for (let left = random.between(0, 3); left > 0; left--) random.pick(CHANGES as [(typeof CHANGES)[0]])(tree)
+    for (let left = random.between(0, 3); left > 0; left--)
+      random.pick(CHANGES as [(typeof CHANGES)[0]])(tree)
     commits.push({ parents, tree })
   }
   return commits
@@ -77,10 +91,15 @@ afterAll(() => server.close())
 
 /** What matters of a commit, found another way: the listing of its tree, by the patterns of the workflow harness. */
 function whatMatters(commit: string, patterns: string[]): string {
-  const rows = git(at('code'), ['ls-tree', '-r', '-z', '--full-tree', commit]).toString('utf8').split('\0')
+  const rows = git(at('code'), ['ls-tree', '-r', '-z', '--full-tree', commit])
+    .toString('utf8')
+    .split('\0')
   const matters = rows.filter((row) => {
     const name = row.slice(row.indexOf('\t') + 1)
-    return matchesPatterns(patterns, name) || (/^1[26]0000/.test(row) && matchesPatterns(patterns, `${name}/x`))
+    return (
+      matchesPatterns(patterns, name) ||
+      (/^1[26]0000/.test(row) && matchesPatterns(patterns, `${name}/x`))
+    )
   })
   return matters.join('\0')
 }

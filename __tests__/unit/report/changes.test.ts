@@ -10,7 +10,8 @@ const change = (path: string, over: Partial<Change> = {}): Change => ({
 })
 const spec = (field: string, before: number, after: number) =>
   change(`source_config.resource_spec.${field}`, { before, after })
-const secret = (name: string, difference: Change['difference']) => change(`secrets.${name}`, { difference })
+const secret = (name: string, difference: Change['difference']) =>
+  change(`secrets.${name}`, { difference })
 const shown = (changes: Change[]) => changeRows(changes).map((row) => [row.input, changeText(row)])
 
 test.each<[string, Change[], [input: string, text: string][]]>([
@@ -21,7 +22,12 @@ test.each<[string, Change[], [input: string, text: string][]]>([
   ],
   [
     'a value that is new',
-    [change('source_config.listener_config.cluster_namespace', { difference: 'added', after: 'default' })],
+    [
+      change('source_config.listener_config.cluster_namespace', {
+        difference: 'added',
+        after: 'default'
+      })
+    ],
     [['cluster_namespace', 'default']]
   ],
   [
@@ -43,7 +49,12 @@ test.each<[string, Change[], [input: string, text: string][]]>([
   ],
   [
     'what follows from a field, with that field',
-    [spec('cpu', 1, 2), spec('cpu_limit', 2, 4), spec('queue_cpu', 1, 2), spec('queue_cpu_limit', 2, 4)],
+    [
+      spec('cpu', 1, 2),
+      spec('cpu_limit', 2, 4),
+      spec('queue_cpu', 1, 2),
+      spec('queue_cpu_limit', 2, 4)
+    ],
     [['resource_spec.cpu', '1 → 2 (and 3 values that follow from it)']]
   ],
   [
@@ -54,7 +65,11 @@ test.each<[string, Change[], [input: string, text: string][]]>([
       ['resource_spec.cpu_limit', '2 → 3']
     ]
   ],
-  ['a limit whose request stays', [spec('cpu_limit', 2, 4)], [['resource_spec.cpu_limit', '2 → 4']]],
+  [
+    'a limit whose request stays',
+    [spec('cpu_limit', 2, 4)],
+    [['resource_spec.cpu_limit', '2 → 4']]
+  ],
   [
     'secrets by name, in one row',
     [secret('B', 'removed'), secret('A', 'added'), secret('C', 'changed'), secret('D', 'unproven')],
@@ -67,17 +82,33 @@ test.each<[string, Change[], [input: string, text: string][]]>([
   ],
   [
     'commands, which may hold tokens, without their values',
-    [change('source_config.install_command', { before: 'npm ci --token a', after: 'npm ci --token b' })],
+    [
+      change('source_config.install_command', {
+        before: 'npm ci --token a',
+        after: 'npm ci --token b'
+      })
+    ],
     [['install_command', 'changed']]
   ],
   [
     'digests shortened',
-    [change('source_revision_config.image_uri', { before: 'a:1', after: `a@sha256:${'ab'.repeat(32)}` })],
+    [
+      change('source_revision_config.image_uri', {
+        before: 'a:1',
+        after: `a@sha256:${'ab'.repeat(32)}`
+      })
+    ],
     [['image_uri', 'a:1 → a@sha256:abababababab…']]
   ],
   [
     'what is not shown by the service',
-    [change('source_revision_config.image_uri', { difference: 'unproven', after: 'a:1', note: 'a tag can move' })],
+    [
+      change('source_revision_config.image_uri', {
+        difference: 'unproven',
+        after: 'a:1',
+        note: 'a tag can move'
+      })
+    ],
     [['image_uri', 'a:1 (a tag can move)']]
   ]
 ])('a row shows %s', (_, changes, rows) => expect(shown(changes)).toEqual(rows))

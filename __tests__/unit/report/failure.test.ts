@@ -10,7 +10,12 @@ import { dropped, refusal } from '../../support/fakes/answers.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 import { failure, recordOf } from '../../support/records.js'
 
-const WROTE: RunRecord = { ...EMPTY_RECORD, command: 'deploy', name: 'support', wrote: 'PATCH /v2/deployments/d' }
+const WROTE: RunRecord = {
+  ...EMPTY_RECORD,
+  command: 'deploy',
+  name: 'support',
+  wrote: 'PATCH /v2/deployments/d'
+}
 const UNSENT: RunRecord = { ...EMPTY_RECORD, command: 'deploy', name: 'support' }
 const INPUT = new InputError([{ input: 'name', problem: 'is odd' }])
 const RETRIED = { total: 1, since_answer: 0 }
@@ -20,20 +25,40 @@ describe('a failure says "Nothing was changed" only if that is so', () => {
     ['its only write was refused', refusal(422), WROTE, true],
     ['nothing was sent', dropped(), UNSENT, true],
     ['its inputs are invalid', INPUT, EMPTY_RECORD, true],
-    ['an earlier attempt of the write may have been applied', refusal(409), { ...WROTE, retries: RETRIED }, undefined],
+    [
+      'an earlier attempt of the write may have been applied',
+      refusal(409),
+      { ...WROTE, retries: RETRIED },
+      undefined
+    ],
     ['the refusal may hide that the write was applied', refusal(503), WROTE, undefined],
     ['the answer of the write was lost', dropped(), WROTE, undefined],
-    ['a read is refused after the update', refusal(401), { ...WROTE, operation: 'updated' }, undefined],
+    [
+      'a read is refused after the update',
+      refusal(401),
+      { ...WROTE, operation: 'updated' },
+      undefined
+    ],
     ['a revision of this run is known', refusal(403), { ...UNSENT, revision_id: 'r1' }, undefined],
-    ['an earlier preview of the sweep was deleted', refusal(403), { ...WROTE, command: 'sweep' }, undefined],
+    [
+      'an earlier preview of the sweep was deleted',
+      refusal(403),
+      { ...WROTE, command: 'sweep' },
+      undefined
+    ],
     ['an input turns out to be invalid after a write', INPUT, WROTE, undefined],
     ['a plan never changes anything', refusal(403), { ...UNSENT, command: 'plan' }, undefined],
     ['the run was cancelled', new CancelledError(), UNSENT, undefined]
-  ])('%s', (_, error, record, unchanged) => expect(describeFailure(error, record).unchanged).toBe(unchanged))
+  ])('%s', (_, error, record, unchanged) =>
+    expect(describeFailure(error, record).unchanged).toBe(unchanged)
+  )
 })
 
 describe('a run that is cancelled', () => {
-  const rollingBack = { ...recordOf('BUILD_FAILED'), going_back: { to: 'r0', revision_id: 'r2', statuses: [] } }
+  const rollingBack = {
+    ...recordOf('BUILD_FAILED'),
+    going_back: { to: 'r0', revision_id: 'r2', statuses: [] }
+  }
   test.each<[string, RunRecord, RegExp, RegExp]>([
     [
       'during the rollback',
@@ -41,14 +66,24 @@ describe('a run that is cancelled', () => {
       /back to revision r0 with revision r2, because revision r1 failed/,
       /continues/
     ],
-    ['after the revision is live', recordOf('DEPLOYED'), /after revision r1 was DEPLOYED/, /reads first/],
+    [
+      'after the revision is live',
+      recordOf('DEPLOYED'),
+      /after revision r1 was DEPLOYED/,
+      /reads first/
+    ],
     [
       'after the revision has failed',
       recordOf('BUILD_FAILED'),
       /after revision r1 ended as BUILD_FAILED\.$/,
       /^Read the logs/
     ],
-    ['before its status is read', recordOf(''), /waiting for revision r1\. The rollout continues\.$/, /resume/],
+    [
+      'before its status is read',
+      recordOf(''),
+      /waiting for revision r1\. The rollout continues\.$/,
+      /resume/
+    ],
     ['after a write', WROTE, /in progress\.\nPATCH \S+ may have been applied\.$/, /reads first/],
     ['before any write', EMPTY_RECORD, /Nothing was changed\.$/, /^undefined$/]
   ])('%s says what continues, and what to do', (_, record, message, advice) => {
@@ -68,7 +103,10 @@ test('a credential that expires during the wait ends the wait, and the rollout c
 })
 
 test('of many invalid inputs the first 30 are listed, and the others are counted', () => {
-  const problems = Array.from({ length: 32 }, (_, i) => ({ input: `a.yaml:${i}:1`, problem: `is wrong in way ${i}` }))
+  const problems = Array.from({ length: 32 }, (_, i) => ({
+    input: `a.yaml:${i}:1`,
+    problem: `is wrong in way ${i}`
+  }))
   const lines = (many: number) =>
     describeFailure(new InputError(problems.slice(0, many)), EMPTY_RECORD).message.split('\n')
   expect(lines(30)).toHaveLength(31)
@@ -86,7 +124,9 @@ test('the end of the build log stands at the error, and what comes before it is 
   const step = recordedRunner()
   const reporter = createReporter({ lines: step.runner, redactor: createRedactor() })
   reporter.emit({ type: 'log_read', log: LOG })
-  const told = failure('Build failed.\nRequest GET /x', { docs_url: 'https://docs.example/errors.md#revision_failed' })
+  const told = failure('Build failed.\nRequest GET /x', {
+    docs_url: 'https://docs.example/errors.md#revision_failed'
+  })
   expect(step.log.join('\n').match(/line \d+/g)).toEqual(['line 1', 'line 2'])
   expect(failureText(told, reporter.record()).split('\n')).toEqual([
     'Build failed.   code: revision_failed',
@@ -103,7 +143,12 @@ test('a status that a server fills with a secret is masked in the log', () => {
   const redactor = createRedactor()
   redactor.add('k-7Qx2mZ9vLw4')
   const status = 'FAILED: the variable KEY had the value k-7Qx2mZ9vLw4'
-  createReporter({ lines: runner, redactor }).emit({ type: 'status_read', revision_id: 'r1', status, elapsed_ms: 0 })
+  createReporter({ lines: runner, redactor }).emit({
+    type: 'status_read',
+    revision_id: 'r1',
+    status,
+    elapsed_ms: 0
+  })
   expect(log.join()).toContain('FAILED: the variable KEY')
   expect(log.join()).not.toContain('k-7Qx2')
 })
@@ -120,15 +165,34 @@ describe('the failure of a run of several deployments', () => {
   const failed = state('b', {})
   const skipped = state('c', { code: 'dependency_failed' })
   const url = 'https://support.example'
-  const live = { ...failed, key: 'support', failure: undefined, record: recordOf('DEPLOYED', { url }) }
+  const live = {
+    ...failed,
+    key: 'support',
+    failure: undefined,
+    record: recordOf('DEPLOYED', { url })
+  }
 
   test.each([
     ['all were cancelled', [cancelled], { kind: 'cancelled', code: 'cancelled' }],
-    ['one failed before the others were cancelled', [cancelled, failed], { kind: 'cancelled', code: 'cancelled' }],
-    ['all failed alike', [failed, { ...failed, key: 'd' }], { kind: 'failure', code: 'revision_failed' }],
-    ['they failed differently', [failed, state('e', { code: 'wait_timeout' })], { code: 'deployments_failed' }],
+    [
+      'one failed before the others were cancelled',
+      [cancelled, failed],
+      { kind: 'cancelled', code: 'cancelled' }
+    ],
+    [
+      'all failed alike',
+      [failed, { ...failed, key: 'd' }],
+      { kind: 'failure', code: 'revision_failed' }
+    ],
+    [
+      'they failed differently',
+      [failed, state('e', { code: 'wait_timeout' })],
+      { code: 'deployments_failed' }
+    ],
     ['one was skipped, too', [failed, skipped], { kind: 'failure', code: 'revision_failed' }]
-  ])('has its code: %s', (_, states, expected) => expect(manifestFailure(states)).toMatchObject(expected))
+  ])('has its code: %s', (_, states, expected) =>
+    expect(manifestFailure(states)).toMatchObject(expected)
+  )
 
   test('names each deployment that failed or was skipped, with its error; the same one once', () => {
     const text = `b ended.\n  Revision 5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1 ${'x'.repeat(2_000)}`
@@ -150,7 +214,9 @@ describe('the failure of a run of several deployments', () => {
     ])
     expect(manifestFailure(all, { isBrief: true })?.message.split('\n')).toEqual([
       'b, d failed, a cancelled, 1 skipped.',
-      expect.stringMatching(/^ {2}b, d: b ended\. Revision 5f0c2d7e… x{960,990}… {3}code: revision_failed$/),
+      expect.stringMatching(
+        /^ {2}b, d: b ended\. Revision 5f0c2d7e… x{960,990}… {3}code: revision_failed$/
+      ),
       '  a: a ended.   code: cancelled',
       '  c: c ended.   code: dependency_failed'
     ])
@@ -173,12 +239,18 @@ describe('the failure of a run of several deployments', () => {
     [[failed, { ...failed, key: 'd' }], /^Correct the causes above/],
     [[failed, cancelled], /^Rollouts .* continue\. Correct/],
     [[cancelled], /^Rollouts .* continue\. Run again\.$/]
-  ])('says what to do (%#)', (states, advice) => expect(manifestFailure(states)?.advice).toMatch(advice))
+  ])('says what to do (%#)', (states, advice) =>
+    expect(manifestFailure(states)?.advice).toMatch(advice)
+  )
 
   test.each([
     ['the counts if none failed', [{ ...failed, failure: undefined }], ['1 deployment unchanged.']],
     ['nothing of those that failed', [failed], []],
-    ['the addresses of the others', [failed, live], ['Addresses:', '  support  https://support.example']]
+    [
+      'the addresses of the others',
+      [failed, live],
+      ['Addresses:', '  support  https://support.example']
+    ]
   ])('follows %s', (_, states, lines) => expect(endLines(states)).toEqual(lines))
 
   test('is none if none failed', () => expect(manifestFailure([skipped])).toBeUndefined())

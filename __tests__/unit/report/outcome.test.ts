@@ -13,7 +13,11 @@ const COMMITS = [
   { revision_id: 'r0', commit_sha: 'a'.repeat(40) },
   { revision_id: 'r1', commit_sha: 'b'.repeat(40) }
 ]
-const WENT_LIVE = ['BUILDING', 'DEPLOYED'].map((status) => ({ revision_id: 'r1', status, elapsed_ms: 0 }))
+const WENT_LIVE = ['BUILDING', 'DEPLOYED'].map((status) => ({
+  revision_id: 'r1',
+  status,
+  elapsed_ms: 0
+}))
 const UNCHANGED: Partial<RunRecord> = { operation: 'unchanged', new_revision: false }
 const APART = { other_commit: 'a'.repeat(40), wanted_commit: 'b'.repeat(40) }
 const plan = (operation: 'create' | 'update' | 'unchanged' | 'delete', new_revision = false) => ({
@@ -25,7 +29,14 @@ const rolledBack = (status: string, over: Partial<RunRecord> = {}) =>
   recordOf(status, {
     command: 'rollback',
     operation: 'rolled_back',
-    plan: { operation: 'rollback', rolls_back_to: 'r0', new_revision: true, reasons: [], changes: [], warnings: [] },
+    plan: {
+      operation: 'rollback',
+      rolls_back_to: 'r0',
+      new_revision: true,
+      reasons: [],
+      changes: [],
+      warnings: []
+    },
     commits: COMMITS.slice(0, 1),
     ...over
   })
@@ -44,14 +55,30 @@ describe('how a deployment ended', () => {
     ['other_commit', recordOf('DEPLOYED', APART), true, 'deployed', 'success'],
     ['plan_create', recordOf('', plan('create', true)), true, undefined, 'success'],
     ['plan_unchanged', recordOf('', plan('unchanged')), true, 'unchanged', 'success'],
-    ['deleted', recordOf('', { operation: 'deleted', deletion: 'accepted' }), true, undefined, 'inactive'],
-    ['absent', recordOf('', { operation: 'deleted', deletion: 'absent' }), true, undefined, 'inactive'],
+    [
+      'deleted',
+      recordOf('', { operation: 'deleted', deletion: 'accepted' }),
+      true,
+      undefined,
+      'inactive'
+    ],
+    [
+      'absent',
+      recordOf('', { operation: 'deleted', deletion: 'absent' }),
+      true,
+      undefined,
+      'inactive'
+    ],
     ['swept', recordOf('', { operation: 'swept' }), true, undefined, 'success'],
     ['skipped', recordOf('', { operation: 'skipped' }), true, 'skipped', 'success'],
     ['rolled_back', rolledBack('DEPLOYED'), true, undefined, 'success']
   ])('%s', (kind, record, isOver, list, github) => {
     const outcome = conclude(record, undefined, isOver)
-    expect([outcome.kind, listOf(outcome, record), githubState(outcome)]).toEqual([kind, list, github])
+    expect([outcome.kind, listOf(outcome, record), githubState(outcome)]).toEqual([
+      kind,
+      list,
+      github
+    ])
   })
 
   test.each<[string, Partial<Failure>, string, string]>([
@@ -63,9 +90,18 @@ describe('how a deployment ended', () => {
     ['stopped', { kind: 'cancelled', code: 'internal' }, 'failed', 'error'],
     ['blocked', { code: 'dependency_failed' }, 'skipped', 'failure']
   ])('%s, whatever the revision shows', (kind, over, list, github) => {
-    for (const record of [recordOf('DEPLOYED'), recordOf('BUILDING'), recordOf('', plan('create')), EMPTY_RECORD]) {
+    for (const record of [
+      recordOf('DEPLOYED'),
+      recordOf('BUILDING'),
+      recordOf('', plan('create')),
+      EMPTY_RECORD
+    ]) {
       const outcome = conclude(record, failure('It failed.', over))
-      expect([outcome.kind, listOf(outcome, record), githubState(outcome)]).toEqual([kind, list, github])
+      expect([outcome.kind, listOf(outcome, record), githubState(outcome)]).toEqual([
+        kind,
+        list,
+        github
+      ])
     }
   })
 })
@@ -84,15 +120,24 @@ describe('the headline of one deployment', () => {
     ['✅ `support` is deployed at `bbbbbbb`', recordOf('', { ...UNCHANGED, statuses: WENT_LIVE })],
     ['✅ Updated `support` without a new revision', recordOf('DEPLOYED', { new_revision: false })],
     ['✅ Updated `support`: `aaaaaaa` → `bbbbbbb`', recordOf('DEPLOYED', { active_before: 'r0' })],
-    ['✅ Updated `support` to `v2` at `bbbbbbb`', recordOf('DEPLOYED', { plan: tag, wanted_ref: 'refs/tags/v2' })],
+    [
+      '✅ Updated `support` to `v2` at `bbbbbbb`',
+      recordOf('DEPLOYED', { plan: tag, wanted_ref: 'refs/tags/v2' })
+    ],
     ['⏳ Deploying `support`. Its rollout continues.', recordOf('BUILDING')],
     ['⏳ Rolling back `support` to `aaaaaaa`. Its rollout continues.', rolledBack('BUILDING')],
-    ['⚠️ No changes to `support`, but its latest revision is `BUILD_FAILED`', recordOf('BUILD_FAILED', UNCHANGED)],
+    [
+      '⚠️ No changes to `support`, but its latest revision is `BUILD_FAILED`',
+      recordOf('BUILD_FAILED', UNCHANGED)
+    ],
     ['📋 Plan for `support`: create, new revision', recordOf('', plan('create', true))],
     ['📋 Plan for `support`: nothing to change', recordOf('', plan('unchanged'))],
     ['📋 Plan for `support`: roll back to `aaaaaaa`', rolledBack('', { operation: 'planned' })],
     ['✅ Rolled back `support` to `aaaaaaa`', rolledBack('DEPLOYED')],
-    ['🗑️ `support` is already being deleted', recordOf('', { operation: 'deleted', deletion: 'already_deleting' })],
+    [
+      '🗑️ `support` is already being deleted',
+      recordOf('', { operation: 'deleted', deletion: 'already_deleting' })
+    ],
     ['🗑️ `support` was deleted', recordOf('', { operation: 'deleted', deletion: 'accepted' })],
     [
       '⏭️ Nothing to delete: `support` does not exist. Did you mean `Support`?',
@@ -123,7 +168,11 @@ describe('the headline of one deployment', () => {
       recordOf('BUILDING', { active_before: 'r0' }),
       { code: 'wait_timeout' }
     ],
-    ['⏹️ Rollback of `support` was cancelled', rolledBack('BUILDING'), { kind: 'cancelled', code: 'cancelled' }],
+    [
+      '⏹️ Rollback of `support` was cancelled',
+      rolledBack('BUILDING'),
+      { kind: 'cancelled', code: 'cancelled' }
+    ],
     [
       '❌ Deploy of `support` failed. Nothing was changed.',
       recordOf('', { statuses: [] }),
@@ -131,7 +180,9 @@ describe('the headline of one deployment', () => {
     ],
     ['❌ Deploy of `support` failed', recordOf('BUILD_FAILED'), { code: 'internal' }],
     ['❌ It failed. Nothing was changed.', EMPTY_RECORD, { code: 'input_invalid', unchanged: true }]
-  ])('%s', (text, record, over) => expect(headlineOf(record, failure('It failed.', over))).toBe(text))
+  ])('%s', (text, record, over) =>
+    expect(headlineOf(record, failure('It failed.', over))).toBe(text)
+  )
 })
 
 test('the headline of a run whose command is unknown escapes what was wrong', () => {
@@ -174,8 +225,16 @@ test('the headline of a rollback names the revision if its commit is unknown', (
 
 test.each<[string, RunRecord, string | undefined]>([
   ['what is followed', recordOf('DEPLOYED', { serving: 'r1' }), COMMITS[1]?.commit_sha],
-  ['what is followed, if it is not live', recordOf('BUILD_FAILED', { serving: 'r0' }), COMMITS[1]?.commit_sha],
-  ['what serves, if that stays another one', recordOf('DEPLOYED', { serving: 'r0' }), COMMITS[0]?.commit_sha]
+  [
+    'what is followed, if it is not live',
+    recordOf('BUILD_FAILED', { serving: 'r0' }),
+    COMMITS[1]?.commit_sha
+  ],
+  [
+    'what serves, if that stays another one',
+    recordOf('DEPLOYED', { serving: 'r0' }),
+    COMMITS[0]?.commit_sha
+  ]
 ])('the output commit_sha is that of %s', (_, record, commit) => {
   expect(outputsOf({ ...record, commits: COMMITS }).commit_sha).toBe(commit)
 })

@@ -17,7 +17,10 @@ const EVENTS: DeployEvent[] = [
     plan: {
       operation: 'update',
       new_revision: true,
-      reasons: ['main was deployed at aaaaaaa, and this run is at bbbbbbb', 'secrets: ~ KEY changed'],
+      reasons: [
+        'main was deployed at aaaaaaa, and this run is at bbbbbbb',
+        'secrets: ~ KEY changed'
+      ],
       changes: [
         {
           path: 'source_revision_config.repo_ref',
@@ -28,7 +31,12 @@ const EVENTS: DeployEvent[] = [
           new_revision: true
         },
         { path: 'secrets.KEY', difference: 'changed', new_revision: true },
-        { path: 'source_config.install_command', difference: 'added', after: 'npm ci', new_revision: false }
+        {
+          path: 'source_config.install_command',
+          difference: 'added',
+          after: 'npm ci',
+          new_revision: false
+        }
       ],
       warnings: ['something to know'],
       request: { secrets: [{ name: 'KEY', value: 'value-of-key' }] }
@@ -46,7 +54,11 @@ const EVENTS: DeployEvent[] = [
 
 function reporting() {
   const step = recordedRunner()
-  const reporter = createReporter({ lines: step.runner, outputs: createOutputs(step.runner), redactor: step.redactor })
+  const reporter = createReporter({
+    lines: step.runner,
+    outputs: createOutputs(step.runner),
+    redactor: step.redactor
+  })
   const emit = (...events: DeployEvent[]) => {
     for (const event of events) reporter.emit(event)
   }
@@ -89,7 +101,10 @@ test('outputs are set as soon as possible, each value once', () => {
     ['status_read', ['status']],
     ['commit_read', ['commit_sha']]
   ])
-  expect(outputs).toMatchObject({ status: 'DEPLOYED', docs_url: 'https://support.agents.example/docs' })
+  expect(outputs).toMatchObject({
+    status: 'DEPLOYED',
+    docs_url: 'https://support.agents.example/docs'
+  })
   expect(Object.values(outputs).join()).not.toContain('value-of-key')
 })
 
@@ -126,19 +141,28 @@ test('an error shows its advice; an internal error asks for a report and cannot 
 test('however many revisions supersede each other, the first and the latest warnings are kept, and no more', () => {
   const { emit, log, reporter } = reporting()
   for (let i = 0; i < 5_000; i++) emit({ type: 'warning', message: `superseded, ${i}` })
-  expect([reporter.record().warnings.length, log.filter((line) => line.startsWith('warning')).length]).toEqual([
-    100, 100
+  expect([
+    reporter.record().warnings.length,
+    log.filter((line) => line.startsWith('warning')).length
+  ]).toEqual([100, 100])
+  expect([0, -1].map((i) => reporter.record().warnings.at(i))).toEqual([
+    'superseded, 0',
+    'superseded, 4999'
   ])
-  expect([0, -1].map((i) => reporter.record().warnings.at(i))).toEqual(['superseded, 0', 'superseded, 4999'])
 })
 
 test('a run that a bug stops is not reported as cancelled', () => {
   const stopped = new CancelledError('cancelled', { reason: new StoppedByBug() })
   const known = EVENTS.slice(0, 6).reduce(recordEvent, { ...EMPTY_RECORD, command: 'deploy' })
   const waiting = describeFailure(stopped, known)
-  expect(waiting).toMatchObject({ code: 'internal', message: expect.stringContaining('internal error while waiting') })
+  expect(waiting).toMatchObject({
+    code: 'internal',
+    message: expect.stringContaining('internal error while waiting')
+  })
   const state = { key: 'a', name: 'a', isOver: true, record: known, failure: waiting }
-  expect(headline(conclude(state), known)).toMatch(/^⏹️ Deploy of `support` was stopped by an internal error/)
+  expect(headline(conclude(state), known)).toMatch(
+    /^⏹️ Deploy of `support` was stopped by an internal error/
+  )
   expect(manifestFailure([state])).toMatchObject({
     code: 'internal',
     message: expect.stringMatching(/^a stopped by an internal error\./)
@@ -147,15 +171,24 @@ test('a run that a bug stops is not reported as cancelled', () => {
 
 test('each event leaves the record that it got unchanged', () => {
   const empty = structuredClone(EMPTY_RECORD)
-  EVENTS.reduce((before, event) => Object.freeze(recordEvent(Object.freeze(before), event)), EMPTY_RECORD)
+  EVENTS.reduce(
+    (before, event) => Object.freeze(recordEvent(Object.freeze(before), event)),
+    EMPTY_RECORD
+  )
   expect(EMPTY_RECORD).toEqual(empty)
 })
 
 test('a plan of many rows is folded away, so that what follows it is seen', () => {
   const change = { difference: 'changed', before: 1, after: 2, new_revision: false } as const
-  const changes = Array.from({ length: 16 }, (_, i) => ({ ...change, path: `source_config.field_${i}` }))
+  const changes = Array.from({ length: 16 }, (_, i) => ({
+    ...change,
+    path: `source_config.field_${i}`
+  }))
   const { emit, log } = reporting()
-  emit({ type: 'planned', plan: { operation: 'unchanged', new_revision: false, reasons: [], changes, warnings: [] } })
+  emit({
+    type: 'planned',
+    plan: { operation: 'unchanged', new_revision: false, reasons: [], changes, warnings: [] }
+  })
   expect(log).toHaveLength(2)
   expect(log[1]).toMatch(/^group 16 changes\n/)
 })
@@ -163,7 +196,10 @@ test('a plan of many rows is folded away, so that what follows it is seen', () =
 test('the address is custom_url; where the service tells none, its own field of that name', () => {
   const urlOf = (custom_url: string | null, url: unknown) => {
     const deployment = gitDeployment({ url }, { custom_url })
-    const { url: told, warnings } = recordEvent(EMPTY_RECORD, { type: 'deployment_read', deployment })
+    const { url: told, warnings } = recordEvent(EMPTY_RECORD, {
+      type: 'deployment_read',
+      deployment
+    })
     expect(warnings).toHaveLength(typeof url === 'string' && told === undefined ? 1 : 0)
     return told
   }
@@ -180,5 +216,7 @@ test('one problem of two inputs is one line, and counts as one', () => {
     { input: 'a.yaml:1:1 x', problem },
     { input: 'a.yaml:2:1 y', problem }
   ])
-  expect(describeFailure(error, EMPTY_RECORD).message).toBe(`Invalid input.\n  a.yaml:1:1 x, a.yaml:2:1 y: ${problem}`)
+  expect(describeFailure(error, EMPTY_RECORD).message).toBe(
+    `Invalid input.\n  a.yaml:1:1 x, a.yaml:2:1 y: ${problem}`
+  )
 })

@@ -14,7 +14,8 @@ function told(events: readonly DeployEvent[]) {
     record = recordEvent(record, event)
     return logLines(event, before)
   })
-  const texts = (level: string) => lines.filter((line) => line.level === level).map(({ text }) => text.trim())
+  const texts = (level: string) =>
+    lines.filter((line) => line.level === level).map(({ text }) => text.trim())
   return { record, info: texts('info'), debug: texts('debug') }
 }
 

@@ -5,9 +5,17 @@ import { recordOf } from '../../support/records.js'
 
 const BACK = { result: 'rolled_back', rolled_back_to: 'r0', message: 'Rolled back.' } as const
 
-test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, string | undefined]>([
+test.each<
+  [string, RunRecord, ReturnType<typeof servingOf>, string | undefined, string | undefined]
+>([
   ['nothing is known', recordOf('BUILD_FAILED'), { is: 'unknown' }, undefined, undefined],
-  ['the revision is DEPLOYED', recordOf('DEPLOYED'), { is: 'this', id: 'r1' }, 'The new revision is serving.', ''],
+  [
+    'the revision is DEPLOYED',
+    recordOf('DEPLOYED'),
+    { is: 'this', id: 'r1' },
+    'The new revision is serving.',
+    ''
+  ],
   [
     'the previous one still serves',
     recordOf('BUILD_FAILED', { serving: 'r0' }),
@@ -77,12 +85,21 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
   ],
   [
     'a new revision has the code of the previous one',
-    recordOf('DEPLOY_FAILED', { rollback: BACK, going_back: { to: 'r0', revision_id: 'r2', statuses: [] } }),
+    recordOf('DEPLOY_FAILED', {
+      rollback: BACK,
+      going_back: { to: 'r0', revision_id: 'r2', statuses: [] }
+    }),
     { is: 'other', id: 'r2' },
     'Rolled back to the code of the previous revision r0.',
     ' (rolled back)'
   ],
-  ['it was deleted', recordOf('', { operation: 'deleted' }), { is: 'unknown' }, undefined, undefined]
+  [
+    'it was deleted',
+    recordOf('', { operation: 'deleted' }),
+    { is: 'unknown' },
+    undefined,
+    undefined
+  ]
 ])('what serves if %s', (_, record, serving, sentence, remark) => {
   expect(servingOf(record)).toEqual(serving)
   expect(servingSentence(record)).toBe(sentence)

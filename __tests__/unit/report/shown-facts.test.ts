@@ -38,7 +38,9 @@ const image = (list: { name: string; value: string }[]): DesiredDeployment => ({
   source: 'external_container',
   name: 'support',
   source_config: {
-    resource_spec: { sidecars: [{ name: 's', image: 'i', env: list.map(({ name, value }) => ({ name, value })) }] }
+    resource_spec: {
+      sidecars: [{ name: 's', image: 'i', env: list.map(({ name, value }) => ({ name, value })) }]
+    }
   },
   source_revision_config: { image_uri: DIGEST },
   secrets: list
@@ -54,8 +56,13 @@ test('the plan in outputs, log and summary never contains the value of a secret'
       fc.constantFrom('auto' as const, 'always' as const),
       (there, wished, source, kind, new_revision) => {
         const wanted = source === 'git' ? git(wished) : image(wished)
-        const deployment = source === 'git' ? gitDeployment({ secrets: there }) : imageDeployment({ secrets: there })
-        const plan = planDeployment({ wanted, current: kind === 'create' ? null : currentOf(deployment), new_revision })
+        const deployment =
+          source === 'git' ? gitDeployment({ secrets: there }) : imageDeployment({ secrets: there })
+        const plan = planDeployment({
+          wanted,
+          current: kind === 'create' ? null : currentOf(deployment),
+          new_revision
+        })
         const record = recordEvent(EMPTY_RECORD, { type: 'planned', plan })
         const told = [
           outputsOf(record).plan,
@@ -79,7 +86,10 @@ test.each(['created', 'deploy', 'commits', 'failure', 'revision_failed'])(
   (secret) => {
     const redactor = createRedactor()
     redactor.add(secret)
-    const record = recordOf('DEPLOYED', { operation: 'created', warnings: [`the value is ${secret}!`] })
+    const record = recordOf('DEPLOYED', {
+      operation: 'created',
+      warnings: [`the value is ${secret}!`]
+    })
     const shown = redactFacts({ record, failure: failure('It failed.') }, redactor)
     expect(shown.record.operation).toBe('created')
     expect(shown.record.warnings).toEqual(['the value is ***!'])
@@ -91,6 +101,8 @@ test.each(['created', 'deploy', 'commits', 'failure', 'revision_failed'])(
 test('values of others are redacted with the names of their members', () => {
   const redactor = createRedactor()
   redactor.add('k-7Qx2mZ9vLw4')
-  const facts = { changes: [{ path: 'labels', before: { 'k-7Qx2mZ9vLw4': 1 }, after: 'k-7Qx2mZ9vLw4' }] }
+  const facts = {
+    changes: [{ path: 'labels', before: { 'k-7Qx2mZ9vLw4': 1 }, after: 'k-7Qx2mZ9vLw4' }]
+  }
   expect(JSON.stringify(redactFacts(facts, redactor))).not.toContain('k-7Qx2')
 })

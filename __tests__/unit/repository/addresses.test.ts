@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { isPinned, parseImage } from '../../../src/repository/image.js'
-import { parseRemoteAddress, repositoryKey, repositoryOwner } from '../../../src/repository/repository-url.js'
+import {
+  parseRemoteAddress,
+  repositoryKey,
+  repositoryOwner
+} from '../../../src/repository/repository-url.js'
 
 const DIGEST = `sha256:${'ab'.repeat(32)}`
 
@@ -49,7 +53,11 @@ test.each([
 
 test.each([
   ['https://github.com/acme/support.git', 'https://github.com', 'acme/support'],
-  ['https://user:token@git.example:8443/group/sub/support.git/', 'https://git.example:8443', 'group/sub/support'],
+  [
+    'https://user:token@git.example:8443/group/sub/support.git/',
+    'https://git.example:8443',
+    'group/sub/support'
+  ],
   ['http://git.example:8080/acme/support.git', 'http://git.example:8080', 'acme/support'],
   ['git@github.com:acme/support.git', 'https://github.com', 'acme/support'],
   ['ssh://git@ssh.github.com:443/acme/agent.git', 'https://github.com', 'acme/agent'],

@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { canonicalRef, isBuiltOf, isFullCommit, isTag, isVersion, sameCommit } from '../../../src/repository/refs.js'
+import {
+  canonicalRef,
+  isBuiltOf,
+  isFullCommit,
+  isTag,
+  isVersion,
+  sameCommit
+} from '../../../src/repository/refs.js'
 
 const SHA = '0123456789abcdef0123456789abcdef01234567'
 
@@ -19,7 +26,12 @@ test('a revision was built from a commit if it shows that one, whole or shortene
   const isBuilt = (repo_commit_sha?: string | null) =>
     isBuiltOf(SHA, { id: 'r', status: 'DEPLOYED', source_revision_config: { repo_commit_sha } })
   expect([SHA, SHA.slice(0, 8)].map(isBuilt)).toEqual([true, true])
-  expect([`1${SHA.slice(1)}`, '', null, undefined].map(isBuilt)).toEqual([false, false, false, false])
+  expect([`1${SHA.slice(1)}`, '', null, undefined].map(isBuilt)).toEqual([
+    false,
+    false,
+    false,
+    false
+  ])
 })
 
 test.each([

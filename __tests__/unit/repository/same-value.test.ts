@@ -26,27 +26,55 @@ const SPELLINGS: [field: string, spellings: string[]][] = [
       ' https://github.com/acme/support '
     ]
   ],
-  ['repo_url', ['https://git.example:8443/a/b', 'HTTPS://git.example:8443/a/b.git', 'git.example:8443/a/b']],
-  ['graph_config_path', ['a/b.json', './a/b.json', '/a/b.json', 'a//b.json', 'a/./b.json', 'a/b.json/', './/a/b.json']],
+  [
+    'repo_url',
+    ['https://git.example:8443/a/b', 'HTTPS://git.example:8443/a/b.git', 'git.example:8443/a/b']
+  ],
+  [
+    'graph_config_path',
+    ['a/b.json', './a/b.json', '/a/b.json', 'a//b.json', 'a/./b.json', 'a/b.json/', './/a/b.json']
+  ],
   ['repo_ref', ['main', 'refs/heads/main', ' main']],
-  ['image_uri', ['nginx', 'nginx:latest', 'library/nginx', 'docker.io/nginx', 'index.docker.io/library/nginx:latest']],
+  [
+    'image_uri',
+    [
+      'nginx',
+      'nginx:latest',
+      'library/nginx',
+      'docker.io/nginx',
+      'index.docker.io/library/nginx:latest'
+    ]
+  ],
   ['image_uri', ['acme/a:1', 'docker.io/acme/a:1', 'DOCKER.IO/acme/a:1', 'docker.io:443/acme/a:1']],
   ['image_uri', ['ghcr.io/acme/a:1', 'GHCR.io/acme/a:1', 'ghcr.io:443/acme/a:1']],
   [
     'image_uri',
-    [`acme/a@${DIGEST}`, `acme/a:1@${DIGEST}`, `docker.io/acme/a:2@${DIGEST}`, `acme/a@${DIGEST.toUpperCase()}`]
+    [
+      `acme/a@${DIGEST}`,
+      `acme/a:1@${DIGEST}`,
+      `docker.io/acme/a:2@${DIGEST}`,
+      `acme/a@${DIGEST.toUpperCase()}`
+    ]
   ],
-  ['custom_url', ['https://a.example', 'https://a.example/', 'https://A.Example:443', ' https://a.example// ']],
+  [
+    'custom_url',
+    ['https://a.example', 'https://a.example/', 'https://A.Example:443', ' https://a.example// ']
+  ],
   ['install_command', ['npm ci', ' npm ci\n']],
   ['listener_id', ['5F0C9A5E-7D5B-4F0E-9D2B-0C5D8A1B2CE1', '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1']],
   [
     'repo_commit_sha',
-    ['9f8e7d6c5b4a39281706f5e4d3c2b1a098765432', '9F8E7D6C5B4A39281706F5E4D3C2B1A098765432', '9f8e7d6']
+    [
+      '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432',
+      '9F8E7D6C5B4A39281706F5E4D3C2B1A098765432',
+      '9f8e7d6'
+    ]
   ]
 ]
 
 test.each(SPELLINGS)('%s: all spellings of one thing are equal', (field, spellings) => {
-  for (const a of spellings) for (const b of spellings) expect([a, b, isSameValue(field, a, b)]).toEqual([a, b, true])
+  for (const a of spellings)
+    for (const b of spellings) expect([a, b, isSameValue(field, a, b)]).toEqual([a, b, true])
 })
 
 /** Different things, per field; each is different from all others of its row. */
@@ -83,8 +111,14 @@ const DIFFERENT: [field: string, things: (string | null)[]][] = [
       null
     ]
   ],
-  ['custom_url', ['https://a.example', 'http://a.example', 'https://a.example/X', 'https://a.example/x', null]],
-  ['custom_url', ['https://a.example', 'https://u@a.example', 'https://u:p@a.example', 'https://:p@a.example']],
+  [
+    'custom_url',
+    ['https://a.example', 'http://a.example', 'https://a.example/X', 'https://a.example/x', null]
+  ],
+  [
+    'custom_url',
+    ['https://a.example', 'https://u@a.example', 'https://u:p@a.example', 'https://:p@a.example']
+  ],
   ['name', ['support', 'Support', 'support-pr-1', null]],
   ['install_command', ['npm ci', 'npm  ci', 'NPM ci', null]],
   ['repo_commit_sha', ['9f8e7d6', '9f8e7d7', '9f8e7', null]]
@@ -118,9 +152,13 @@ test('a canonical form is its own canonical form, for any text', () => {
   const fields = fc.constantFrom(...new Set(SPELLINGS.map(([field]) => field)))
   const texts = fc.oneof(
     image.map(writeImage),
-    repository.map(({ host, port, path }) => `https://u@${host}${port ? `:${port}` : ''}/${path.join('/')}.git/`),
+    repository.map(
+      ({ host, port, path }) => `https://u@${host}${port ? `:${port}` : ''}/${path.join('/')}.git/`
+    ),
     repository.map(({ host, path }) => `git@${host}:${path.join('//')}`),
-    fc.array(fc.constantFrom('a', '.', '/', './', '..', 'b'), { minLength: 1 }).map((parts) => parts.join('')),
+    fc
+      .array(fc.constantFrom('a', '.', '/', './', '..', 'b'), { minLength: 1 })
+      .map((parts) => parts.join('')),
     fc.string()
   )
   fc.assert(

@@ -27,9 +27,19 @@ interface Given {
 }
 
 /** Runs a step over an account in memory, and keeps all that it writes. */
-async function step({ account = new Account(), inputs = {}, context = contextOf(), ...more }: Given = {}) {
+async function step({
+  account = new Account(),
+  inputs = {},
+  context = contextOf(),
+  ...more
+}: Given = {}) {
   const { github = new GitHubRepository(), agent, summary, onGitHub, output, warnings = [] } = more
-  const kept = recordedRunner({ ...GOOD, github_token: 'ghs_of_the_tests', verify_serving: 'off', ...inputs })
+  const kept = recordedRunner({
+    ...GOOD,
+    github_token: 'ghs_of_the_tests',
+    verify_serving: 'off',
+    ...inputs
+  })
   const events: RunEvent[] = []
   const agents: string[] = []
   const ports = {
@@ -68,7 +78,11 @@ test('a run that fails sets its code before GitHub is asked, which may not answe
   let before: string | undefined
   const github = new GitHubRepository()
   const inputs = { new_revision: 'never', environment: 'production' }
-  const kept = await step({ github, inputs, onGitHub: (outputs) => (before ??= outputs.error_code) })
+  const kept = await step({
+    github,
+    inputs,
+    onGitHub: (outputs) => (before ??= outputs.error_code)
+  })
   expect([kept.succeeded, kept.outputs.error_code, before]).toEqual([
     false,
     'new_revision_refused',
@@ -82,7 +96,11 @@ describe('a run whose summary cannot be written', () => {
   test('is no success, although the deploy was one', async () => {
     const { succeeded, outputs, ended } = await step({ summary })
     expect(succeeded).toBe(false)
-    expect(outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED', error_code: 'internal' })
+    expect(outputs).toMatchObject({
+      operation: 'created',
+      status: 'DEPLOYED',
+      error_code: 'internal'
+    })
     expect(ended).toEqual({ type: 'ended', error_code: 'internal' })
   })
 })
@@ -102,9 +120,18 @@ describe('a run whose outputs cannot be written', () => {
   test('ends before anything is changed', async () => {
     const account = new Account()
     account.made()
-    const { succeeded, ended } = await step({ account, output: full, inputs: { new_revision: 'always' } })
-    expect([succeeded, ended]).toEqual([false, { type: 'ended', error_code: 'outputs_not_written' }])
-    expect(account.service.calls.filter(({ method }) => /^(?:create|patch)/.test(method))).toEqual([])
+    const { succeeded, ended } = await step({
+      account,
+      output: full,
+      inputs: { new_revision: 'always' }
+    })
+    expect([succeeded, ended]).toEqual([
+      false,
+      { type: 'ended', error_code: 'outputs_not_written' }
+    ])
+    expect(account.service.calls.filter(({ method }) => /^(?:create|patch)/.test(method))).toEqual(
+      []
+    )
   })
 
   test('is red after a change, and says what stays', async () => {
@@ -129,8 +156,16 @@ test('invalid inputs are the end of a run, and reach neither the control plane n
   const onGitHub = () => {
     asked = true
   }
-  const ended = await step({ inputs: { timeout: 'soon', comment: 'true' }, context: pullRequest(), onGitHub })
-  expect([ended.succeeded, ended.outputs.error_code, asked]).toEqual([false, 'input_invalid', false])
+  const ended = await step({
+    inputs: { timeout: 'soon', comment: 'true' },
+    context: pullRequest(),
+    onGitHub
+  })
+  expect([ended.succeeded, ended.outputs.error_code, asked]).toEqual([
+    false,
+    'input_invalid',
+    false
+  ])
   expect(ended.account.service.calls).toEqual([])
   expect(ended.summaries.join()).toContain('timeout')
 })
@@ -139,27 +174,42 @@ test.each([
   ['is open again stays', 'deploy', false, 'skipped', ['support-pr-7']],
   ['is closed goes', 'deploy', true, 'deleted', []],
   ['is closed stays during a plan', 'plan', true, 'planned', ['support-pr-7']]
-])('at the closing of a pull request, the preview of one that %s', async (_, command, closed, operation, names) => {
-  const account = new Account()
-  account.head(COMMIT_A, 'feature/x')
-  await step({ account, inputs: { preview: 'true' }, context: pullRequest() })
-  const github = new GitHubRepository([], { 7: { closed, head_repository: 'acme/support' } })
-  const end = await step({ account, github, inputs: { command, preview: 'true' }, context: pullRequest({}, 'closed') })
-  expect([end.succeeded, end.outputs.operation, end.names]).toEqual([true, operation, names])
-})
+])(
+  'at the closing of a pull request, the preview of one that %s',
+  async (_, command, closed, operation, names) => {
+    const account = new Account()
+    account.head(COMMIT_A, 'feature/x')
+    await step({ account, inputs: { preview: 'true' }, context: pullRequest() })
+    const github = new GitHubRepository([], { 7: { closed, head_repository: 'acme/support' } })
+    const end = await step({
+      account,
+      github,
+      inputs: { command, preview: 'true' },
+      context: pullRequest({}, 'closed')
+    })
+    expect([end.succeeded, end.outputs.operation, end.names]).toEqual([true, operation, names])
+  }
+)
 
 test.each([
   ['http://support.agents.example', []],
   ['https://support.agents.example', ['https://support.agents.example']]
-])('the agent server at %s is asked which revision it is only over a safe connection', async (custom_url, asked) => {
-  const account = new Account()
-  account.made()
-  const { readDeployment } = account.service
-  account.service.readDeployment = async (id) => {
-    const deployment = await readDeployment(id)
-    return { ...deployment, source_config: { ...deployment.source_config, custom_url } }
+])(
+  'the agent server at %s is asked which revision it is only over a safe connection',
+  async (custom_url, asked) => {
+    const account = new Account()
+    account.made()
+    const { readDeployment } = account.service
+    account.service.readDeployment = async (id) => {
+      const deployment = await readDeployment(id)
+      return { ...deployment, source_config: { ...deployment.source_config, custom_url } }
+    }
+    const agent = { readInfo: async () => ({}) } as unknown as AgentServer & AgentInfo
+    const end = await step({
+      account,
+      agent,
+      inputs: { verify_serving: 'auto', new_revision: 'always' }
+    })
+    expect([end.succeeded, [...new Set(end.agents)]]).toEqual([true, asked])
   }
-  const agent = { readInfo: async () => ({}) } as unknown as AgentServer & AgentInfo
-  const end = await step({ account, agent, inputs: { verify_serving: 'auto', new_revision: 'always' } })
-  expect([end.succeeded, [...new Set(end.agents)]]).toEqual([true, asked])
-})
+)

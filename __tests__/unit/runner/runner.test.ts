@@ -91,7 +91,10 @@ test('debug lines appear only if the user asked for them', () => {
 })
 
 test('outputs and the summary reach the files of the runner, outputs without secrets', async () => {
-  const [outputs, summary] = [fileOf('GITHUB_OUTPUT', 'x=1\n'), fileOf('GITHUB_STEP_SUMMARY', 'before\n')]
+  const [outputs, summary] = [
+    fileOf('GITHUB_OUTPUT', 'x=1\n'),
+    fileOf('GITHUB_STEP_SUMMARY', 'before\n')
+  ]
   const runner = maskedRunner()
   runner.output('url', `https://a.example/${SECRET}`)
   runner.output('operation', 'updated')
@@ -133,7 +136,13 @@ test('an output is written whole or not at all: half of one would swallow those 
 
 describe('the environment', () => {
   test('git gets what it needs to run, and no credential', () => {
-    Object.assign(process.env, { PATH: '/bin', HOME: '/home/x', GITHUB_TOKEN: 't', INPUT_API_KEY: 'k', GIT_DIR: '/x' })
+    Object.assign(process.env, {
+      PATH: '/bin',
+      HOME: '/home/x',
+      GITHUB_TOKEN: 't',
+      INPUT_API_KEY: 'k',
+      GIT_DIR: '/x'
+    })
     process.env.GITHUB_WORKSPACE = '/work'
     const { workspace, variables } = readCheckoutPlace()
     expect(workspace).toBe('/work')
@@ -167,7 +176,14 @@ describe('the environment', () => {
   })
 
   test('the inputs of a step are those that are set, each once', () => {
-    process.env = { INPUT_NAME: 'a', INPUT_EMPTY: ' ', input_name: 'b', INPUT_Name: 'c', INPUT_Other: 'd', OTHER: 'e' }
+    process.env = {
+      INPUT_NAME: 'a',
+      INPUT_EMPTY: ' ',
+      input_name: 'b',
+      INPUT_Name: 'c',
+      INPUT_Other: 'd',
+      OTHER: 'e'
+    }
     expect(givenInputs()).toEqual(['NAME', 'Other'])
   })
 })

@@ -8,13 +8,16 @@ describe('a sleep', () => {
   test.each([
     [undefined, 'cancelled'],
     [new StoppedByBug(), 'internal']
-  ])('ends at once when the run is cancelled, and says whether a bug ended it (%p)', async (reason, code) => {
-    const stop = new AbortController()
-    const sleep = createClock(stop.signal).sleep(HOUR_MS)
-    stop.abort(reason)
-    await expect(sleep).rejects.toMatchObject({ code })
-    await expect(createClock(stop.signal).sleep(0)).rejects.toBeInstanceOf(CancelledError)
-  })
+  ])(
+    'ends at once when the run is cancelled, and says whether a bug ended it (%p)',
+    async (reason, code) => {
+      const stop = new AbortController()
+      const sleep = createClock(stop.signal).sleep(HOUR_MS)
+      stop.abort(reason)
+      await expect(sleep).rejects.toMatchObject({ code })
+      await expect(createClock(stop.signal).sleep(0)).rejects.toBeInstanceOf(CancelledError)
+    }
+  )
 
   test('ends without an error when what it waits for has come', async () => {
     const [cancelled, come] = [new AbortController(), new AbortController()]
@@ -48,5 +51,7 @@ test('after a cancel, the records get a moment to be closed, also those that sta
   stop.abort()
   const later = shortlyAfter(stop.signal)
   expect([before.aborted, later.aborted]).toEqual([false, false])
-  await Promise.all([before, later].map((signal) => new Promise((ended) => signal.addEventListener('abort', ended))))
+  await Promise.all(
+    [before, later].map((signal) => new Promise((ended) => signal.addEventListener('abort', ended)))
+  )
 })

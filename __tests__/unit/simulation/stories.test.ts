@@ -10,7 +10,15 @@ test.each([
 })
 
 test('a scheduler that ignores needs is found by the first stories', async () => {
-  const { code, stdout } = await simulate('--manifest', '--runs', '5', '--most', '1', '--plant', 'ignores-needs')
+  const { code, stdout } = await simulate(
+    '--manifest',
+    '--runs',
+    '5',
+    '--most',
+    '1',
+    '--plant',
+    'ignores-needs'
+  )
   expect(stdout).toContain('a deployment starts once what it needs is live')
   expect(code).toBe(1)
 })

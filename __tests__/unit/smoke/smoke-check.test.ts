@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { ConnectionError, type DeployError } from '../../../src/errors.js'
 import type { AgentServer, RunRequest, StreamEvent } from '../../../src/ports.js'
-import { type CheckRequest, checkAgentServer, checkDeployed } from '../../../src/smoke/smoke-check.js'
+import {
+  type CheckRequest,
+  checkAgentServer,
+  checkDeployed
+} from '../../../src/smoke/smoke-check.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { dropped, gitDeployment, refusal } from '../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
@@ -10,8 +14,12 @@ import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const SECRET = 'hunter2'
 const redact = (text: string) => text.replaceAll(SECRET, '***')
-const on = (event: string, payload: unknown): StreamEvent => ({ event, data: JSON.stringify(payload) })
-const answer = (content: string) => on('updates', { agent: { messages: [{ type: 'ai', content }] } })
+const on = (event: string, payload: unknown): StreamEvent => ({
+  event,
+  data: JSON.stringify(payload)
+})
+const answer = (content: string) =>
+  on('updates', { agent: { messages: [{ type: 'ai', content }] } })
 const METADATA = on('metadata', { run_id: 'r-1' })
 const broken = new ConnectionError('POST /runs/stream: ECONNRESET', {
   request: 'POST /runs/stream',
@@ -28,8 +36,16 @@ interface Agent {
 }
 
 async function check(
-  { pages = [[{ graph_id: 'agent' }]], runs = [{ events: [answer('Hello')] }], is_listed_only = false }: Agent,
-  { assistant = 'agent', is_named = true, ...over }: Partial<CheckRequest> & { is_named?: boolean } = {}
+  {
+    pages = [[{ graph_id: 'agent' }]],
+    runs = [{ events: [answer('Hello')] }],
+    is_listed_only = false
+  }: Agent,
+  {
+    assistant = 'agent',
+    is_named = true,
+    ...over
+  }: Partial<CheckRequest> & { is_named?: boolean } = {}
 ) {
   const clock = new VirtualClock()
   const session = new RecordedSession(new ScriptedControlPlane(clock, {}), clock)
@@ -51,12 +67,18 @@ async function check(
   const request: CheckRequest = {
     ...(is_named && { assistant }),
     ...(!is_listed_only && {
-      run: { input: { messages: [{ role: 'user', content: `use ${SECRET}` }] }, stream_mode: 'updates' }
+      run: {
+        input: { messages: [{ role: 'user', content: `use ${SECRET}` }] },
+        stream_mode: 'updates'
+      }
     }),
     timeoutMs: 120_000,
     ...(is_listed_only ? listedOnly : over)
   }
-  const error = await checkAgentServer({ agentServer, clock, emit: session.emit, redact }, request).then(
+  const error = await checkAgentServer(
+    { agentServer, clock, emit: session.emit, redact },
+    request
+  ).then(
     () => undefined,
     (thrown: unknown) => thrown as DeployError
   )
@@ -77,32 +99,48 @@ test.each<[string, StreamEvent[], RegExp, Error | undefined]>([
   ['an answer that does not match', [answer('Hello')], /does not match `smoke_expect`/, undefined],
   ['no answer', [METADATA], /without a data event/, undefined],
   ['a run that breaks off', [METADATA], /It sent 1 event\.\n.*ECONNRESET/, broken],
-  ['a run that breaks off after an error', [on('error', { message: 'no key' })], /reported an error: no key/, broken]
-])('%s fails the check, and is not repeated: the run may have acted', async (_, events, said, error) => {
-  const runs = [{ events, ...(error && { error }) }, { events: [answer('Bye')] }]
-  const { message, asked, error: failure } = await check({ runs }, { expect: '^Bye' })
-  expect([failure?.code, message]).toEqual(['check_failed', expect.stringMatching(said)])
-  expect(asked).toHaveLength(1)
-})
+  [
+    'a run that breaks off after an error',
+    [on('error', { message: 'no key' })],
+    /reported an error: no key/,
+    broken
+  ]
+])(
+  '%s fails the check, and is not repeated: the run may have acted',
+  async (_, events, said, error) => {
+    const runs = [{ events, ...(error && { error }) }, { events: [answer('Bye')] }]
+    const { message, asked, error: failure } = await check({ runs }, { expect: '^Bye' })
+    expect([failure?.code, message]).toEqual(['check_failed', expect.stringMatching(said)])
+    expect(asked).toHaveLength(1)
+  }
+)
 
 test.each<[string, Error | undefined]>([
   ['that breaks off', broken],
   ['that ends', undefined]
 ])('a run without an event %s is one of a server that only starts', async (_, error) => {
   const lost = { events: [], ...(error && { error }) }
-  const { asked, session, ...ended } = await check({ runs: [lost, lost, { events: [answer('x')] }] })
+  const { asked, session, ...ended } = await check({
+    runs: [lost, lost, { events: [answer('x')] }]
+  })
   expect([ended.error, asked.length]).toEqual([undefined, 3])
   expect(session.all('retrying').map(({ delay_ms }) => delay_ms)).toEqual([500, 1_000])
   const never = await check({ runs: [lost] })
   expect(never.message).toMatch(/\n\d+ attempts in 1 min 5\d s\./)
-  expect([never.clock.now(), never.report?.elapsed_ms]).toEqual([never.clock.now(), never.clock.now()])
+  expect([never.clock.now(), never.report?.elapsed_ms]).toEqual([
+    never.clock.now(),
+    never.clock.now()
+  ])
 })
 
 describe('without a name', () => {
   test('the only graph is run', async () => {
     const page = ['a-1', 'a-2'].map((assistant_id) => ({ assistant_id, graph_id: 'support' }))
     const { asked, report } = await check({ pages: [page] }, { is_named: false })
-    expect([asked.map(({ assistant_id }) => assistant_id), report?.assistant]).toEqual([['support'], 'support'])
+    expect([asked.map(({ assistant_id }) => assistant_id), report?.assistant]).toEqual([
+      ['support'],
+      'support'
+    ])
   })
 
   test.each<[string, unknown, string]>([
@@ -121,8 +159,13 @@ describe('without a name', () => {
 
 describe('the assistant', () => {
   test('is found on a later page, and by its name is run by its id', async () => {
-    const page = (prefix: string) => Array.from({ length: 3 }, (_, i) => ({ graph_id: `${prefix}-${i}` }))
-    const pages = [page('a'), page('b'), [{ name: 'agent-pr-1' }, { assistant_id: 'a-1', name: 'agent' }]]
+    const page = (prefix: string) =>
+      Array.from({ length: 3 }, (_, i) => ({ graph_id: `${prefix}-${i}` }))
+    const pages = [
+      page('a'),
+      page('b'),
+      [{ name: 'agent-pr-1' }, { assistant_id: 'a-1', name: 'agent' }]
+    ]
     const { error, offsets, asked } = await check({ pages })
     expect([error, offsets, asked[0]?.assistant_id]).toEqual([undefined, [0, 3, 6], 'a-1'])
   })
@@ -130,7 +173,9 @@ describe('the assistant', () => {
   test('does not exist if only longer names are listed: that fails once the time is up', async () => {
     const pages = [[{ graph_id: 'agent-pr-1' }, { name: 'agents' }]]
     const { message, asked, error, clock } = await check({ pages })
-    expect(message).toMatch(/no assistant "agent"\. Did you mean "agents"\? It has: agent-pr-1, agents/)
+    expect(message).toMatch(
+      /no assistant "agent"\. Did you mean "agents"\? It has: agent-pr-1, agents/
+    )
     expect([asked, error?.code]).toEqual([[], 'check_failed'])
     expect(clock.now()).toBeGreaterThanOrEqual(115_000)
     expect(clock.now()).toBeLessThanOrEqual(120_000)
@@ -142,7 +187,10 @@ describe('the assistant', () => {
   ])('is not proven %s: that is a warning, and a run proves more', async (_, page) => {
     for (const is_listed_only of [true, false]) {
       const { error, clock, session, asked } = await check({ pages: [page], is_listed_only })
-      expect([error, session.last('warning')?.message]).toEqual([undefined, expect.stringContaining('unknown shape')])
+      expect([error, session.last('warning')?.message]).toEqual([
+        undefined,
+        expect.stringContaining('unknown shape')
+      ])
       expect([clock.now(), asked.length]).toEqual([0, is_listed_only ? 0 : 1])
     }
   })
@@ -153,10 +201,13 @@ describe('the assistant', () => {
     expect(offsets).toHaveLength(1)
   })
 
-  test.each([404, 409, 429, 500, 503])('an answer of %i may be that of a server that starts', async (status) => {
-    const { error, offsets } = await check({ pages: [refusal(status), [{ graph_id: 'agent' }]] })
-    expect([error, offsets.length]).toEqual([undefined, 2])
-  })
+  test.each([404, 409, 429, 500, 503])(
+    'an answer of %i may be that of a server that starts',
+    async (status) => {
+      const { error, offsets } = await check({ pages: [refusal(status), [{ graph_id: 'agent' }]] })
+      expect([error, offsets.length]).toEqual([undefined, 2])
+    }
+  )
 })
 
 test('neither the error nor the report holds a secret that the agent repeats', async () => {
@@ -186,11 +237,18 @@ describe('the time of a check', () => {
   }
 
   /** How long a check takes against an agent server that does this each time, in milliseconds. */
-  async function checkTime(timeoutMs: number, search: (clock: VirtualClock, limitMs: number) => unknown) {
+  async function checkTime(
+    timeoutMs: number,
+    search: (clock: VirtualClock, limitMs: number) => unknown
+  ) {
     const clock = new VirtualClock()
-    const searchAssistants: AgentServer['searchAssistants'] = async (_, limitMs) => search(clock, limitMs)
+    const searchAssistants: AgentServer['searchAssistants'] = async (_, limitMs) =>
+      search(clock, limitMs)
     const agentServer: AgentServer = { searchAssistants, streamRun: async () => {} }
-    const checked = checkAgentServer({ agentServer, clock, emit: () => {}, redact }, { assistant: 'agent', timeoutMs })
+    const checked = checkAgentServer(
+      { agentServer, clock, emit: () => {}, redact },
+      { assistant: 'agent', timeoutMs }
+    )
     const error = await checked.catch((thrown: unknown) => thrown)
     return { ms: clock.now(), message: (error as Error).message }
   }
@@ -199,11 +257,14 @@ describe('the time of a check', () => {
     expect((await checkTime(timeoutMs, hang)).ms).toBeLessThanOrEqual(timeoutMs)
   })
 
-  test.each([700, 5_000, 120_000])('is used until shortly before %d ms are over', async (timeoutMs) => {
-    const { ms } = await checkTime(timeoutMs, () => Promise.reject(broken))
-    expect(ms).toBeLessThanOrEqual(timeoutMs)
-    expect(ms).toBeGreaterThan(timeoutMs * 0.85)
-  })
+  test.each([700, 5_000, 120_000])(
+    'is used until shortly before %d ms are over',
+    async (timeoutMs) => {
+      const { ms } = await checkTime(timeoutMs, () => Promise.reject(broken))
+      expect(ms).toBeLessThanOrEqual(timeoutMs)
+      expect(ms).toBeGreaterThan(timeoutMs * 0.85)
+    }
+  )
 
   test('may cut the last attempt short: then the last known problem is reported', async () => {
     let searches = 0
@@ -221,9 +282,13 @@ async function checkUrl(first: string | undefined, script: Script = {}, timeoutM
     new ScriptedControlPlane(clock, { readDeployment: [gitDeployment()], ...script }),
     clock
   )
-  const agentServer: AgentServer = { searchAssistants: async () => [{ graph_id: 'agent' }], streamRun: async () => {} }
+  const agentServer: AgentServer = {
+    searchAssistants: async () => [{ graph_id: 'agent' }],
+    streamRun: async () => {}
+  }
   const connected: string[] = []
-  const url = () => first ?? webAddress(session.last('deployment_read')?.deployment.source_config.custom_url)
+  const url = () =>
+    first ?? webAddress(session.last('deployment_read')?.deployment.source_config.custom_url)
   const connect = (to: string) => {
     connected.push(to)
     return agentServer
@@ -265,13 +330,19 @@ describe('a URL that the service tells late', () => {
   test('is waited for, over reads that fail', async () => {
     const script: Script = { readDeployment: [untold, dropped(), untold, gitDeployment()] }
     const { error, connected, clock } = await checkUrl(undefined, script)
-    expect([error, connected, clock.now()]).toEqual([undefined, ['https://support.agents.example'], 3_000])
+    expect([error, connected, clock.now()]).toEqual([
+      undefined,
+      ['https://support.agents.example'],
+      3_000
+    ])
   })
 
   test.each(['support.agents.example', 'https://u:p@support.agents.example'])(
     'and that cannot be used fails the check at once: %s',
     async (custom_url) => {
-      const script: Script = { readDeployment: [untold, gitDeployment({}, { custom_url }), gitDeployment()] }
+      const script: Script = {
+        readDeployment: [untold, gitDeployment({}, { custom_url }), gitDeployment()]
+      }
       const { error, connected, clock } = await checkUrl(undefined, script)
       expect(error?.message).toMatch(/URL of the deployment cannot be used: the service shows ".*"/)
       expect([connected, clock.now()]).toEqual([[], 1_000])

@@ -24,17 +24,22 @@ test.each<[word: string, known: string, isMeant: boolean]>([
 test('a word with one slip is recognized, wherever the slip is', () => {
   const word = fc.stringMatching(/^[a-e]{4,8}$/)
   fc.assert(
-    fc.property(word, fc.nat(), fc.constantFrom('add', 'drop', 'replace', 'swap'), (known, at, slip) => {
-      const i = at % known.length
-      const [before, here, after] = [known.slice(0, i), known[i], known.slice(i + 1)]
-      const changed = {
-        add: `${before}z${here}${after}`,
-        drop: before + after,
-        replace: `${before}z${after}`,
-        swap: `${before}${after.slice(0, 1)}${here}${after.slice(1)}`
-      }[slip]
-      expect(misspelled(changed, ['vwxyz', known])).toBe(known)
-    }),
+    fc.property(
+      word,
+      fc.nat(),
+      fc.constantFrom('add', 'drop', 'replace', 'swap'),
+      (known, at, slip) => {
+        const i = at % known.length
+        const [before, here, after] = [known.slice(0, i), known[i], known.slice(i + 1)]
+        const changed = {
+          add: `${before}z${here}${after}`,
+          drop: before + after,
+          replace: `${before}z${after}`,
+          swap: `${before}${after.slice(0, 1)}${here}${after.slice(1)}`
+        }[slip]
+        expect(misspelled(changed, ['vwxyz', known])).toBe(known)
+      }
+    ),
     { numRuns: runs(500) }
   )
 })

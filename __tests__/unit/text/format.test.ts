@@ -20,7 +20,9 @@ test.each([
   [2_879 * MINUTE, '47 hours'],
   [2_880 * MINUTE, '2 days'],
   [100_000 * MINUTE, '69 days']
-])('how long a revision has served, after %s ms: %s', (ms, text) => expect(formatAge(ms)).toBe(text))
+])('how long a revision has served, after %s ms: %s', (ms, text) =>
+  expect(formatAge(ms)).toBe(text)
+)
 
 test.each([
   ['90s', 90_000],
@@ -32,9 +34,23 @@ test.each([
   ['0s', 0]
 ])('the time limit %s lasts %s ms', (text, ms) => expect(parseDuration(text)).toBe(ms))
 
-test.each(['', '30', 'm', '30 minutes', '30m ', ' 30m', '-5m', '1.m', '.5m', '1h30', '5w', '1e3s', 'x30m', '30mx'])(
-  '%j is no duration, rather than another one',
-  (text) => expect(parseDuration(text)).toBeUndefined()
+test.each([
+  '',
+  '30',
+  'm',
+  '30 minutes',
+  '30m ',
+  ' 30m',
+  '-5m',
+  '1.m',
+  '.5m',
+  '1h30',
+  '5w',
+  '1e3s',
+  'x30m',
+  '30mx'
+])('%j is no duration, rather than another one', (text) =>
+  expect(parseDuration(text)).toBeUndefined()
 )
 
 test('a row says in minutes when it was updated', () => {
@@ -72,13 +88,15 @@ test.each([
   [`a${UUID}`, `a${UUID}`],
   [`${UUID}0`, `${UUID}0`],
   [UUID.replace('-1b2c', '-1b2'), UUID.replace('-1b2c', '-1b2')]
-])('only whole digests and IDs are shortened in %s', (text, shown) => expect(shortenDigests(text)).toBe(shown))
+])('only whole digests and IDs are shortened in %s', (text, shown) =>
+  expect(shortenDigests(text)).toBe(shown)
+)
 
 test('things are counted with the right word', () => {
-  expect([count(0, 'file'), count(1, 'file'), count(2, 'file'), count(2, 'entry', 'entries')]).toEqual([
-    '0 files',
-    '1 file',
-    '2 files',
-    '2 entries'
-  ])
+  expect([
+    count(0, 'file'),
+    count(1, 'file'),
+    count(2, 'file'),
+    count(2, 'entry', 'entries')
+  ]).toEqual(['0 files', '1 file', '2 files', '2 entries'])
 })

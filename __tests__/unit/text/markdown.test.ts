@@ -34,7 +34,10 @@ const parse = (markdown: string) =>
 const decode = (html: string) =>
   html
     .replace(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)))
-    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name] ?? '')
+    .replace(
+      /&(lt|gt|quot|amp);/g,
+      (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name] ?? ''
+    )
     .replaceAll('\u200b', '')
 
 test('no text in a cell changes the table: same rows, same columns, no markup', () => {
@@ -64,21 +67,26 @@ const PLACES: [string, (text: string) => string, RegExp][] = [
   ['sentence', (text) => `a ${text} b`, /^<p>a (.*) b<\/p>$/s]
 ]
 
-test.each(PLACES)('text in a %s is displayed unchanged, and is no markup but code in messages', (_, place, shape) => {
-  fc.assert(
-    fc.property(nasty, (text) => {
-      const plain = sanitizeLine(text, 1_000)
-      fc.pre(plain !== '')
-      const shownOf = (escaped: string) => shape.exec(parse(place(escaped)))?.[1] ?? 'lost <'
-      const shown = shownOf(escapeMarkdown(text, 1_000))
-      expect([decode(shown), /</.test(shown)]).toEqual([plain, false])
-      const message = shownOf(escapeMessage(text, 1_000))
-      expect(message.replace(/<code>[^<]*<\/code>/g, '')).not.toMatch(/</)
-      expect(decode(message.replace(/<\/?code>/g, '')).replace(/[`"]/g, '')).toBe(plain.replace(/[`"]/g, ''))
-    }),
-    { numRuns: runs(1_000) }
-  )
-})
+test.each(PLACES)(
+  'text in a %s is displayed unchanged, and is no markup but code in messages',
+  (_, place, shape) => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const plain = sanitizeLine(text, 1_000)
+        fc.pre(plain !== '')
+        const shownOf = (escaped: string) => shape.exec(parse(place(escaped)))?.[1] ?? 'lost <'
+        const shown = shownOf(escapeMarkdown(text, 1_000))
+        expect([decode(shown), /</.test(shown)]).toEqual([plain, false])
+        const message = shownOf(escapeMessage(text, 1_000))
+        expect(message.replace(/<code>[^<]*<\/code>/g, '')).not.toMatch(/</)
+        expect(decode(message.replace(/<\/?code>/g, '')).replace(/[`"]/g, '')).toBe(
+          plain.replace(/[`"]/g, '')
+        )
+      }),
+      { numRuns: runs(1_000) }
+    )
+  }
+)
 
 test.each([
   ['Set `new_revision` to auto.', 'Set `new_revision` to auto.'],
@@ -90,7 +98,9 @@ test.each([
   ['Did you mean "agent"?', 'Did you mean `agent`?'],
   ['"a b" and {"detail":"no"}', '"a b" and {"detail":"no"}'],
   ['it has "a|b" and "x`', 'it has <code>a\\|b</code> and "x\\`']
-])('identifiers in a message are code: %s', (text, escaped) => expect(escapeMessage(text)).toBe(escaped))
+])('identifiers in a message are code: %s', (text, escaped) =>
+  expect(escapeMessage(text)).toBe(escaped)
+)
 
 test('escaped text in HTML is displayed unchanged', () => {
   fc.assert(
@@ -158,7 +168,9 @@ test.each([
   ['- x', '\\- x'],
   ['# x', '\\# x'],
   ['&amp; <b>', '&amp;amp; &lt;b>']
-])('the beginning of a line is text: %s', (text, escaped) => expect(escapeMarkdown(text)).toBe(escaped))
+])('the beginning of a line is text: %s', (text, escaped) =>
+  expect(escapeMarkdown(text)).toBe(escaped)
+)
 
 test('a code block has the shortest fence that nothing in it ends', () => {
   expect(codeBlock(['a', '`````', 'b'])).toBe('``````\na\n`````\nb\n``````')
@@ -168,7 +180,15 @@ test('a code block has the shortest fence that nothing in it ends', () => {
 test('a link leads to the web or is none', () => {
   expect(link('docs', 'https://a.example/docs')).toBe('[docs](https://a.example/docs)')
   expect(link('docs', 'http://127.0.0.1:5/docs')).toBe('[docs](http://127.0.0.1:5/docs)')
-  const evil = ['javascript:alert(1)', 'javascript:alert//https://a.example/', 'https://a.example/)x']
-  for (const url of [undefined, ...evil, ...[' b', '|', '\n', '<x>'].map((end) => `https://a.example/${end}`)])
+  const evil = [
+    'javascript:alert(1)',
+    'javascript:alert//https://a.example/',
+    'https://a.example/)x'
+  ]
+  for (const url of [
+    undefined,
+    ...evil,
+    ...[' b', '|', '\n', '<x>'].map((end) => `https://a.example/${end}`)
+  ])
     expect(link('docs', url)).toBe('docs')
 })

@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { ageOf, readDate } from '../../../src/text/dates.js'
 import { fieldPath, formatDuration } from '../../../src/text/format.js'
-import { escapeCommands, redactLines, sanitizeLine, withoutAnsi, withoutUserInfo } from '../../../src/text/sanitize.js'
+import {
+  escapeCommands,
+  redactLines,
+  sanitizeLine,
+  withoutAnsi,
+  withoutUserInfo
+} from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { runs } from '../../support/runs.js'
 
@@ -11,12 +17,16 @@ const DOTNET_SPACE = /^[\s\u0085\ufeff]+/
 
 /** The lines that the runner would carry out (docs/design.md, section 3). */
 const commands = (text: string) =>
-  text.split(/\r\n|\r|\n/).filter((line) => line.replace(DOTNET_SPACE, '').startsWith('::') || line.includes('##['))
+  text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.replace(DOTNET_SPACE, '').startsWith('::') || line.includes('##['))
 
 const hostile = fc.string({
   unit: fc.oneof(
     fc.constantFrom(':', '::', '#', '##', '[', '##[', 'error', ']', ' ', '\t', '\n', '\r', '\r\n'),
-    fc.constantFrom(...'\v \f \0 \u001b \u0085 \u00a0 \u2028 \u2029 \u200b \u202e \ufeff \ud800'.split(' ')),
+    fc.constantFrom(
+      ...'\v \f \0 \u001b \u0085 \u00a0 \u2028 \u2029 \u200b \u202e \ufeff \ud800'.split(' ')
+    ),
     fc.string({ minLength: 1, maxLength: 1, unit: 'binary' })
   ),
   maxLength: 60
@@ -33,7 +43,14 @@ test('nothing that a server sends becomes a workflow command', () => {
 
 test.each(
   [
-    ['::error::x', '  ::set-output name=a::b', 'x\r::stop-commands::t', 'a\n\t::x::', '##[error]x', 'text ##[group]'],
+    [
+      '::error::x',
+      '  ::set-output name=a::b',
+      'x\r::stop-commands::t',
+      'a\n\t::x::',
+      '##[error]x',
+      'text ##[group]'
+    ],
     ['###[x]', '#\u0000#[x]', ':\u001b:x::', '\u2028::x::', '\u0085::x::', '\u00a0::x::', ':::x::']
   ].flat()
 )('%j is shown, and is no command', (text) => {
@@ -42,7 +59,14 @@ test.each(
 })
 
 test('harmless text stays unchanged', () => {
-  for (const text of ['a: b', 'https://x.example/a::b', 'two\nlines\tand a tab', 'C++ :: x', '# heading', 'ü 😀']) {
+  for (const text of [
+    'a: b',
+    'https://x.example/a::b',
+    'two\nlines\tand a tab',
+    'C++ :: x',
+    '# heading',
+    'ü 😀'
+  ]) {
     expect(escapeCommands(text)).toBe(text)
   }
 })
@@ -61,7 +85,11 @@ test('text of others stays on one line, without characters that hide or turn it'
 })
 
 test('a text that just fits is not cut, and blanks in it become one', () => {
-  const shown = [sanitizeLine('abc', 3), sanitizeLine('abcd', 3), sanitizeLine(' a  b\n\tc\u202ed ')]
+  const shown = [
+    sanitizeLine('abc', 3),
+    sanitizeLine('abcd', 3),
+    sanitizeLine(' a  b\n\tc\u202ed ')
+  ]
   expect(shown).toEqual(['abc', 'ab…', 'a b c d'])
 })
 
@@ -70,7 +98,11 @@ test.each([
   [String.raw`{"url":"https:\/\/user:pass@x.example"}`, String.raw`{"url":"https:\/\/x.example"}`],
   ['git+ssh://token@x.example and a@b.example', 'git+ssh://x.example and a@b.example']
 ])('no password of an address is shown: %s', (text, shown) => {
-  expect([withoutUserInfo(text), sanitizeLine(text), escapeCommands(text)]).toEqual([shown, shown, shown])
+  expect([withoutUserInfo(text), sanitizeLine(text), escapeCommands(text)]).toEqual([
+    shown,
+    shown,
+    shown
+  ])
 })
 
 test('a broken command keeps its words and its lines', () => {
@@ -78,7 +110,9 @@ test('a broken command keeps its words and its lines', () => {
 })
 
 test('colors of a build tool are left out, and the text between them stays', () => {
-  expect(withoutAnsi('\u001b[31mred\u001b[0m \u001b]8;;https://x.example\u0007link\u001b[K\u001b(B')).toBe('red link')
+  expect(
+    withoutAnsi('\u001b[31mred\u001b[0m \u001b]8;;https://x.example\u0007link\u001b[K\u001b(B')
+  ).toBe('red link')
 })
 
 test('a secret of two lines is found although each line is shown alone', () => {
@@ -107,8 +141,23 @@ test('paths of fields read as people write them', () => {
 
 test.each(
   [
-    ['javascript:alert(1)', 'https://u:p@x.example', 'https://u@x.example', 'https://:p@x.example', 'ftp://x', 'x', ''],
-    ['xhttp://x.example', 'httpsx://x.example', 'https://x.example/a b', null, undefined, 'https://x\u202e.example']
+    [
+      'javascript:alert(1)',
+      'https://u:p@x.example',
+      'https://u@x.example',
+      'https://:p@x.example',
+      'ftp://x',
+      'x',
+      ''
+    ],
+    [
+      'xhttp://x.example',
+      'httpsx://x.example',
+      'https://x.example/a b',
+      null,
+      undefined,
+      'https://x\u202e.example'
+    ]
   ].flat()
 )('an address from a server is output only if it is a web address: %j', (text) => {
   expect(webAddress(text)).toBeUndefined()

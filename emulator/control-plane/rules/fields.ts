@@ -22,7 +22,12 @@ const REQUIRED: Record<Source, readonly string[]> = {
 }
 
 /** What must not be empty when it is given. */
-const NOT_EMPTY: ReadonlySet<string> = new Set(['repo_url', 'repo_ref', 'graph_config_path', 'image_uri'])
+const NOT_EMPTY: ReadonlySet<string> = new Set([
+  'repo_url',
+  'repo_ref',
+  'graph_config_path',
+  'image_uri'
+])
 
 /** Fields that are not of this source, or are given empty. */
 export function checkSources(
@@ -30,7 +35,11 @@ export function checkSources(
   request: DeploymentCreateRequest | DeploymentPatchRequest
 ): ValidationError[] {
   const given = (['source_config', 'source_revision_config'] as const).flatMap((section) =>
-    Object.entries(request[section] ?? {}).map(([field, value]) => ({ section, field, value: value as unknown }))
+    Object.entries(request[section] ?? {}).map(([field, value]) => ({
+      section,
+      field,
+      value: value as unknown
+    }))
   )
   return given.flatMap(({ section, field, value }): ValidationError[] => {
     if (value == null) return []
@@ -42,7 +51,9 @@ export function checkSources(
       return [{ loc, msg, type: 'value_error' }]
     }
     const isEmpty = value === '' && NOT_EMPTY.has(field)
-    return isEmpty ? [{ loc, msg: 'String should have at least 1 character', type: 'string_too_short' }] : []
+    return isEmpty
+      ? [{ loc, msg: 'String should have at least 1 character', type: 'string_too_short' }]
+      : []
   })
 }
 
@@ -63,14 +74,15 @@ export function checkServiceRules(
     errors.push({ loc: ['body', 'name'], msg, type: 'value_error' })
   }
   const lacksSpec = source === 'external_container' && source_config.resource_spec == null
-  if (serviceRules.needsResourceSpec && lacksSpec) errors.push(missing('body', 'source_config', 'resource_spec'))
+  if (serviceRules.needsResourceSpec && lacksSpec)
+    errors.push(missing('body', 'source_config', 'resource_spec'))
   return errors
 }
 
 const CONFIG = 'source_config.'
-const FIXED = FIELDS.filter(({ path, change }) => change === 'fixed' && path.startsWith(CONFIG)).map(({ path }) =>
-  path.slice(CONFIG.length)
-)
+const FIXED = FIELDS.filter(
+  ({ path, change }) => change === 'fixed' && path.startsWith(CONFIG)
+).map(({ path }) => path.slice(CONFIG.length))
 
 /** The letters of an id may have either case. */
 function isSame(path: string, a: unknown, b: unknown): boolean {
@@ -78,12 +90,18 @@ function isSame(path: string, a: unknown, b: unknown): boolean {
 }
 
 /** The fields that a PATCH would change though they cannot be (§2.2, §2.5). The same value again is no change. */
-export function changedImmutables(patch: SourceConfigRequest, deployment: DeploymentRecord, served: string): string[] {
+export function changedImmutables(
+  patch: SourceConfigRequest,
+  deployment: DeploymentRecord,
+  served: string
+): string[] {
   const now = deployment.source_config
   const changed = FIXED.filter((path) => {
     const wanted = valueAt(patch, path)
     return wanted != null && !isSame(path, valueAt(now, path), wanted)
   })
   const url = patch.custom_url
-  return deployment.source === 'git_host' && url != null && url !== served ? [...changed, 'custom_url'] : changed
+  return deployment.source === 'git_host' && url != null && url !== served
+    ? [...changed, 'custom_url']
+    : changed
 }

@@ -1,5 +1,10 @@
 /** What the values of a request may refer to: refs (§2.2, §2.3), listeners (§2.5), and names that the service sets itself. */
-import { type Secret, type Source, type SourceConfigRequest, TAG_PREFIX } from '../../../src/contract/deployment.js'
+import {
+  type Secret,
+  type Source,
+  type SourceConfigRequest,
+  TAG_PREFIX
+} from '../../../src/contract/deployment.js'
 import type { ServiceRules } from '../../../src/contract/dialect.js'
 import { type Refusal, refuse } from '../answers.js'
 import type { ListenerRecord } from '../lookups.js'
@@ -16,17 +21,26 @@ export function checkTag(
 /** §2.3: a branch is given by its bare name, and any other ref path than that of a tag is neither. */
 export function checkRef(repo_ref: string | null | undefined): Refusal | undefined {
   if (!repo_ref?.startsWith('refs/') || repo_ref.startsWith(TAG_PREFIX)) return undefined
-  return refuse(400, `repo_ref must be the bare name of a branch, or a tag as ${TAG_PREFIX}…, not ${repo_ref}`)
+  return refuse(
+    400,
+    `repo_ref must be the bare name of a branch, or a tag as ${TAG_PREFIX}…, not ${repo_ref}`
+  )
 }
 
 /** Finds a listener by its id. */
 type ListenerOf = (id: string) => ListenerRecord | undefined
 
 /** §2.5: validated by the compute type of the listener. */
-export function checkListener(config: SourceConfigRequest, listenerOf: ListenerOf): Refusal | undefined {
+export function checkListener(
+  config: SourceConfigRequest,
+  listenerOf: ListenerOf
+): Refusal | undefined {
   const listener = config.listener_id == null ? undefined : listenerOf(config.listener_id)
   if (config.listener_id != null && listener === undefined) {
-    return refuse(400, `listener_id ${config.listener_id} does not exist. GET /v2/listeners lists the listeners.`)
+    return refuse(
+      400,
+      `listener_id ${config.listener_id} does not exist. GET /v2/listeners lists the listeners.`
+    )
   }
   const namespace = config.listener_config?.cluster_namespace
   if (namespace == null) return undefined
@@ -40,7 +54,10 @@ export function checkListener(config: SourceConfigRequest, listenerOf: ListenerO
   const namespaces = listener.compute_config?.cluster_namespaces ?? []
   if (namespaces.length === 0 || namespaces.includes(namespace)) return undefined
   const known = namespaces.map((one) => JSON.stringify(one)).join(', ')
-  return refuse(400, `The listener does not have the cluster_namespace ${JSON.stringify(namespace)}. It has: ${known}.`)
+  return refuse(
+    400,
+    `The listener does not have the cluster_namespace ${JSON.stringify(namespace)}. It has: ${known}.`
+  )
 }
 
 /** The public service sets some names itself. */
@@ -49,10 +66,15 @@ export function checkSecrets(
   secrets: readonly Secret[],
   { reservedSecrets }: ServiceRules
 ): Refusal | undefined {
-  const reserved = secrets.map(({ name }) => name).filter((name) => reservedSecrets?.[source].has(name))
+  const reserved = secrets
+    .map(({ name }) => name)
+    .filter((name) => reservedSecrets?.[source].has(name))
   const [first, ...more] = new Set(reserved)
   if (first === undefined) return undefined
   return more.length === 0
     ? refuse(400, `The secret name ${first} is reserved: the service sets it.`)
-    : refuse(400, `The secret names ${[first, ...more].join(', ')} are reserved: the service sets them.`)
+    : refuse(
+        400,
+        `The secret names ${[first, ...more].join(', ')} are reserved: the service sets them.`
+      )
 }

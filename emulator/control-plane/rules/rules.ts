@@ -1,5 +1,8 @@
 /** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
-import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
+import type {
+  DeploymentCreateRequest,
+  DeploymentPatchRequest
+} from '../../../src/contract/deployment.js'
 import type { ServiceRules } from '../../../src/contract/dialect.js'
 import { FIELDS, valueAt } from '../../../src/contract/fields.js'
 import { invalid, type Refusal, refuse } from '../answers.js'
@@ -18,7 +21,10 @@ export interface Surroundings {
 }
 
 /** Whether a create that has the right shape may be carried out. */
-export function checkCreate(request: DeploymentCreateRequest, surroundings: Surroundings): Refusal | undefined {
+export function checkCreate(
+  request: DeploymentCreateRequest,
+  surroundings: Surroundings
+): Refusal | undefined {
   const errors = [
     ...checkServiceRules(request, surroundings.serviceRules),
     ...checkSources(request.source, request),
@@ -28,7 +34,10 @@ export function checkCreate(request: DeploymentCreateRequest, surroundings: Surr
 
   const { source, source_config: config, source_revision_config: revision } = request
   if (source === 'git_host' && config.custom_url != null) {
-    return refuse(400, 'custom_url can be set for external_container only; for git_host it is set automatically')
+    return refuse(
+      400,
+      'custom_url can be set for external_container only; for git_host it is set automatically'
+    )
   }
   if (config.integration_id != null && !surroundings.hasIntegration(config.integration_id)) {
     return refuse(
@@ -53,7 +62,11 @@ export function checkPatch(
   const errors = checkSources(deployment.source, patch)
   if (errors.length > 0) return invalid(...errors)
 
-  const changed = changedImmutables(patch.source_config ?? {}, deployment, surroundings.servedAt(deployment))
+  const changed = changedImmutables(
+    patch.source_config ?? {},
+    deployment,
+    surroundings.servedAt(deployment)
+  )
   if (changed.length > 0) {
     const fields = changed.map((field) => `source_config.${field}`).join(', ')
     return refuse(400, `${fields} cannot be changed after creation`)

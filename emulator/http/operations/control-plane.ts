@@ -22,12 +22,16 @@ export const DeploymentsQuery = PageQuery.extend({
   name_contains: z.string().optional().describe('Part of the name.')
 })
 
-const pageOf = <T extends z.ZodType>(resource: T) => z.strictObject({ resources: z.array(resource), offset: z.int() })
+const pageOf = <T extends z.ZodType>(resource: T) =>
+  z.strictObject({ resources: z.array(resource), offset: z.int() })
 
 const DEPLOYMENT = '/v2/deployments/{deployment_id}'
 const PROJECT = '/v1/projects/{deployment_id}'
 const deployment = { 200: json('The deployment.', Deployment) }
-const log = { body: LogQuery, answers: { 200: json('A page of it.', LogPage), ...refusals(401, 403, 404, 422) } }
+const log = {
+  body: LogQuery,
+  answers: { 200: json('A page of it.', LogPage), ...refusals(401, 403, 404, 422) }
+}
 
 /** Creating, reading and changing deployments, and looking up what they need (§4.1). */
 export const DOCUMENTED = {
@@ -47,7 +51,10 @@ export const DOCUMENTED = {
       source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' },
       secrets: [{ name: 'OPENAI_API_KEY', value: 'sk-example' }]
     },
-    answers: { 201: json('The deployment, with its first revision.', Deployment), ...refusals(400, 401, 403, 409, 422) }
+    answers: {
+      201: json('The deployment, with its first revision.', Deployment),
+      ...refusals(400, 401, 403, 409, 422)
+    }
   },
   read_deployment: {
     method: 'GET',
@@ -100,7 +107,10 @@ export const EXTENSIONS = {
     path: `${DEPLOYMENT}/revisions`,
     summary: 'List the revisions of a deployment, newest first',
     query: PageQuery,
-    answers: { 200: json('A page of revisions.', pageOf(Revision)), ...refusals(401, 403, 404, 422) }
+    answers: {
+      200: json('A page of revisions.', pageOf(Revision)),
+      ...refusals(401, 403, 404, 422)
+    }
   },
   read_listener: {
     method: 'GET',
@@ -112,7 +122,10 @@ export const EXTENSIONS = {
     method: 'DELETE',
     path: DEPLOYMENT,
     summary: 'Delete a deployment',
-    answers: { 204: { description: 'The deployment is deleted, or being deleted.' }, ...refusals(401, 403, 404, 422) }
+    answers: {
+      204: { description: 'The deployment is deleted, or being deleted.' },
+      ...refusals(401, 403, 404, 422)
+    }
   },
   redeploy_revision: {
     method: 'POST',

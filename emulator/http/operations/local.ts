@@ -10,7 +10,9 @@ import { Overview } from '../start-page/overview.js'
 import { json, type Operation, type Operations, refusals } from './operation.js'
 
 export const Advance = z.strictObject({ advance: Duration })
-export const Restart = z.strictObject({ down: Duration.optional().describe('At most 1h. Unset: 0.') }).nullish()
+export const Restart = z
+  .strictObject({ down: Duration.optional().describe('At most 1h. Unset: 0.') })
+  .nullish()
 export const Push = z
   .strictObject({
     repo_url: z.string().optional().describe('Unset: any repository.'),
@@ -25,10 +27,19 @@ const Pushed = z.strictObject({
 
 const done = { 204: { description: 'Done.' } }
 const changed = { ...done, ...refusals(422) }
-const clock = { 200: json('The time of this server.', z.strictObject({ now: z.string() })), ...refusals(422) }
+const clock = {
+  200: json('The time of this server.', z.strictObject({ now: z.string() })),
+  ...refusals(422)
+}
 
 /** Adds an entry to what is scripted. */
-const add = (kind: string, summary: string, entry: z.ZodType, short: string, example: object): Operation => ({
+const add = (
+  kind: string,
+  summary: string,
+  entry: z.ZodType,
+  short: string,
+  example: object
+): Operation => ({
   method: 'POST',
   path: `/_emulator/${kind}`,
   summary,
@@ -60,10 +71,18 @@ export const LOCAL = {
   add_fault: add('faults', 'Add a fault for the next requests', Fault, FAULT, FAULT_EXAMPLE),
   list_faults: list('faults', 'The faults still to come.', Fault),
   clear_faults: clear('faults'),
-  add_outcome: add('outcomes', 'Add an outcome for the next revisions', Outcome, OUTCOME, OUTCOME_EXAMPLE),
+  add_outcome: add(
+    'outcomes',
+    'Add an outcome for the next revisions',
+    Outcome,
+    OUTCOME,
+    OUTCOME_EXAMPLE
+  ),
   list_outcomes: list('outcomes', 'The outcomes still to come.', Outcome),
   clear_outcomes: clear('outcomes'),
-  set_agent: add('agents', 'Set how stock agents behave from now on', AgentBehavior, AGENT, { run: 'throw' }),
+  set_agent: add('agents', 'Set how stock agents behave from now on', AgentBehavior, AGENT, {
+    run: 'throw'
+  }),
   list_agents: list('agents', 'The behaviors.', AgentBehavior),
   clear_agents: clear('agents'),
   set_head: {
@@ -95,7 +114,12 @@ export const LOCAL = {
     summary: 'Read what the start page shows: deployments, revisions and their timelines',
     answers: { 200: json('Newest first.', Overview) }
   },
-  read_clock: { method: 'GET', path: '/_emulator/clock', summary: 'Read the clock', answers: clock },
+  read_clock: {
+    method: 'GET',
+    path: '/_emulator/clock',
+    summary: 'Read the clock',
+    answers: clock
+  },
   advance_clock: {
     method: 'POST',
     path: '/_emulator/clock',

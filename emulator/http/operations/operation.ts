@@ -26,7 +26,11 @@ export interface Operation {
 export type Operations = Readonly<Record<string, Operation>>
 
 export const json = (description: string, schema: z.ZodType): Described => ({ description, schema })
-export const text = (description: string): Described => ({ description, schema: z.string(), type: 'text/plain' })
+export const text = (description: string): Described => ({
+  description,
+  schema: z.string(),
+  type: 'text/plain'
+})
 
 const REFUSALS = {
   400: json('A rule forbids it.', ErrorDetail),

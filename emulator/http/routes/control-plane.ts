@@ -1,14 +1,23 @@
 /** The operations of the control plane over HTTP. */
 import type * as z from 'zod'
 import type { ControlPlane } from '../../control-plane/control-plane.js'
-import { DeploymentsQuery, type DOCUMENTED, type EXTENSIONS, PageQuery } from '../operations/control-plane.js'
+import {
+  DeploymentsQuery,
+  type DOCUMENTED,
+  type EXTENSIONS,
+  PageQuery
+} from '../operations/control-plane.js'
 import { type Asked, type Handlers, ok, valid } from './route.js'
 
 /** A query with numbers in it. An empty one is none: `offset=` must not be read as 0. */
 function page<T>(schema: z.ZodType<T>, query: unknown): T {
   const given = Object.entries(query as Record<string, unknown>)
   const isEmpty = ([name, value]: [string, unknown]) => value === '' && name in PageQuery.shape
-  return valid(schema, Object.fromEntries(given.map((one) => (isEmpty(one) ? [one[0], Number.NaN] : one))), 'query')
+  return valid(
+    schema,
+    Object.fromEntries(given.map((one) => (isEmpty(one) ? [one[0], Number.NaN] : one))),
+    'query'
+  )
 }
 
 /** Those of §4.1. */
@@ -17,7 +26,8 @@ export function documentedHandlers(controlPlane: ControlPlane): Handlers<typeof 
     create_deployment: ({ body }) => controlPlane.create(body),
     read_deployment: ({ id }) => controlPlane.read(id('deployment_id')),
     update_deployment: ({ id, body }) => controlPlane.patch(id('deployment_id'), body),
-    read_revision: ({ id }) => controlPlane.readRevision(id('deployment_id'), id('latest_revision_id')),
+    read_revision: ({ id }) =>
+      controlPlane.readRevision(id('deployment_id'), id('latest_revision_id')),
     list_integrations: () => ok(controlPlane.integrations),
     list_listeners: ({ query }) => {
       const { limit, offset } = page(PageQuery, query)
@@ -34,7 +44,8 @@ export function extensionHandlers(controlPlane: ControlPlane): Handlers<typeof E
       controlPlane.readLog(id('deployment_id'), id('revision_id'), { log, body })
   return {
     list_deployments: ({ query }) => ok(controlPlane.list(page(DeploymentsQuery, query))),
-    list_revisions: ({ id, query }) => controlPlane.listRevisions(id('deployment_id'), page(PageQuery, query)),
+    list_revisions: ({ id, query }) =>
+      controlPlane.listRevisions(id('deployment_id'), page(PageQuery, query)),
     read_listener: ({ id }) => controlPlane.readListener(id('listener_id')),
     delete_deployment: ({ id }) => controlPlane.delete(id('deployment_id')),
     redeploy_revision: ({ id }) => controlPlane.redeploy(id('deployment_id'), id('revision_id')),

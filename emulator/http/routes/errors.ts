@@ -7,14 +7,23 @@ import { InvalidRequest } from './route.js'
 function describe(error: unknown): { status: number; detail: unknown } {
   if (error instanceof InvalidRequest) return { status: 422, detail: error.errors }
   if (error instanceof OptionError) {
-    return { status: 422, detail: [{ loc: ['body'], msg: `Value error, ${error.message}`, type: 'value_error' }] }
+    return {
+      status: 422,
+      detail: [{ loc: ['body'], msg: `Value error, ${error.message}`, type: 'value_error' }]
+    }
   }
   const { code, statusCode: status = 500, message } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
-    return { status: 422, detail: [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }] }
+    return {
+      status: 422,
+      detail: [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }]
+    }
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return { status, detail: `${message}. Send the body as JSON, with Content-Type: application/json.` }
+    return {
+      status,
+      detail: `${message}. Send the body as JSON, with Content-Type: application/json.`
+    }
   }
   return { status, detail: status < 500 ? message : `Internal Server Error: ${message}` }
 }
@@ -31,7 +40,8 @@ export function registerErrors(app: FastifyInstance): void {
 const MOST_LEVELS = 100
 
 /** The values that hold others. */
-const nested = (values: unknown[]) => values.filter((value) => typeof value === 'object' && value !== null)
+const nested = (values: unknown[]) =>
+  values.filter((value) => typeof value === 'object' && value !== null)
 
 /** Whether a value has lists and maps in each other beyond the limit. */
 function isTooDeep(value: unknown): boolean {
@@ -55,15 +65,21 @@ function textOf(body: Buffer): string | undefined {
 export function registerJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const text = textOf(body)
-    if (text === undefined) return done(Object.assign(new Error('The body is not UTF-8'), { statusCode: 400 }))
-    if (text === '') return done(null, undefined)
-    return void parse(request, text, (error, value) => {
-      if (error === null && isTooDeep(value)) done(new OptionError(`more than ${MOST_LEVELS} levels`))
-      else done(error, value)
-    })
-  })
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      const text = textOf(body)
+      if (text === undefined)
+        return done(Object.assign(new Error('The body is not UTF-8'), { statusCode: 400 }))
+      if (text === '') return done(null, undefined)
+      return void parse(request, text, (error, value) => {
+        if (error === null && isTooDeep(value))
+          done(new OptionError(`more than ${MOST_LEVELS} levels`))
+        else done(error, value)
+      })
+    }
+  )
 }
 
 /** Records the methods of each path, and answers 405 to all others once all routes are registered. */
@@ -84,7 +100,8 @@ export function watchMethods(app: FastifyInstance): { refuseOthers(): void } {
         const refuse: onRequestHookHandler = (_request, reply) =>
           void reply.code(405).header('allow', allow).send({ detail: 'Method Not Allowed' })
         const method = all.filter((one) => !methods.has(one))
-        if (method.length > 0) app.route({ method, url, exposeHeadRoute: false, onRequest: refuse, handler: () => {} })
+        if (method.length > 0)
+          app.route({ method, url, exposeHeadRoute: false, onRequest: refuse, handler: () => {} })
       }
     }
   }

@@ -30,7 +30,9 @@ function retryAfter(value: number | string): string {
 /** Answers as the fault says; returns the body. */
 function answerWith(fault: Fault, reply: FastifyReply): string {
   if (fault.kind === 'redirect') {
-    reply.code(fault.status ?? 307).header('location', fault.location ?? 'http://127.0.0.1:9/elsewhere')
+    reply
+      .code(fault.status ?? 307)
+      .header('location', fault.location ?? 'http://127.0.0.1:9/elsewhere')
     return fault.body ?? ''
   }
   reply.header('content-type', 'application/json; charset=utf-8')
@@ -44,13 +46,19 @@ function answerWith(fault: Fault, reply: FastifyReply): string {
 /** Promises the whole body, sends half of it, and cuts the connection. */
 function sendHalf(payload: unknown, reply: FastifyReply): void {
   const bytes = Buffer.from(typeof payload === 'string' ? payload : '{"detail":"half of this"}')
-  reply.raw.writeHead(reply.statusCode, { 'content-type': 'application/json', 'content-length': bytes.length })
+  reply.raw.writeHead(reply.statusCode, {
+    'content-type': 'application/json',
+    'content-length': bytes.length
+  })
   reply.raw.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => reply.raw.destroy())
 }
 
 /** Waits as long as a slow request takes, or until the server closes. */
 async function slowly({ delay = '1s' }: Fault, signal: AbortSignal): Promise<void> {
-  await wait(Math.min(durationMs(delay), LONGEST_TIMER_MS), undefined, { signal, ref: false }).catch(() => {})
+  await wait(Math.min(durationMs(delay), LONGEST_TIMER_MS), undefined, {
+    signal,
+    ref: false
+  }).catch(() => {})
 }
 
 /** Carries out a fault. Resolves with the body to answer with; undefined if the request then continues. */
@@ -79,7 +87,11 @@ async function carryOut(
   }
 }
 
-function startRecord(request: FastifyRequest, fault: Fault | undefined, core: EmulatorCore): RecordedRequest {
+function startRecord(
+  request: FastifyRequest,
+  fault: Fault | undefined,
+  core: EmulatorCore
+): RecordedRequest {
   return {
     at: new Date().toISOString(),
     method: request.method,
@@ -95,7 +107,8 @@ function startRecord(request: FastifyRequest, fault: Fault | undefined, core: Em
 }
 
 /** Faults never apply to `/_emulator/…`, so that they can always be removed, nor to the pages. */
-const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json|favicon\.ico|o)(\/|$)|agents\/[^/]+$)/.test(path)
+const isOurs = (path: string) =>
+  /^\/($|(_emulator|docs|openapi\.json|favicon\.ico|o)(\/|$)|agents\/[^/]+$)/.test(path)
 
 /** Why a client must not get its answer: the change cannot be saved. Undefined once it is in the state file. */
 async function unsaved(core: EmulatorCore): Promise<string | undefined> {
@@ -116,7 +129,11 @@ interface Settings {
  * A hook calls back at once if there is nothing to wait for, which is nearly always, and otherwise returns a promise. An
  * asynchronous hook would cost every request a turn.
  */
-export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closing, onRequest }: Settings): void {
+export function registerFaults(
+  app: FastifyInstance,
+  core: EmulatorCore,
+  { closing, onRequest }: Settings
+): void {
   const passages = new WeakMap<FastifyRequest, Passage>()
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -133,12 +150,15 @@ export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closi
       onRequest?.(record)
     })
     if (fault === undefined || phaseOf(fault) !== 'before') return done()
-    return carryOut(fault, reply, { closing }).then((body) => (body === undefined ? undefined : reply.send(body)))
+    return carryOut(fault, reply, { closing }).then((body) =>
+      body === undefined ? undefined : reply.send(body)
+    )
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const passage = passages.get(request)
     // A body that is passed on to a process is not kept.
-    if (passage !== undefined && !(request.body instanceof Readable)) passage.record.body = request.body
+    if (passage !== undefined && !(request.body instanceof Readable))
+      passage.record.body = request.body
     done()
   })
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -147,7 +167,9 @@ export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closi
     if (spoilt === undefined && (core.state?.isSettled() ?? true)) return done(null, payload)
     return unsaved(core).then((detail) => {
       if (detail === undefined) {
-        return spoilt ? carryOut(spoilt, reply, { payload, closing }).then((body) => body ?? payload) : payload
+        return spoilt
+          ? carryOut(spoilt, reply, { payload, closing }).then((body) => body ?? payload)
+          : payload
       }
       reply.code(500).header('content-type', 'application/json; charset=utf-8')
       return JSON.stringify({ detail })

@@ -9,7 +9,11 @@ import type { FastifyInstance } from 'fastify'
 /** Whether a host is ours. Addresses always are: unlike a name, an address cannot be made to point elsewhere. */
 function isOwn(host: string, names: ReadonlySet<string>): boolean {
   const name = host.toLowerCase()
-  return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || /^(.+\.)?localhost$/.test(name) || names.has(name)
+  return (
+    isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 ||
+    /^(.+\.)?localhost$/.test(name) ||
+    names.has(name)
+  )
 }
 
 /** The host of `NAME[:PORT]`; undefined for other texts. */
@@ -31,13 +35,17 @@ function isOwnOrigin(origin: string, host: string | undefined): boolean {
  * Whether a foreign page made the browser fetch this without an origin (an image, a script). Such a request would use up
  * a scripted fault. Following a link to this server is fine.
  */
-function isFetchedByOthers({ 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders): boolean {
+function isFetchedByOthers({
+  'sec-fetch-site': site,
+  'sec-fetch-mode': mode
+}: IncomingHttpHeaders): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none' && mode !== 'navigate'
 }
 
 /** Why these headers are refused; undefined if they are not. */
 function whyRefused(headers: IncomingHttpHeaders, own: ReadonlySet<string>): string | undefined {
-  const because = (header: string, value: string) => `Refused: ${header} ${JSON.stringify(value)} is not allowed here.`
+  const because = (header: string, value: string) =>
+    `Refused: ${header} ${JSON.stringify(value)} is not allowed here.`
   const { host: asked, origin } = headers
   const host = asked === undefined ? undefined : hostOf(asked)
   if (asked !== undefined && (host === undefined || !isOwn(host, own))) {
@@ -45,7 +53,9 @@ function whyRefused(headers: IncomingHttpHeaders, own: ReadonlySet<string>): str
     return because('host', asked) + mend
   }
   if (origin !== undefined && !isOwnOrigin(origin, asked)) return because('origin', origin)
-  return isFetchedByOthers(headers) ? because('sec-fetch-site', String(headers['sec-fetch-site'])) : undefined
+  return isFetchedByOthers(headers)
+    ? because('sec-fetch-site', String(headers['sec-fetch-site']))
+    : undefined
 }
 
 /** Refuses all others. @param names Host names of this server besides localhost and addresses. */

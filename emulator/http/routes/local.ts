@@ -18,9 +18,14 @@ const after = (act: (asked: Asked) => void) => (asked: Asked) => {
 }
 
 const adds = <T extends object>(scripted: Scripted<T>) =>
-  after(({ body }) => scripted.add(typeof body === 'string' ? body : valid(scripted.form.schema, body)))
+  after(({ body }) =>
+    scripted.add(typeof body === 'string' ? body : valid(scripted.form.schema, body))
+  )
 
-export function localHandlers(core: EmulatorCore, restart: (down: number) => void): Handlers<typeof LOCAL> {
+export function localHandlers(
+  core: EmulatorCore,
+  restart: (down: number) => void
+): Handlers<typeof LOCAL> {
   const { faults, outcomes, behaviors, requestLog, serverClock, controlPlane } = core
   const now = () => ok({ now: new Date(serverClock.now()).toISOString() })
   return {
@@ -46,7 +51,8 @@ export function localHandlers(core: EmulatorCore, restart: (down: number) => voi
     reset: after(() => core.reset()),
     restart: ({ body, reply }) => {
       const down = durationMs(valid(Restart, body)?.down ?? 0)
-      if (down > LONGEST_DOWN_MS) throw new OptionError('down is longer than 1 hour. Use a shorter duration.')
+      if (down > LONGEST_DOWN_MS)
+        throw new OptionError('down is longer than 1 hour. Use a shorter duration.')
       reply.raw.once('finish', () => restart(down))
       return { status: 202, body: { down_ms: down } }
     }

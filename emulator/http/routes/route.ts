@@ -35,8 +35,10 @@ export interface Answered {
 export type Handlers<T extends Operations> = Record<keyof T, (asked: Asked) => Answered>
 
 /** The same handler for each. */
-export const handleAll = <T extends Operations>(operations: T, handler: (asked: Asked) => Answered) =>
-  Object.fromEntries(Object.keys(operations).map((id) => [id, handler])) as Handlers<T>
+export const handleAll = <T extends Operations>(
+  operations: T,
+  handler: (asked: Asked) => Answered
+) => Object.fromEntries(Object.keys(operations).map((id) => [id, handler])) as Handlers<T>
 
 export const ok = (body: unknown): Answered => ({ status: 200, body })
 export const NO_CONTENT: Answered = { status: 204 }
@@ -66,7 +68,10 @@ export function serveOperations<T extends Operations>(
   app: FastifyInstance,
   operations: T,
   handlers: Handlers<T>,
-  { edge = NEUTRAL_EDGE, onRequest = [] }: { edge?: Edge; onRequest?: onRequestHookHandler | [] } = {}
+  {
+    edge = NEUTRAL_EDGE,
+    onRequest = []
+  }: { edge?: Edge; onRequest?: onRequestHookHandler | [] } = {}
 ): void {
   for (const id of Object.keys(operations)) {
     const operation = operations[id] as Operation

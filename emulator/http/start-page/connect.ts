@@ -27,8 +27,11 @@ export function inputsOf({ deployments }: Snapshot): Pick<Connection, 'deploymen
   // A preview has its name only in the run of its pull request.
   const newest = deployments.findLast(({ name }) => !isPreviewName(name)) ?? deployments.at(-1)
   const name: GivenInput = ['name', newest?.name ?? 'support']
-  const { graph_config_path, image_uri, repo_ref } = newest ? latestRevision(newest).source_revision_config : NO_CODE
-  if (image_uri !== null) return { deployment: [name, ['image_uri', withoutSecretsInUrls(image_uri)]], code: [] }
+  const { graph_config_path, image_uri, repo_ref } = newest
+    ? latestRevision(newest).source_revision_config
+    : NO_CODE
+  if (image_uri !== null)
+    return { deployment: [name, ['image_uri', withoutSecretsInUrls(image_uri)]], code: [] }
   const repo_url = newest?.source_config.repo_url ?? 'https://github.com/acme/agent'
   return {
     deployment: [name, ['graph_config_path', graph_config_path ?? 'agent.json']],
@@ -51,7 +54,8 @@ export function credentialHeader({ credential: { input, value } }: Connection): 
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** A scalar that YAML reads as this text. */
-const scalar = (text: string) => (/^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.test(text) ? text : JSON.stringify(text))
+const scalar = (text: string) =>
+  /^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.test(text) ? text : JSON.stringify(text)
 
 /** The inputs of the action for this server. */
 function stepInputs({ base_url, credential, dialect, deployment }: Connection): GivenInput[] {
@@ -70,7 +74,8 @@ function stepFor(connection: Connection): string {
 function commandFor(connection: Connection): string {
   const { credential, code } = connection
   const flags = stepInputs(connection).filter(([input]) => input !== credential.input)
-  const flag = ([input, text]: GivenInput) => `  --${input.replaceAll('_', '-')} ${shellQuoted(text)}`
+  const flag = ([input, text]: GivenInput) =>
+    `  --${input.replaceAll('_', '-')} ${shellQuoted(text)}`
   return [
     `DEPLOY_AGENT_SERVER_${credential.input.toUpperCase()}=${shellQuoted(credential.value)}`,
     'node dist/cli/index.js deploy',
@@ -79,7 +84,10 @@ function commandFor(connection: Connection): string {
 }
 
 /** A curl command, a line per header and body. `body` is JSON. */
-export function curl(url: string, { headers = [], body }: { headers?: readonly string[]; body?: string } = {}): string {
+export function curl(
+  url: string,
+  { headers = [], body }: { headers?: readonly string[]; body?: string } = {}
+): string {
   const all = body === undefined ? headers : [...headers, 'Content-Type: application/json']
   const parts = [
     ...all.map((header) => `-H ${shellQuoted(header)}`),

@@ -66,7 +66,8 @@ function timelineBar(revision: RevisionOverview, { now, longest }: Scale): Html 
     x += width
     return piece
   })
-  if (hasFailed(revision.status)) pieces.push(html`<rect class="failed" x="${x}" width="${CAP}" height="10"></rect>`)
+  if (hasFailed(revision.status))
+    pieces.push(html`<rect class="failed" x="${x}" width="${CAP}" height="10"></rect>`)
   const said = phases.map(({ status, ms }) => `${status} ${readableDuration(ms)}`).join(', ')
   return html`<svg class="bar" role="img" aria-label="${said}" viewBox="0 0 ${Math.max(WIDTH + CAP, x + CAP)} 10" preserveAspectRatio="none">${pieces}</svg>`
 }
@@ -74,7 +75,8 @@ function timelineBar(revision: RevisionOverview, { now, longest }: Scale): Html 
 /** The same in words: each status and how long it took. */
 function phaseList(revision: RevisionOverview, now: number): Html {
   const items = phasesOf(revision, now).map(
-    ({ status, ms }) => html`<li class="${kindOf(status)}"><span>${status}</span> ${readableDuration(ms)}</li>`
+    ({ status, ms }) =>
+      html`<li class="${kindOf(status)}"><span>${status}</span> ${readableDuration(ms)}</li>`
   )
   return html`<ol class="phases">${items}</ol>`
 }
@@ -93,7 +95,8 @@ export function servingChip({ status, revisions }: DeploymentOverview): Html {
   const serving = revisions.find(({ serves }) => serves)
   const [latest] = revisions
   if (status === 'AWAITING_DELETE') return chip('quiet', 'Being deleted')
-  const what = serving === undefined ? 'Nothing is serving' : `Revision ${serving.number} is serving`
+  const what =
+    serving === undefined ? 'Nothing is serving' : `Revision ${serving.number} is serving`
   if (latest !== undefined && !isOver(latest.status)) {
     return chip('busy', `${what} · revision ${latest.number} is ${latest.status}`)
   }
@@ -106,7 +109,9 @@ export function servingChip({ status, revisions }: DeploymentOverview): Html {
 /** `main` and a short commit, or the image. */
 function codeOf({ code, repo_commit_sha }: RevisionOverview): Html {
   const commit =
-    repo_commit_sha === null ? null : html` <code title="${repo_commit_sha}">${repo_commit_sha.slice(0, 7)}</code>`
+    repo_commit_sha === null
+      ? null
+      : html` <code title="${repo_commit_sha}">${repo_commit_sha.slice(0, 7)}</code>`
   const shown = code?.replace(/(@sha256:[0-9a-f]{12})[0-9a-f]+$/, '$1…')
   return html`<span class="code" title="${code}">${shown}${commit}</span>`
 }
@@ -127,7 +132,11 @@ function failureOf(revision: RevisionOverview, id: string): Html | null {
   return html`<div class="failure"><p>${problem}</p>${lines}</div>`
 }
 
-function revisionItem(revision: RevisionOverview, deployment: DeploymentOverview, scale: Scale): Html {
+function revisionItem(
+  revision: RevisionOverview,
+  deployment: DeploymentOverview,
+  scale: Scale
+): Html {
   const { number, id, status, serves } = revision
   const isLatest = number === deployment.revision_count
   const isQuiet = !isLatest && !serves
@@ -144,7 +153,10 @@ function revisionLists(deployment: DeploymentOverview, scale: Scale): Html {
   const item = (revision: RevisionOverview) => revisionItem(revision, deployment, scale)
   const folded = revisions.filter((revision, index) => !isShown(revision, index))
   const earlier = `${folded.length} earlier ${folded.length === 1 ? 'revision' : 'revisions'}`
-  const cut = revision_count > revisions.length ? `; ${revision_count - revisions.length} older ones are not shown` : ''
+  const cut =
+    revision_count > revisions.length
+      ? `; ${revision_count - revisions.length} older ones are not shown`
+      : ''
   return html`<ol class="revisions">${revisions.filter(isShown).map(item)}</ol>
 ${folded.length === 0 ? null : html`<details id="earlier-${id}"><summary>${earlier}${cut}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`
 }

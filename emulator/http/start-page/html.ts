@@ -7,7 +7,13 @@ export class Html {
 
 type Content = string | number | Html | null | undefined | readonly Content[]
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;'
+}
 
 function render(content: Content): string {
   if (content === null || content === undefined) return ''

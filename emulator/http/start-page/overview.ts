@@ -55,8 +55,13 @@ export type Overview = z.infer<typeof Overview>
 const timestamp = (ms: number) => new Date(ms).toISOString()
 
 /** The end of both logs of a failed revision, and the first error in it. */
-function failureOf({ deployment, revision }: Numbered, now: number): { log: string[]; error: string | null } {
-  const logs = (['build', 'deploy'] as const).flatMap((log) => revisionLog(deployment, revision, { log, now }))
+function failureOf(
+  { deployment, revision }: Numbered,
+  now: number
+): { log: string[]; error: string | null } {
+  const logs = (['build', 'deploy'] as const).flatMap((log) =>
+    revisionLog(deployment, revision, { log, now })
+  )
   // A failure outside build and rollout is in both logs.
   const lines = new Map(logs.map(({ timestamp, message }) => [`${timestamp} ${message}`, message]))
   return {
@@ -67,9 +72,16 @@ function failureOf({ deployment, revision }: Numbered, now: number): { log: stri
 
 const shown = (text: string | null) => (text === null ? null : withoutSecretsInUrls(text))
 
-function revisionOverview(numbered: Numbered, serving: string | undefined, now: number): RevisionOverview {
+function revisionOverview(
+  numbered: Numbered,
+  serving: string | undefined,
+  now: number
+): RevisionOverview {
   const { revision, number } = numbered
-  const timeline = history(revision, now).map(({ status, since }) => ({ status, since: timestamp(since) }))
+  const timeline = history(revision, now).map(({ status, since }) => ({
+    status,
+    since: timestamp(since)
+  }))
   const config = revision.source_revision_config
   const status = timeline.at(-1)?.status ?? 'UNKNOWN'
   const { log, error } = hasFailed(status) ? failureOf(numbered, now) : { log: [], error: null }
@@ -88,11 +100,21 @@ function revisionOverview(numbered: Numbered, serving: string | undefined, now: 
 }
 
 /** One deployment with its newest revisions, and the one that serves. */
-function viewDeploymentOverview(deployment: DeploymentRecord, now: number, origin: string): DeploymentOverview {
+function viewDeploymentOverview(
+  deployment: DeploymentRecord,
+  now: number,
+  origin: string
+): DeploymentOverview {
   const serving = activeRevisionOf(deployment, now)?.revision.id
-  const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }))
+  const revisions = deployment.revisions.map((revision, index) => ({
+    deployment,
+    revision,
+    number: index + 1
+  }))
   const isNew = (number: number) => number > revisions.length - MOST_REVISIONS
-  const newest = revisions.filter(({ revision, number }) => isNew(number) || revision.id === serving).reverse()
+  const newest = revisions
+    .filter(({ revision, number }) => isNew(number) || revision.id === serving)
+    .reverse()
   return {
     id: deployment.id,
     name: deployment.name,

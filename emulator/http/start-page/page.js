@@ -68,7 +68,8 @@ function update(page) {
   for (const [at, part] of fresh.entries()) {
     const old = document.getElementById(part.id)
     if (old?.sent === part.outerHTML && isSame) continue
-    if (part.dataset.news && part.dataset.news !== old?.dataset.news) news.textContent = part.dataset.news
+    if (part.dataset.news && part.dataset.news !== old?.dataset.news)
+      news.textContent = part.dataset.news
     prepare(part)
     if (isSame) replace(shown[at], part)
   }

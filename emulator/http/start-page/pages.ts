@@ -16,7 +16,9 @@ const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
 
 /** `2 deployments · 1 is serving · 1 failed · 1 rollout in progress`. A deployment failed if its latest revision did. */
 function summaryOf({ deployments, deployment_count }: Overview): Html {
-  const serving = deployments.filter(({ revisions }) => revisions.some(({ serves }) => serves)).length
+  const serving = deployments.filter(({ revisions }) =>
+    revisions.some(({ serves }) => serves)
+  ).length
   const statuses = deployments.flatMap(({ revisions: [latest] }) => latest?.status ?? [])
   const rollouts = statuses.filter((status) => !isOver(status)).length
   const failed = statuses.filter(hasFailed).length
@@ -42,10 +44,13 @@ export interface StartPage {
 export function startPage({ overview, connection, scripted, requests }: StartPage): string {
   const now = Date.parse(overview.now)
   const { deployments } = overview
-  const isFailed = ({ revisions: [latest] }: DeploymentOverview) => Number(hasFailed(latest?.status ?? ''))
+  const isFailed = ({ revisions: [latest] }: DeploymentOverview) =>
+    Number(hasFailed(latest?.status ?? ''))
   const failedFirst = deployments.toSorted((a, b) => isFailed(b) - isFailed(a))
   const cards =
-    deployments.length === 0 ? emptyCard() : failedFirst.map((deployment) => deploymentCard(deployment, now))
+    deployments.length === 0
+      ? emptyCard()
+      : failedFirst.map((deployment) => deploymentCard(deployment, now))
   const main = html`<h1 class="for-readers">Local control plane</h1>
 <div class="columns">
 <div id="deployments">${deployments.length === 0 ? null : summaryOf(overview)}${cards}${requests}</div>
@@ -55,7 +60,10 @@ export function startPage({ overview, connection, scripted, requests }: StartPag
 }
 
 /** Operations of the agent server, and a command for each. */
-function endpointsOf({ local_url }: DeploymentOverview, { connection, graphs, program }: AgentPage): Html {
+function endpointsOf(
+  { local_url }: DeploymentOverview,
+  { connection, graphs, program }: AgentPage
+): Html {
   const headers = [credentialHeader(connection)]
   const run = {
     assistant_id: graphs[0] ?? 'agent',
@@ -65,8 +73,16 @@ function endpointsOf({ local_url }: DeploymentOverview, { connection, graphs, pr
   const endpoints = [
     ['GET /ok', 'is it up? Needs no key', curl(`${local_url}/ok`)],
     ['GET /info', 'which revision serves', curl(`${local_url}/info`, { headers })],
-    ['POST /assistants/search', 'its assistants', curl(`${local_url}/assistants/search`, { headers, body: '{}' })],
-    ['POST /runs/stream', 'run an assistant', curl(`${local_url}/runs/stream`, { headers, body: JSON.stringify(run) })]
+    [
+      'POST /assistants/search',
+      'its assistants',
+      curl(`${local_url}/assistants/search`, { headers, body: '{}' })
+    ],
+    [
+      'POST /runs/stream',
+      'run an assistant',
+      curl(`${local_url}/runs/stream`, { headers, body: JSON.stringify(run) })
+    ]
   ]
   const shown = program === undefined ? endpoints : endpoints.slice(0, 2)
   return html`${shown.map(([name = '', what = '', command = '']) => copyable(html`<code>${name}</code> <span class="quiet">${what}</span>`, command))}`

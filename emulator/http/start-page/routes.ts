@@ -24,7 +24,11 @@ const CONTENT_SECURITY_POLICY = [
 
 // Each path is written in full so that the bundler finds the file.
 const FILES = [
-  { path: '/_emulator/page.css', type: 'text/css', text: readFileSync(new URL('./page.css', import.meta.url), 'utf8') },
+  {
+    path: '/_emulator/page.css',
+    type: 'text/css',
+    text: readFileSync(new URL('./page.css', import.meta.url), 'utf8')
+  },
   {
     path: '/_emulator/page.js',
     type: 'text/javascript',
@@ -77,7 +81,10 @@ function deploymentPages(app: FastifyInstance, core: EmulatorCore, options: Emul
     const found = overviewOf(core.controlPlane.snapshot(), deployment_id)
     if (found === undefined) return sendPage(reply.code(404), missingPage(deployment_id))
     const program = options.agentCommand
-    return sendPage(reply, agentPage({ ...found, connection: connectionOf(core, options), program }))
+    return sendPage(
+      reply,
+      agentPage({ ...found, connection: connectionOf(core, options), program })
+    )
   })
   const toPage = ({ params }: FastifyRequest<OfDeployment>, reply: FastifyReply) =>
     reply.redirect(`/agents/${encodeURIComponent(params.deployment_id)}`)
@@ -88,7 +95,11 @@ function deploymentPages(app: FastifyInstance, core: EmulatorCore, options: Emul
 }
 
 /** Registers the pages. */
-export function pageRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  core: EmulatorCore,
+  options: EmulatorOptions
+): void {
   app.get('/', (_request, reply) =>
     sendPage(
       reply,

@@ -20,8 +20,12 @@ const next = (what: string, times: number | 'always' | undefined = 1) =>
 function entriesOf({ faults, outcomes, behaviors }: Script): Entry[] {
   const once = { times: undefined }
   return [
-    ...outcomes.list().map((one) => ({ to: next('revision', one.times), text: writeOutcome({ ...one, ...once }) })),
-    ...faults.list().map((one) => ({ to: next('request', one.times), text: writeFault({ ...one, ...once }) })),
+    ...outcomes
+      .list()
+      .map((one) => ({ to: next('revision', one.times), text: writeOutcome({ ...one, ...once }) })),
+    ...faults
+      .list()
+      .map((one) => ({ to: next('request', one.times), text: writeFault({ ...one, ...once }) })),
     ...behaviors.list().map((one) => ({ to: 'Agents', text: writeBehavior(one) }))
   ]
 }
@@ -35,7 +39,8 @@ export function scriptedBox(script: Script, origin: string): Html {
     const button = html`<button type="button" hidden data-post="${address}" data-body="${body}">Do it</button>`
     return copyable(label, curl(origin + address, { body }), button)
   }
-  const scripting = (label: string, path: string, short: string) => doable(label, path, JSON.stringify(short))
+  const scripting = (label: string, path: string, short: string) =>
+    doable(label, path, JSON.stringify(short))
   const list =
     entries.length === 0
       ? html`<p>No failure is planned. The next revision becomes <code>DEPLOYED</code>, and no request fails.</p>`

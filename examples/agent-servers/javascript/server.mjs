@@ -44,7 +44,8 @@ function stream(response, run) {
     return
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const { event, data } of events(run)) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  for (const { event, data } of events(run))
+    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   response.end()
 }
 
@@ -59,5 +60,8 @@ createServer((request, response) => {
   const path = (request.url ?? '/').split('?', 1)[0]
   const route = ROUTES[`${request.method} ${path}`]
   if (route === undefined) sendJson(response, 404, { detail: 'Not Found' })
-  else Promise.resolve(route(response, request)).catch(() => sendJson(response, 422, { detail: 'Not JSON' }))
+  else
+    Promise.resolve(route(response, request)).catch(() =>
+      sendJson(response, 422, { detail: 'Not JSON' })
+    )
 }).listen(Number(PORT), '127.0.0.1', () => console.log(`INFO: listening on port ${PORT}`))

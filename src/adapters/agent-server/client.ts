@@ -22,7 +22,9 @@ const EXPLANATIONS: Partial<Record<number, Explanation>> = {
     headline: REFUSED_KEY,
     fix: 'Set `agent_api_key` to a key of the organization in which the agent server is deployed.'
   },
-  404: { fix: 'Check `smoke_assistant`, and that the deployment serves an agent server at this URL.' },
+  404: {
+    fix: 'Check `smoke_assistant`, and that the deployment serves an agent server at this URL.'
+  },
   422: { fix: CHECK_INPUT }
 }
 const ADVICE: Advice = {
@@ -32,7 +34,10 @@ const ADVICE: Advice = {
 }
 
 /** The agent server behind `sender`. */
-export function createAgentServer(sender: HttpSender, redact: (text: string) => string): AgentServer & AgentInfo {
+export function createAgentServer(
+  sender: HttpSender,
+  redact: (text: string) => string
+): AgentServer & AgentInfo {
   const ask = async (request: HttpRequest) => {
     const answer = await sender.send(request)
     const answered = { request: nameRequest(request), answer, advice: ADVICE, redact }
@@ -43,7 +48,14 @@ export function createAgentServer(sender: HttpSender, redact: (text: string) => 
     readInfo: async (timeoutMs) =>
       parseJson(await ask({ method: 'GET', path: '/info', timeoutMs, ownConnection: true })),
     searchAssistants: async (page, timeoutMs) =>
-      parseJson(await ask({ method: 'POST', path: '/assistants/search', body: { metadata: {}, ...page }, timeoutMs })),
+      parseJson(
+        await ask({
+          method: 'POST',
+          path: '/assistants/search',
+          body: { metadata: {}, ...page },
+          timeoutMs
+        })
+      ),
     streamRun: async (body, timeoutMs, onEvent) => {
       const request = { method: 'POST', path: '/runs/stream', body, timeoutMs } as const
       const reader = createEventReader(onEvent)
@@ -54,7 +66,8 @@ export function createAgentServer(sender: HttpSender, redact: (text: string) => 
       }
       const answered = await ask({ ...request, onText })
       refusePage(answered.request, { ...answered.answer, text: head })
-      if (answered.answer.status < 200 || answered.answer.status > 299) throw errorFromResponse(answered)
+      if (answered.answer.status < 200 || answered.answer.status > 299)
+        throw errorFromResponse(answered)
       reader.end()
     }
   }
@@ -68,18 +81,26 @@ export function createAgentServer(sender: HttpSender, redact: (text: string) => 
  */
 function refusePage(request: string, { status, text }: HttpAnswer): void {
   if (status === 401 || status === 403 || !/^\s*</.test(text)) return
-  throw new AnswerError(`A web page answered instead of the agent server (HTTP ${status}).\n${request}`, {
-    request,
-    brief: `${request} answered ${status} with a web page`,
-    mayHaveBeenApplied: false,
-    retryable: true,
-    advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
-  })
+  throw new AnswerError(
+    `A web page answered instead of the agent server (HTTP ${status}).\n${request}`,
+    {
+      request,
+      brief: `${request} answered ${status} with a web page`,
+      mayHaveBeenApplied: false,
+      retryable: true,
+      advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
+    }
+  )
 }
 
 /** Reads server-sent events from text in any chunks, with lines that end in LF, CRLF or CR. */
-export function createEventReader(onEvent: (event: StreamEvent) => void): { feed(text: string): void; end(): void } {
-  const parser = createParser({ onEvent: ({ event = 'message', data }) => onEvent({ event, data }) })
+export function createEventReader(onEvent: (event: StreamEvent) => void): {
+  feed(text: string): void
+  end(): void
+} {
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => onEvent({ event, data })
+  })
   return {
     feed: (text) => parser.feed(text),
     // An event that only lacks its closing empty line counts.

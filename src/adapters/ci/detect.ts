@@ -33,7 +33,10 @@ export interface Surroundings {
 }
 
 /** Reads where the run takes place. @param choice What the user says; `auto` to find out. */
-export async function detectCi(choice: CiName | 'auto', { job, place, ...more }: Surroundings): Promise<Ci> {
+export async function detectCi(
+  choice: CiName | 'auto',
+  { job, place, ...more }: Surroundings
+): Promise<Ci> {
   const name = choice === 'auto' ? (ciOf(job.environment) ?? 'git') : choice
   if (name === 'none') return readNothing('--ci none turns detection off')
   const system = SYSTEMS.find((known) => known.name === name)
@@ -46,7 +49,11 @@ export async function detectCi(choice: CiName | 'auto', { job, place, ...more }:
 
 /** A run that knows nothing of its surroundings. @param why Why there is no code, for messages. */
 export function readNothing(why: string): Ci {
-  return { context: { ...NO_EVENT, no_code_reason: why }, workspace: undefined, reports: NO_REPORTS }
+  return {
+    context: { ...NO_EVENT, no_code_reason: why },
+    workspace: undefined,
+    reports: NO_REPORTS
+  }
 }
 
 /** The service builds what the remote has: a commit that the remote does not have is not what results. */
@@ -87,13 +94,21 @@ function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined)
     ...(remote === undefined ? ['the git checkout has no remote'] : []),
     ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : [])
   ]
-  if (reasons.length === 0 && address === undefined) return 'the address of the git remote is not that of a server'
+  if (reasons.length === 0 && address === undefined)
+    return 'the address of the git remote is not that of a server'
   return reasons.join(', and ')
 }
 
 const MOST_PATHS = 3
 
-function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }: Head): string[] {
+function codeWarnings({
+  remote = '',
+  ref,
+  commit,
+  remote_commit,
+  is_pushed,
+  uncommitted
+}: Head): string[] {
   if (commit === undefined || ref === undefined) return []
   const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
   const warnings: string[] = []

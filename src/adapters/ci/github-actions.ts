@@ -45,4 +45,5 @@ function outputEntry(name: OutputName, value: string): string {
   return `${name}<<${end}\n${value}\n${end}\n`
 }
 
-const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeData = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

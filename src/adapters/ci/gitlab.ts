@@ -2,7 +2,15 @@
 import { existsSync } from 'node:fs'
 import { webAddress, withoutTrailingSlashes } from '../../text/web-address.js'
 import type { PullRequest, RunContext } from '../github/run-context.js'
-import { type Ci, type CiReports, type CiSystem, type Environment, type Job, NO_EVENT, NO_REPORTS } from './ci.js'
+import {
+  type Ci,
+  type CiReports,
+  type CiSystem,
+  type Environment,
+  type Job,
+  NO_EVENT,
+  NO_REPORTS
+} from './ci.js'
 
 /** A path of a project: groups, subgroups and its name. */
 const PROJECT = /^[\w.-]+(?:\/[\w.-]+)+$/
@@ -41,7 +49,9 @@ export function readGitLabContext(env: Environment): RunContext {
     pull_request: readMergeRequest(given, projectOf),
     run_url,
     ...(sha_before !== undefined && { sha_before }),
-    ...(is_external && { no_code_reason: 'this pipeline belongs to a pull request of another git host' })
+    ...(is_external && {
+      no_code_reason: 'this pipeline belongs to a pull request of another git host'
+    })
   }
 }
 

@@ -22,7 +22,9 @@ export function controlPlaneAdvice(access: Access, operation: Operation): Advice
     address: '`base_url`',
     explain: (refusal) => {
       const known = explainStatus(refusal, access, operation)
-      return refusal.status === 422 && LANGSMITH_VALUES.test(refusal.text) ? { ...known, fix: SET_DIALECT } : known
+      return refusal.status === 422 && LANGSMITH_VALUES.test(refusal.text)
+        ? { ...known, fix: SET_DIALECT }
+        : known
     },
     redirected: isWrite(operation)
       ? 'The service may have applied the request: check the deployment there before you run again.'
@@ -31,7 +33,11 @@ export function controlPlaneAdvice(access: Access, operation: Operation): Advice
   }
 }
 
-function explainStatus({ status, said }: Refusal, access: Access, operation: Operation): Explanation {
+function explainStatus(
+  { status, said }: Refusal,
+  access: Access,
+  operation: Operation
+): Explanation {
   switch (status) {
     case 400:
     case 422:
@@ -42,13 +48,16 @@ function explainStatus({ status, said }: Refusal, access: Access, operation: Ope
     case 404:
       return explainNotFound(access, operation)
     case 429:
-      return { fix: isWrite(operation) ? WRITE_LATER : 'Run again later, or set a longer `poll_interval`.' }
+      return {
+        fix: isWrite(operation) ? WRITE_LATER : 'Run again later, or set a longer `poll_interval`.'
+      }
     default:
       return { fix: FIXES[status] }
   }
 }
 
-const WRITE_LATER = 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
+const WRITE_LATER =
+  'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
 /** What to do, whatever was requested. */
 const FIXES: Partial<Record<number, string>> = {
   405: 'Check `base_url`. This address does not offer the request.',
@@ -70,14 +79,26 @@ const LIST_REFUSED =
 
 /** Credentials with which this run has read lack only the permission to change. */
 function explainCredentials(status: 401 | 403, access: Access, operation: Operation): Explanation {
-  const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered }: Access = access
-  const given = Object.entries(NOUNS).filter(([input]) => credentials[input as keyof Credentials] !== undefined)
+  const {
+    credentials = { api_key: 'unknown' },
+    base_url = '`base_url`',
+    has_answered
+  }: Access = access
+  const given = Object.entries(NOUNS).filter(
+    ([input]) => credentials[input as keyof Credentials] !== undefined
+  )
   const secret = `the value of ${given.map(([input]) => `\`${input}\``).join(' and ')}`
   const noun = given[0]?.[1] ?? NOUNS.tenant_id
   const headline = `The control plane refused the ${noun}`
   if (status === 401)
-    return { headline, fix: `Check that ${secret} is complete, not expired, and valid for ${base_url}.` }
-  const tenant = credentials.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
+    return {
+      headline,
+      fix: `Check that ${secret} is complete, not expired, and valid for ${base_url}.`
+    }
+  const tenant =
+    credentials.tenant_id === undefined
+      ? ' If the account has several workspaces, set `tenant_id`.'
+      : ''
   if (isWrite(operation) && has_answered)
     return {
       headline: `The ${noun} can read deployments, but not make this change`,
@@ -91,7 +112,9 @@ function explainCredentials(status: 401 | 403, access: Access, operation: Operat
  * The paths that §4.1 names, and what a 404 for one means at an address that has an API. The fields of some records are
  * not specified (§2.8): another form than the known one (`unusable`) is no fault of the address.
  */
-const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanation; unusable?: string }>> = {
+const NAMED_PATHS: Partial<
+  Record<Operation, { path: string; missing: Explanation; unusable?: string }>
+> = {
   createDeployment: {
     path: '/v2/deployments',
     missing: {
@@ -104,7 +127,8 @@ const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanatio
       headline: 'The control plane has no list of integrations',
       fix: 'For LangSmith, set `api_dialect` to `langsmith`. Otherwise, set `integration_id`.'
     },
-    unusable: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.'
+    unusable:
+      'If it is, the service lists its integrations in an unknown form: set `integration_id`.'
   },
   listListeners: {
     path: '/v2/listeners',

@@ -62,7 +62,9 @@ export function readAnswer<T extends Operation>(
   // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
   const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
   if (isEmpty && status === 204 && operation in LISTS) return [] as unknown[] as Answer<T>
-  const read = (isEmpty && isWrite(operation) ? schema.parse(undefined) : parse(schema, answered)) as Answer<T>
+  const read = (
+    isEmpty && isWrite(operation) ? schema.parse(undefined) : parse(schema, answered)
+  ) as Answer<T>
   const { id: shown } = (read ?? {}) as { id?: unknown }
   if (operation === 'createDeployment' && shown === undefined)
     return { ...(read as object), located_id: locatedId(location) } as Answer<T>

@@ -11,7 +11,8 @@ import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.j
 import { type Access, type Credentials, controlPlaneAdvice } from './advice.js'
 import { type Answer, type Operation, type Requested, readAnswer } from './answers.js'
 
-const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
+const deploymentPath = (deploymentId: string) =>
+  `/v2/deployments/${encodeURIComponent(deploymentId)}`
 const revisionPath = (deploymentId: string, revisionId: string) =>
   `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
 
@@ -38,7 +39,11 @@ export interface ExchangeParts {
 }
 
 /** The headers of §5. Names beyond X-Api-Key are the design's (section 2). */
-export function credentialHeaders({ api_key, tenant_id, bearer_token }: Credentials): Record<string, string> {
+export function credentialHeaders({
+  api_key,
+  tenant_id,
+  bearer_token
+}: Credentials): Record<string, string> {
   return {
     ...(api_key && { 'x-api-key': api_key }),
     ...(tenant_id && { 'x-tenant-id': tenant_id }),
@@ -51,10 +56,17 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
   const ifOffered = <T>(answer: Promise<T>) => orNull(answer, NO_SUCH_OPERATION)
   const gitHost = parts.dialect?.words.git_host ?? 'git_host'
   return {
-    createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
+    createDeployment: (body) =>
+      exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
     readDeployment: (id, options) =>
-      exchange('readDeployment', { method: 'GET', path: deploymentPath(id), id, timeoutMs: options?.timeoutMs }),
-    patchDeployment: (id, body) => exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(id), body }),
+      exchange('readDeployment', {
+        method: 'GET',
+        path: deploymentPath(id),
+        id,
+        timeoutMs: options?.timeoutMs
+      }),
+    patchDeployment: (id, body) =>
+      exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(id), body }),
     deleteDeployment: async (id) => {
       await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(id) })
     },
@@ -66,23 +78,34 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
     },
     readRevision: async (deploymentId, id, options) => {
       const path = revisionPath(deploymentId, id)
-      const revision = await exchange('readRevision', { method: 'GET', path, id, timeoutMs: options?.timeoutMs })
+      const revision = await exchange('readRevision', {
+        method: 'GET',
+        path,
+        id,
+        timeoutMs: options?.timeoutMs
+      })
       return { ...revision, id: revision.id ?? id }
     },
     listRevisions: (deploymentId, options) => {
       const query = options?.offset === undefined ? '' : `?offset=${options.offset}`
       const path = `${deploymentPath(deploymentId)}/revisions${query}`
-      return ifOffered(exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs }))
+      return ifOffered(
+        exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs })
+      )
     },
     redeployRevision: async (deploymentId, revisionId) => {
       const path = `${revisionPath(deploymentId, revisionId)}/redeploy`
-      const sent = await ifOffered(exchange('redeployRevision', { method: 'POST', path }).then(() => true))
+      const sent = await ifOffered(
+        exchange('redeployRevision', { method: 'POST', path }).then(() => true)
+      )
       return sent ?? false
     },
     readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
       const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
       const path = `${revision}/${log}_logs`
-      return ifOffered(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }))
+      return ifOffered(
+        exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs })
+      )
     },
     listIntegrations: () =>
       exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
@@ -91,7 +114,8 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
 }
 
 /** How a request is sent; `timeoutMs` defaults to the limit of its kind. */
-type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & Requested & { timeoutMs?: number | undefined }
+type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> &
+  Requested & { timeoutMs?: number | undefined }
 
 /**
  * Returns a function that exchanges requests and responses over a sender, and remembers which operations the credentials
@@ -107,13 +131,18 @@ function openExchange(parts: ExchangeParts) {
     operation: T,
     { body, id, isRest, ...request }: ExchangeRequest
   ): Promise<Answer<T>> => {
-    const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
+    const timeoutMs =
+      request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
     const [path = ''] = request.path.split('?', 1)
     if (operation === 'deleteDeployment') named?.forget(path)
     // A slow answer tells of the time when it was asked for.
     const wasFresh = named?.isFresh(path)
     const sent = translate(body, words, 'write')
-    const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
+    const answer = await sender.send({
+      ...request,
+      ...(sent !== undefined && { body: sent }),
+      timeoutMs
+    })
     if (answer.status >= 200 && answer.status <= 299) permitted.add(operation)
     const advice = controlPlaneAdvice({ ...access, has_answered }, operation)
     const answered = { request: nameRequest(request), answer, redact, words, advice }
@@ -129,7 +158,8 @@ function openExchange(parts: ExchangeParts) {
       if (isNotFound(error) && wasFresh) throw error.with({ retryable: true })
       if (!(error instanceof StatusError)) throw error
       // A permission is per operation, a credential applies to all.
-      const hasWorked = error.status === 401 ? permitted.size > 0 : error.status === 403 && permitted.has(operation)
+      const hasWorked =
+        error.status === 401 ? permitted.size > 0 : error.status === 403 && permitted.has(operation)
       throw hasWorked ? expired(error) : error
     }
   }
@@ -143,7 +173,8 @@ function expired({ message, request, status, cause }: StatusError): CredentialsE
     status,
     mayHaveBeenApplied: false,
     retryable: false,
-    advice: 'Run again with a fresh credential. The run reads first and continues from what exists.',
+    advice:
+      'Run again with a fresh credential. The run reads first and continues from what exists.',
     cause
   })
 }
@@ -154,11 +185,15 @@ function expired({ message, request, status, cause }: StatusError): CredentialsE
  */
 function rememberNamed({ now }: Pick<Clock, 'now'>) {
   const namedAt = new Map<string, number>()
-  const idsOf = (path: string) => path.split('/').map((segment) => idKey(decodeURIComponent(segment)))
+  const idsOf = (path: string) =>
+    path.split('/').map((segment) => idKey(decodeURIComponent(segment)))
   return {
     /** Records the ids in a response. */
     add: (read: unknown): void => {
-      for (const row of (Array.isArray(read) ? read : [read]) as (Record<string, unknown> | undefined)[]) {
+      for (const row of (Array.isArray(read) ? read : [read]) as (
+        | Record<string, unknown>
+        | undefined
+      )[]) {
         const ids = [row?.['id'], row?.['latest_revision_id'], row?.['active_revision_id']]
         for (const id of ids) if (typeof id === 'string' && !namedAt.has(id)) namedAt.set(id, now())
       }

@@ -22,25 +22,38 @@ const FOLDER_MODE = '040000'
 type Git = ReturnType<typeof gitIn>
 
 /** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
-export function createCheckout({ workspace, ...process }: CheckoutPlace & Pick<GitProcess, 'cancelled'>): Checkout {
+export function createCheckout({
+  workspace,
+  ...process
+}: CheckoutPlace & Pick<GitProcess, 'cancelled'>): Checkout {
   const within = (ms: number, { timeoutMs = ms }: ReadOptions = {}): Git | undefined =>
-    workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) })
+    workspace === undefined
+      ? undefined
+      : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) })
   return {
     findFile: async (commit, path, options) =>
       findFile(within(TREE_MS, options), { commit, path: canonicalPath(path) }),
-    containsCommit: async (comparison, options) => containsCommit(within(TREE_MS, options), comparison),
+    containsCommit: async (comparison, options) =>
+      containsCommit(within(TREE_MS, options), comparison),
     listChangedFiles: async (comparison, options) => {
       const git = within(LONGEST_MS, options)
       if (git === undefined) return { ...comparison, unknown: 'the runner has no workspace' }
-      if (![comparison.from, comparison.to].every(isFullCommit)) throw new Error('not the full id of a commit')
+      if (![comparison.from, comparison.to].every(isFullCommit))
+        throw new Error('not the full id of a commit')
       const answer = await git(...diffOf(comparison))
-      return { ...comparison, ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output)) }
+      return {
+        ...comparison,
+        ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output))
+      }
     }
   }
 }
 
 /** Of `git merge-base --is-ancestor`: exit code 1 if it is none. An error, such as a missing commit, has another. */
-async function containsCommit(git: Git | undefined, { from, to }: Comparison): Promise<boolean | undefined> {
+async function containsCommit(
+  git: Git | undefined,
+  { from, to }: Comparison
+): Promise<boolean | undefined> {
   if (git === undefined || !isFullCommit(from) || !isCommitId(to)) return undefined
   const isAncestor = async (commit: string, of: string) => {
     const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`)
@@ -63,7 +76,9 @@ async function findFile(
   if ('unknown' in answer) return undefined
   // Of each entry: `mode type id`, a tab, the path.
   const entries = answer.output.toString('utf8').split('\0')
-  const modes = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.split(' ', 1)[0] ?? '']))
+  const modes = new Map(
+    entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.split(' ', 1)[0] ?? ''])
+  )
   if (asked.some((name) => LINK_MODES.has(modes.get(name) ?? ''))) return undefined
   const mode = modes.get(path)
   if (mode === undefined) return 'missing'
@@ -72,17 +87,33 @@ async function findFile(
 
 function diffOf({ from, to }: Comparison): string[] {
   const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none']
-  return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--']
+  return [
+    'diff-tree',
+    '-r',
+    '--raw',
+    '-z',
+    '--no-abbrev',
+    ...plain,
+    `${from}^{commit}`,
+    `${to}^{commit}`,
+    '--'
+  ]
 }
 
 /** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
 function readRaw(output: Buffer): { files: NamedFile[] } | { unknown: string } {
   if (!isUtf8(output)) return { unknown: 'the name of a changed file is not UTF-8' }
   const text = output.toString('utf8')
-  const entries = [...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)]
-  if (entries.map(([entry]) => entry).join('') !== text) return { unknown: 'the output of git has an unknown form' }
+  const entries = [
+    ...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)
+  ]
+  if (entries.map(([entry]) => entry).join('') !== text)
+    return { unknown: 'the output of git has an unknown form' }
   const isLink = (mode = '') => LINK_MODES.has(mode)
   return {
-    files: entries.map(([, before, after, path = '']) => ({ path, may_be_link: isLink(before) || isLink(after) }))
+    files: entries.map(([, before, after, path = '']) => ({
+      path,
+      may_be_link: isLink(before) || isLink(after)
+    }))
   }
 }

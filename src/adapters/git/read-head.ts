@@ -3,7 +3,13 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import { type GitProcess, gitIn, lineOf } from './run-git.js'
 
-const STATUS = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty']
+const STATUS = [
+  '--porcelain=v1',
+  '-z',
+  '--no-renames',
+  '--untracked-files=normal',
+  '--ignore-submodules=dirty'
+]
 /** Ours, in milliseconds: reading what is checked out takes a few. */
 const LONGEST_MS = 5_000
 
@@ -27,14 +33,19 @@ export interface Head {
 /** Reads what is checked out in `folder`. Otherwise, why git cannot read it. @param written No changes of the code. */
 export async function readHead(
   folder: string,
-  { written = [], ...process }: Pick<GitProcess, 'variables' | 'cancelled'> & { written?: readonly string[] }
+  {
+    written = [],
+    ...process
+  }: Pick<GitProcess, 'variables' | 'cancelled'> & { written?: readonly string[] }
 ): Promise<Head | { unknown: string }> {
   const git = gitIn(folder, { ...process, timeoutMs: LONGEST_MS })
   const line = async (...args: string[]) => lineOf(await git(...args))
   const top = await git('rev-parse', '--show-toplevel')
   if ('unknown' in top) return top
   const root = top.output.toString('utf8').trim()
-  const inCheckout = written.map((file) => relative(root, join(realpathSync(dirname(file)), basename(file))))
+  const inCheckout = written.map((file) =>
+    relative(root, join(realpathSync(dirname(file)), basename(file)))
+  )
   // Of a path outside of the checkout, git says nothing.
   const own = inCheckout.filter((path) => !path.startsWith('..') && !isAbsolute(path))
   const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)]
@@ -45,12 +56,14 @@ export async function readHead(
   ])
   const branch = ref?.replace(/^refs\/heads\//, '')
   const remote =
-    (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'))
+    (branch && (await line('config', '--get', `branch.${branch}.remote`))) ??
+    onlyRemote(await line('remote'))
   const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`))
   // Sends nothing. Follows url.<base>.insteadOf, as git itself does.
   const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote))
   const tracking = remote && branch && `refs/remotes/${remote}/${branch}`
-  const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`))
+  const remote_commit =
+    tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`))
   const is_pushed =
     commit !== undefined &&
     remote_commit !== undefined &&

@@ -14,8 +14,17 @@ export interface GitProcess {
 }
 
 /** Ignores the repository's configuration, which could change the result, start a program or fetch. */
-const SETTINGS = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null']
-const OPTIONS = ['--no-pager', '--no-replace-objects', ...SETTINGS.flatMap((setting) => ['-c', setting])]
+const SETTINGS = [
+  'core.fsmonitor=false',
+  'core.commitGraph=false',
+  'diff.relative=false',
+  'diff.orderFile=/dev/null'
+]
+const OPTIONS = [
+  '--no-pager',
+  '--no-replace-objects',
+  ...SETTINGS.flatMap((setting) => ['-c', setting])
+]
 const VARIABLES = {
   LC_ALL: 'C',
   GIT_ALLOW_PROTOCOL: 'none',
@@ -70,7 +79,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ]
 ]
 
-const exitCodeOf = ({ code }: { code?: unknown }) => (typeof code === 'number' ? { exit_code: code } : {})
+const exitCodeOf = ({ code }: { code?: unknown }) =>
+  typeof code === 'number' ? { exit_code: code } : {}
 
 function whyNot(error: Error & { code?: unknown; killed?: boolean }, problem: string): string {
   if (error.code === 'ENOENT') return 'git is not installed'

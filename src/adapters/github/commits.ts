@@ -25,7 +25,12 @@ export function commitsOf({ octokit, exchange, here }: Resource) {
       const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query)
       const { merge_base_commit, base_commit, files } = data
       const names = files?.flatMap(namesOf)
-      return { parted: merge_base_commit.sha, base: base_commit.sha, count: files?.length ?? 0, names }
+      return {
+        parted: merge_base_commit.sha,
+        base: base_commit.sha,
+        count: files?.length ?? 0,
+        names
+      }
     })
   return {
     containsCommit: async (comparison) => {
@@ -36,7 +41,9 @@ export function commitsOf({ octokit, exchange, here }: Resource) {
       const unknown = (why: string): ChangedFiles => ({ from, to, unknown: `GitHub ${why}` })
       const ahead = await compare({ from, to })
       const sides = ahead.parted === from ? [ahead] : [ahead, await compare({ from: to, to: from })]
-      const isOther = sides.some(({ parted, base }, nth) => parted !== ahead.parted || base !== [from, to][nth])
+      const isOther = sides.some(
+        ({ parted, base }, nth) => parted !== ahead.parted || base !== [from, to][nth]
+      )
       if (isOther) return unknown('compared other commits than requested')
       if (sides.some(({ names }) => names === undefined)) return unknown('returned no files')
       if (sides.some(({ count }) => count >= MOST_FILES)) {

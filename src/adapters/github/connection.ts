@@ -7,7 +7,15 @@ import { sanitizeLine } from '../../text/sanitize.js'
 export type Octokit = ReturnType<typeof connect>
 
 /** @param ended Ends all requests. */
-export function connect({ token, apiUrl, ended }: { token: string; apiUrl: string; ended: AbortSignal }) {
+export function connect({
+  token,
+  apiUrl,
+  ended
+}: {
+  token: string
+  apiUrl: string
+  ended: AbortSignal
+}) {
   const throughProxy: typeof fetch = defaults.request?.fetch ?? fetch
   return getOctokit(token, {
     baseUrl: apiUrl,
@@ -24,7 +32,11 @@ const nothing = () => {}
 const REQUEST_TIMEOUT_MS = 10_000
 
 /** A fetch whose time limit includes the body of the response. */
-export function fetchWithin(send: typeof fetch, ended: AbortSignal, timeoutMs = REQUEST_TIMEOUT_MS): typeof fetch {
+export function fetchWithin(
+  send: typeof fetch,
+  ended: AbortSignal,
+  timeoutMs = REQUEST_TIMEOUT_MS
+): typeof fetch {
   // One listener for all requests: one each would stay until its timer ends. Not AbortSignal.any and
   // AbortSignal.timeout: Node 20 may collect those before they fire.
   const running = new Set<AbortController>()
@@ -57,12 +69,18 @@ export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
     const location = answer.headers.get('location')
     if (answer.status < 300 || answer.status > 399 || location === null) return answer
     await answer.body?.cancel()
-    throw refusal(`GitHub redirected a ${init?.method ?? 'GET'} request (${answer.status})`, location, origin)
+    throw refusal(
+      `GitHub redirected a ${init?.method ?? 'GET'} request (${answer.status})`,
+      location,
+      origin
+    )
   }
 }
 
 const refusal = (what: string, address: string, origin: string) =>
-  unwrapped(new GitHubError(`${what} to ${sanitizeLine(address, 80)}. The token is only sent to ${origin}`))
+  unwrapped(
+    new GitHubError(`${what} to ${sanitizeLine(address, 80)}. The token is only sent to ${origin}`)
+  )
 
 /** The name keeps Octokit from wrapping the error. */
 const unwrapped = (error: Error) => Object.assign(error, { name: 'AbortError' })

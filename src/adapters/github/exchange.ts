@@ -72,8 +72,10 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
   return (signal) => async (kind, permission, send) => {
     const work = async () => {
       if (signal.aborted) throw new CancelledError()
-      if (leftMs <= 0) throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
-      if (failures >= MOST_FAILURES) throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
+      if (leftMs <= 0)
+        throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
+      if (failures >= MOST_FAILURES)
+        throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
       return attempt(send, permission, kind === 'create' ? ['limited'] : ['limited', 'lost'])
     }
     return unlessAborted(signal, kind === 'read' ? work() : inTurn(work))
@@ -112,25 +114,35 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 export function failureOf(cause: unknown, permission: Permission, date: number): Failed {
   const failed = (how: Failed['how'], message: string, status?: number): Failed => {
     const isForbidden = how === 'refused' && (status === 403 || status === 404)
-    const error = new GitHubError(message, { status, permission: isForbidden ? permission : undefined, cause })
+    const error = new GitHubError(message, {
+      status,
+      permission: isForbidden ? permission : undefined,
+      cause
+    })
     return { error, how }
   }
   if (cause instanceof GitHubError) return { how: 'refused', error: cause }
-  if (cause instanceof Error && cause.name === 'AbortError') return failed('silent', 'GitHub did not answer in time')
+  if (cause instanceof Error && cause.name === 'AbortError')
+    return failed('silent', 'GitHub did not answer in time')
   // A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause.
   const isMisread = cause instanceof TypeError && cause.cause === undefined
   if (isMisread) return failed('refused', 'Unexpected response from GitHub')
-  const { status, response } = cause as { status?: number; response?: { headers: Record<string, unknown> } }
+  const { status, response } = cause as {
+    status?: number
+    response?: { headers: Record<string, unknown> }
+  }
   const text = sanitizeLine(messageOf(cause), 200)
   // Octokit gives an error of the connection the status 500 and no response.
-  if (status === undefined || response === undefined) return failed('lost', `GitHub cannot be reached: ${text}`)
+  if (status === undefined || response === undefined)
+    return failed('lost', `GitHub cannot be reached: ${text}`)
   const { headers } = response
   const isOverLimit = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers
   if (status === 429 || (status === 403 && isOverLimit)) {
     const message = `GitHub limits the number of requests of this token (${status})`
     return { ...failed('limited', message, status), waitMs: retryAfter(headers, date) }
   }
-  if (status === 401) return failed('refused', 'GitHub refused the token in github_token (401)', status)
+  if (status === 401)
+    return failed('refused', 'GitHub refused the token in github_token (401)', status)
   return failed(status >= 500 ? 'lost' : 'refused', `GitHub answered ${status}: ${text}`, status)
 }
 
@@ -140,5 +152,7 @@ function retryAfter(headers: Record<string, unknown>, date: number): number {
   if (seconds > 0) return seconds * 1000
   const reset = Number(headers['x-ratelimit-reset']) * 1000
   // A reset that has passed means that the limit is over.
-  return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(reset - date, 1_000) : 60_000
+  return headers['x-ratelimit-remaining'] === '0' && reset > 0
+    ? Math.max(reset - date, 1_000)
+    : 60_000
 }

@@ -41,7 +41,8 @@ function deploymentsOf({ octokit: { rest }, exchange, here }: Resource) {
       exchange('create', permission, async () => {
         const fixed = { auto_merge: false, required_contexts: [] as string[] }
         const { data } = await rest.repos.createDeployment({ ...here, ...deployment, ...fixed })
-        if (!('id' in data)) throw new GitHubError(`GitHub created no deployment: ${sanitizeLine(data.message ?? '')}`)
+        if (!('id' in data))
+          throw new GitHubError(`GitHub created no deployment: ${sanitizeLine(data.message ?? '')}`)
         return { id: data.id }
       }),
     listDeployments: (environment) =>
@@ -51,11 +52,20 @@ function deploymentsOf({ octokit: { rest }, exchange, here }: Resource) {
       }),
     addStatus: (deployment_id, status) =>
       exchange('write', permission, async () => {
-        await rest.repos.createDeploymentStatus({ ...here, deployment_id, ...status, auto_inactive: false })
+        await rest.repos.createDeploymentStatus({
+          ...here,
+          deployment_id,
+          ...status,
+          auto_inactive: false
+        })
       }),
     latestStatus: (deployment_id) =>
       exchange('read', permission, async () => {
-        const { data } = await rest.repos.listDeploymentStatuses({ ...here, deployment_id, per_page: 1 })
+        const { data } = await rest.repos.listDeploymentStatuses({
+          ...here,
+          deployment_id,
+          per_page: 1
+        })
         const [latest] = data
         return latest && { state: latest.state, description: latest.description ?? '' }
       })
@@ -73,7 +83,11 @@ function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }: Resourc
         return { closed: data.state === 'closed', head_repository: repository?.full_name }
       }),
     async *listComments(issue_number) {
-      const iterator = paginate.iterator(rest.issues.listComments, { ...here, issue_number, per_page })
+      const iterator = paginate.iterator(rest.issues.listComments, {
+        ...here,
+        issue_number,
+        per_page
+      })
       const pages = iterator[Symbol.asyncIterator]()
       for (;;) {
         const comments = await exchange('read', permission, async () => {
@@ -113,7 +127,11 @@ type CommentAnswer = Awaited<ReturnType<Octokit['rest']['issues']['getComment']>
 const TRUSTED: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
 
 function commentOf({ id, body, user, author_association }: CommentAnswer): GitHubComment {
-  return { id, body: body ?? '', is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association) }
+  return {
+    id,
+    body: body ?? '',
+    is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association)
+  }
 }
 
 /** Undefined instead of a refusal with 404. */

@@ -77,12 +77,20 @@ interface Payload {
  * @param env The runner's variables (`GITHUB_…`).
  * @param payload The parsed event file; anything, if there is none.
  */
-export function readRunContext(env: Record<string, string | undefined>, payload: unknown): RunContext {
+export function readRunContext(
+  env: Record<string, string | undefined>,
+  payload: unknown
+): RunContext {
   const { action, before, pull_request } = (payload ?? {}) as Payload
   const given = (name: string) => env[name]?.trim() || undefined
-  const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined
+  const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
+    ? env.GITHUB_REPOSITORY
+    : undefined
   const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
-  const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')]
+  const [action_repository = '', action_ref = ''] = [
+    given('GITHUB_ACTION_REPOSITORY'),
+    given('GITHUB_ACTION_REF')
+  ]
   const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref)
   const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')]
   return {
@@ -94,16 +102,23 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
     ref: given('GITHUB_REF'),
     sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
     pull_request: readPullRequest(pull_request, repository),
-    ...(typeof before === 'string' && isFullCommit(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+    ...(typeof before === 'string' &&
+      isFullCommit(before) &&
+      !NO_COMMIT.test(before) && { sha_before: before }),
     ...(actor !== undefined && { actor }),
     ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
     run_url:
-      repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+      repository !== undefined && run !== undefined
+        ? `${server_url}/${repository}/actions/runs/${run}`
+        : undefined
   }
 }
 
 /** Undefined for anything that is no pull request, or an incomplete one. @param here The repository of the run. */
-function readPullRequest(pull: Payload['pull_request'], here: string | undefined): PullRequest | undefined {
+function readPullRequest(
+  pull: Payload['pull_request'],
+  here: string | undefined
+): PullRequest | undefined {
   const { number, head } = pull ?? {}
   const { ref: head_ref, sha: head_sha, repo } = head ?? {}
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined

@@ -13,7 +13,8 @@ import type { HttpAnswer } from './sender.js'
 /** The protocol says that the request was not processed: a write can be retried. */
 const NOT_PROCESSED = new Set([425, 429])
 /** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
-const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
+const isAmbiguous = (status: number) =>
+  status === 408 || (status >= 500 && status !== 501 && status !== 505)
 /** A server may process a write and then redirect to its result. 307 and 308 ask to send it elsewhere (RFC 9110, 15.4). */
 const REDIRECTED_AFTER = new Set([301, 302, 303])
 /** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
@@ -77,7 +78,8 @@ export function parseJson(answered: Answered): unknown {
   const { status, text } = answered.answer
   if (status < 200 || status > 299) throw errorFromResponse(answered)
   const json = readJson(text)
-  if (json === undefined) throw invalidResponse(answered, whyNotJson(text.trimStart().slice(0, MOST_QUOTED), answered))
+  if (json === undefined)
+    throw invalidResponse(answered, whyNotJson(text.trimStart().slice(0, MOST_QUOTED), answered))
   if (isDeeperThan(DEEPEST, json))
     throw invalidResponse(answered, `the body is nested more than ${DEEPEST} levels deep`)
   return json
@@ -90,18 +92,25 @@ function whyNotJson(text: string, { redact }: Answered): string {
   return `the body is not JSON: ${sanitizeLine(quoted(text, redact), 80)}`
 }
 
-export function invalidResponse({ request, answer, advice }: Answered, problem: string): AnswerError {
+export function invalidResponse(
+  { request, answer, advice }: Answered,
+  problem: string
+): AnswerError {
   const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
-  return new AnswerError(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
-    request,
-    brief: `${request}: unexpected response body (HTTP ${answer.status})`,
-    mayHaveBeenApplied: true,
-    retryable: true,
-    advice: sentences(check, advice.unusable)
-  })
+  return new AnswerError(
+    `Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`,
+    {
+      request,
+      brief: `${request}: unexpected response body (HTTP ${answer.status})`,
+      mayHaveBeenApplied: true,
+      retryable: true,
+      advice: sentences(check, advice.unusable)
+    }
+  )
 }
 
-const sentences = (first: string, second: string | undefined) => (second ? `${first} ${second}` : first)
+const sentences = (first: string, second: string | undefined) =>
+  second ? `${first} ${second}` : first
 
 /** The text without secrets, unless it may contain unknown ones. */
 function quoted(text: string, redact: Answered['redact']): string {
@@ -113,13 +122,16 @@ function quoted(text: string, redact: Answered['redact']): string {
 export function errorFromResponse(answered: Answered): StatusError | AnswerError {
   const { request, answer } = answered
   const { status } = answer
-  if (isNoAnswer(status)) return invalidResponse(answered, `the status ${status} does not answer this request`)
+  if (isNoAnswer(status))
+    return invalidResponse(answered, `the status ${status} does not answer this request`)
   const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status)
   const [said, lines] = linesOf(answered)
   const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said)
   const brief = `${request} answered ${status}`
   const isList = said === 'fields' || lines.length > 1
-  const facts = isList ? [`${brief}:`, ...lines.map((line) => `  ${line}`)] : [[brief, ...lines].join(': ')]
+  const facts = isList
+    ? [`${brief}:`, ...lines.map((line) => `  ${line}`)]
+    : [[brief, ...lines].join(': ')]
   const pauseMs = retryAfterMs(answer)
   const pause = pauseMs ? [`The service asks to wait ${spellDuration(pauseMs)}.`] : []
   return new StatusError([headline, ...facts, ...pause].join('\n'), {
@@ -134,7 +146,10 @@ export function errorFromResponse(answered: Answered): StatusError | AnswerError
 }
 
 /** The first line, and what to do. */
-function explain({ advice, answer: { status, text } }: Answered, said: Refusal['said']): Explanation {
+function explain(
+  { advice, answer: { status, text } }: Answered,
+  said: Refusal['said']
+): Explanation {
   const { subject, address, redirected } = advice
   const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) })
   if (isRedirect(status)) {
@@ -145,17 +160,23 @@ function explain({ advice, answer: { status, text } }: Answered, said: Refusal['
   // An API answers with JSON, so a proxy or a firewall most likely wrote this page.
   if (status === 403 && /^\s*</.test(text)) {
     const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`
-    const headline = 'The request was refused with a web page (403), most likely by a proxy or a firewall.'
+    const headline =
+      'The request was refused with a web page (403), most likely by a proxy or a firewall.'
     return { headline, fix: sentences(fix, known.fix && `Otherwise: ${known.fix}`) }
   }
-  return { ...known, headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).` }
+  return {
+    ...known,
+    headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`
+  }
 }
 
 function whatItDid(status: number): string {
   if (status === 404) return 'does not have what was requested'
   if (status === 409) return 'reported a conflict'
   if (status === 429) return 'limits the number of requests'
-  return status >= 500 || status === 408 || status === 425 ? 'failed to process the request' : 'refused the request'
+  return status >= 500 || status === 408 || status === 425
+    ? 'failed to process the request'
+    : 'refused the request'
 }
 
 type Quote = [said: Refusal['said'], lines: string[]]
@@ -169,15 +190,18 @@ function linesOf({ answer, redact: redactAll, words = NEUTRAL_WORDS }: Answered)
     const lines = all.filter((line) => /[\p{L}\p{N}]/u.test(line))
     return [lines.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', lines]
   }
-  if (isRedirect(status) && location !== undefined) return inWords(`redirect to ${sanitizeLine(redact(location))}`)
+  if (isRedirect(status) && location !== undefined)
+    return inWords(`redirect to ${sanitizeLine(redact(location))}`)
   const json = readJson(text)
-  if (json === undefined) return inWords(sanitizeLine(redactAll(redact(text).replace(/<[^<>]{0,200}>/g, ' ')), 200))
+  if (json === undefined)
+    return inWords(sanitizeLine(redactAll(redact(text).replace(/<[^<>]{0,200}>/g, ' ')), 200))
   if (isEmpty(json)) return inWords()
   const detail = readErrorDetail(json).slice(0, MOST_LINES)
   if (detail.length === 0) return inWords(sanitizeLine(redact(text), 200))
   const lines = detail.map((entry) => {
     if (typeof entry === 'string') return sanitizeLine(redact(entry), 1000)
-    const path = entry.loc[0] === 'body' ? translatePath(entry.loc.slice(1), words, 'read') : entry.loc
+    const path =
+      entry.loc[0] === 'body' ? translatePath(entry.loc.slice(1), words, 'read') : entry.loc
     return sanitizeLine(`${redactAll(fieldPath(path))}: ${redact(entry.msg)}`)
   })
   return detail.every((entry) => typeof entry === 'string') ? inWords(...lines) : ['fields', lines]
@@ -187,10 +211,14 @@ function linesOf({ answer, redact: redactAll, words = NEUTRAL_WORDS }: Answered)
  * `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). The service names a date by its own
  * clock, which its Date header shows: the runner's may be off by hours.
  */
-export function retryAfterMs(answer: Pick<HttpAnswer, 'retryAfter' | 'date' | 'receivedAt'>): number | undefined {
+export function retryAfterMs(
+  answer: Pick<HttpAnswer, 'retryAfter' | 'date' | 'receivedAt'>
+): number | undefined {
   const { retryAfter, date, receivedAt } = answer
   if (retryAfter === undefined) return undefined
   if (/^\d+(\.\d+)?$/.test(retryAfter.trim())) return Number(retryAfter) * 1000
   const [at, sentAt] = [readDate(retryAfter), readDate(date)]
-  return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt))
+  return Number.isNaN(at)
+    ? undefined
+    : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt))
 }

@@ -4,7 +4,14 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { isLoopback } from './safe-url.js'
 
 /** Failures before a request has left this machine. */
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL'
+])
 /** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
 /**
@@ -27,12 +34,16 @@ export interface FailedExchange {
 /** Returns the error for an exchange that ended without a whole answer. */
 export function connectionError(cause: unknown, failed: FailedExchange): ConnectionError {
   const { request, baseUrl, timedOutMs, hasAnswered } = failed
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+  const code =
+    typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
   const text = messageOf(cause)
   const isUntrusted = TLS_FAILURE.test(code)
-  const isAbsentHere = code === 'ECONNREFUSED' && !hasAnswered && isLoopback(new URL(baseUrl).hostname)
+  const isAbsentHere =
+    code === 'ECONNREFUSED' && !hasAnswered && isLoopback(new URL(baseUrl).hostname)
   const [headline, advice] = explain(code, failed)
-  const what = sanitizeLine(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`)
+  const what = sanitizeLine(
+    text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`
+  )
   const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`
   return new ConnectionError(`${headline}\n${brief}`, {
     request,
@@ -54,7 +65,8 @@ function explain(code: string, failed: FailedExchange): [headline: string, fix: 
   const url = new URL(baseUrl)
   const host = sanitizeLine(url.host, 100)
   const reach = `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`
-  if (timedOutMs !== undefined) return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach]
+  if (timedOutMs !== undefined)
+    return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach]
   if (TLS_FAILURE.test(code))
     return [
       `No trusted connection to ${host} can be made.`,
@@ -71,6 +83,9 @@ function explain(code: string, failed: FailedExchange): [headline: string, fix: 
       `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
     ]
   if (code === 'ECONNREFUSED')
-    return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`]
+    return [
+      `${host} refused the connection.`,
+      `Check host and port of ${address}, and that the service is running.`
+    ]
   return [`The connection to ${host} failed.`, reach]
 }

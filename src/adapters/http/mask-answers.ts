@@ -46,7 +46,8 @@ export function returnedValues(answer: unknown): string[] {
       open.push({ node: embeddedJson(node), holds })
     } else if (Array.isArray(node)) {
       for (const item of node as unknown[]) {
-        if (holds && typeof item === 'string' && ASSIGNMENT.test(item)) found.push(item.slice(item.indexOf('=') + 1))
+        if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
+          found.push(item.slice(item.indexOf('=') + 1))
         else open.push({ node: item, holds })
       }
     } else if (typeof node === 'object' && node !== null) {

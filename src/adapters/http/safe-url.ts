@@ -15,11 +15,15 @@ export function parseUrl(text: string): URL | undefined {
 /** All reasons why a key must not be sent there; undefined if it may. The text itself is not shown: it may contain a password. */
 export function unsafeReason(text: string): string | undefined {
   const url = parseUrl(text)
-  if (url === undefined || !/^https?:$/.test(url.protocol)) return 'is not a URL. Use the form https://host/path.'
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    return 'is not a URL. Use the form https://host/path.'
   const reasons: string[] = []
   if (url.username !== '' || url.password !== '')
-    reasons.push('contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.')
-  if (/[?#]/.test(text)) reasons.push('contains a query or fragment (? or #). Use the form https://host/path.')
+    reasons.push(
+      'contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.'
+    )
+  if (/[?#]/.test(text))
+    reasons.push('contains a query or fragment (? or #). Use the form https://host/path.')
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     reasons.push(
       `is plain http to ${sanitizeLine(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`

@@ -79,7 +79,8 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
     const { method, path, timeoutMs, onText } = request
     const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
     const startedAt = clock.now()
-    const tell = (what: string) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`)
+    const tell = (what: string) =>
+      onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`)
     try {
       cancelled.throwIfAborted()
       signal = AbortSignal.any([cancelled, timeUp])
@@ -99,9 +100,16 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
       return { ...answer, receivedAt: clock.date() }
     } catch (error) {
       tell('no whole answer')
-      if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error, reason: cancelled.reason })
+      if (cancelled.aborted)
+        throw new CancelledError('cancelled', { cause: error, reason: cancelled.reason })
       const timedOutMs = timeUp.aborted ? timeoutMs : undefined
-      throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs, hasAnswered })
+      throw connectionError(error, {
+        request: nameRequest(request),
+        baseUrl,
+        address,
+        timedOutMs,
+        hasAnswered
+      })
     }
   }
   return {
@@ -113,13 +121,20 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
   }
 }
 
-function openClient(keepAlive: boolean, prepareRequest: (options: RequestOptions) => void): HttpClient {
+function openClient(
+  keepAlive: boolean,
+  prepareRequest: (options: RequestOptions) => void
+): HttpClient {
   const handler = {
     prepareRequest,
     canHandleAuthentication: () => false,
     handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
   }
-  return new HttpClient('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive })
+  return new HttpClient('deploy-agent-server', [handler], {
+    allowRedirects: false,
+    allowRetries: false,
+    keepAlive
+  })
 }
 
 async function readAnswer(
@@ -128,7 +143,10 @@ async function readAnswer(
 ): Promise<Omit<HttpAnswer, 'receivedAt'>> {
   const status = message.statusCode ?? 0
   const parts: string[] = []
-  await readBody(message, onText !== undefined && status <= 299 ? onText : (text) => parts.push(text))
+  await readBody(
+    message,
+    onText !== undefined && status <= 299 ? onText : (text) => parts.push(text)
+  )
   const { location, date, 'retry-after': retryAfter } = message.headers
   return { status, text: parts.join(''), retryAfter, location, date }
 }
@@ -145,12 +163,14 @@ async function readBody(message: IncomingMessage, onText: (text: string) => void
   let size = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
+    if (size > MAX_BYTES)
+      throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
     if (encoding === 'identity') onText(decoder.decode(chunk, { stream: true }))
     else compressed.push(chunk)
   }
   if (!message.complete) throw new Error('the answer was cut off')
-  if (size > 0 && encoding !== 'identity') onText(decoder.decode(decompress(Buffer.concat(compressed), encoding)))
+  if (size > 0 && encoding !== 'identity')
+    onText(decoder.decode(decompress(Buffer.concat(compressed), encoding)))
   onText(decoder.decode())
 }
 
@@ -159,13 +179,16 @@ function decompress(body: Buffer, encoding: string): Buffer {
   const limit = { maxOutputLength: MAX_BYTES }
   if (encoding === 'br') return brotliDecompressSync(body, limit)
   if (['gzip', 'x-gzip', 'deflate'].includes(encoding)) return unzipSync(body, limit)
-  throw new Error(`the answer is compressed as ${sanitizeLine(encoding, 40)}, which was not requested`)
+  throw new Error(
+    `the answer is compressed as ${sanitizeLine(encoding, 40)}, which was not requested`
+  )
 }
 
 /** Rejects as soon as the signal is aborted, whatever the promise does. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
+    const abort = () =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))

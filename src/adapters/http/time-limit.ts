@@ -80,10 +80,16 @@ export function pauseTogether(sender: HttpSender, clock: Pick<Clock, 'now' | 'da
     send: async (request) => {
       const leftMs = until - clock.now()
       // A timer may end within the last millisecond.
-      if (leftMs >= 1) return { ...PAUSED, retryAfter: String(Math.ceil(leftMs) / 1_000), receivedAt: clock.date() }
+      if (leftMs >= 1)
+        return {
+          ...PAUSED,
+          retryAfter: String(Math.ceil(leftMs) / 1_000),
+          receivedAt: clock.date()
+        }
       const answer = await sender.send(request)
       const namedMs = answer.status === PAUSED.status ? retryAfterMs(answer) : undefined
-      if (namedMs !== undefined) until = Math.max(until, clock.now() + Math.min(namedMs, LONGEST_RETRY_AFTER_MS))
+      if (namedMs !== undefined)
+        until = Math.max(until, clock.now() + Math.min(namedMs, LONGEST_RETRY_AFTER_MS))
       return answer
     }
   }

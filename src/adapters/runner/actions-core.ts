@@ -29,7 +29,12 @@ export function createRunner(redactor: Redactor): Toolkit {
       core.error(clean(text))
     },
     annotate: ({ file, line, column }, text) =>
-      core.error(clean(text), { file: clean(file), startLine: line, startColumn: column, title: 'Invalid manifest' }),
+      core.error(clean(text), {
+        file: clean(file),
+        startLine: line,
+        startColumn: column,
+        title: 'Invalid manifest'
+      }),
     hasToldError: () => toldError,
     group: (title, text) => {
       core.startGroup(clean(title))
@@ -37,7 +42,9 @@ export function createRunner(redactor: Redactor): Toolkit {
       core.endGroup()
     },
     output: (name, value) =>
-      appendWhole(fileOf('GITHUB_OUTPUT'), () => core.setOutput(name, redactOutput(name, value, redactor))),
+      appendWhole(fileOf('GITHUB_OUTPUT'), () =>
+        core.setOutput(name, redactOutput(name, value, redactor))
+      ),
     summary: async (markdown) => {
       const path = fileOf('GITHUB_STEP_SUMMARY')
       if (path === undefined) return

@@ -18,7 +18,16 @@ export function readEvent(): unknown {
 }
 
 /** What git needs to find itself and the settings of its user. */
-const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP']
+const FOR_GIT = [
+  'PATH',
+  'HOME',
+  'XDG_CONFIG_HOME',
+  'USERPROFILE',
+  'SystemRoot',
+  'SYSTEMROOT',
+  'TEMP',
+  'TMP'
+]
 
 /** The folder of a checkout, if there is one, and the variables that git is started with: no secret is among them. */
 export interface CheckoutPlace {

@@ -30,7 +30,12 @@ export interface Run {
  * An uncaught error, or an event loop that ends before the work (a promise that never settles), is reported. It ends
  * the run as a signal does: with the outputs so far, the records closed, and the exit code of a failure.
  */
-export async function runProcess({ work, reportBug, reportStopped, failureCode }: Run): Promise<void> {
+export async function runProcess({
+  work,
+  reportBug,
+  reportStopped,
+  failureCode
+}: Run): Promise<void> {
   process.exitCode = 1
   // A closed log or a full disk does not end a deploy: outputs and exit code show the result.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -50,7 +55,8 @@ export async function runProcess({ work, reportBug, reportStopped, failureCode }
     stop(new StoppedByBug())
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop())
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, stopFor)
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, stopFor)
   const runDry = () => stopFor(new Error('the event loop ended before the run did'))
   process.once('beforeExit', runDry)
   const succeeded = await work(cancel.signal)

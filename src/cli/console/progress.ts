@@ -41,7 +41,8 @@ function progressLines(all: readonly InProgress[], now: number, width: number): 
   })
 }
 
-const elapsed = (startedAt: number, now: number) => `  ${formatDuration(now - startedAt).padStart(5)}`
+const elapsed = (startedAt: number, now: number) =>
+  `  ${formatDuration(now - startedAt).padStart(5)}`
 
 /** In milliseconds. */
 const REDRAW_MS = 1_000
@@ -75,7 +76,11 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
     const known = progress.get(key)
     if (event.type === 'ended') progress.delete(key)
     else if (event.type === 'started') {
-      progress.set(key, { name: shown(event.name ?? key), status: 'starting', startedAt: clock.now() })
+      progress.set(key, {
+        name: shown(event.name ?? key),
+        status: 'starting',
+        startedAt: clock.now()
+      })
     } else if (known !== undefined) {
       const status = statusOf(event)
       if (status !== undefined) known.status = shown(status)

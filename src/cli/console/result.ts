@@ -17,20 +17,27 @@ import { type Outputs, writeFailureCode } from './written-files.js'
 export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<string, unknown> {
   const typed = Object.entries(outputs)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value])
+    .map(([name, value]) => [
+      name,
+      /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value
+    ])
   const { error_code: code = '' } = outputs
   if (code === '') return Object.fromEntries(typed)
   // The table of the error codes has an advice for each.
-  const { message = 'The run failed.', advice = nameFlags(ERROR_CODES[code as ErrorCode].fix) } = failure ?? {}
+  const { message = 'The run failed.', advice = nameFlags(ERROR_CODES[code as ErrorCode].fix) } =
+    failure ?? {}
   return { ...Object.fromEntries(typed), message, fix: advice }
 }
 
 /** Prints a result as JSON. */
-export const printJson = (value: object) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
+export const printJson = (value: object) =>
+  process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
 
 /** The exit code of a command that failed. @param code The output `error_code`. */
 export function exitCodeOf(code: string | undefined): number {
-  return code !== undefined && Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].exit_code : 1
+  return code !== undefined && Object.hasOwn(ERROR_CODES, code)
+    ? ERROR_CODES[code as ErrorCode].exit_code
+    : 1
 }
 
 /**
@@ -42,19 +49,27 @@ export function exitCodeOf(code: string | undefined): number {
 export function reportFailure(error: unknown, args: readonly string[]): number {
   const failure =
     error instanceof UsageError
-      ? { kind: 'failure' as const, code: 'input_invalid' as const, message: error.message, advice: error.advice }
+      ? {
+          kind: 'failure' as const,
+          code: 'input_invalid' as const,
+          message: error.message,
+          advice: error.advice
+        }
       : describeFailure(error, EMPTY_RECORD)
   const { code, message, advice } = failure
   const text = escapeCommands(nameFlags(failureText(failure, EMPTY_RECORD)))
   writeFailureCode(args, code)
   const shown = { message: nameFlags(message), advice: advice && nameFlags(advice) }
   if (args.includes('--json')) printJson(jsonResult({ error_code: code }, shown))
-  process.stderr.write(`${GITHUB_ACTIONS.isHere(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
+  process.stderr.write(
+    `${GITHUB_ACTIONS.isHere(process.env) ? annotation('error', text) : `Error: ${text}`}\n`
+  )
   return exitCodeOf(code)
 }
 
 /** The result of a command that succeeded, as text. Empty if it has none. */
-export const textResult = (command: RunCommandName, outputs: Outputs): string => TEXTS[command](outputs) ?? ''
+export const textResult = (command: RunCommandName, outputs: Outputs): string =>
+  TEXTS[command](outputs) ?? ''
 
 /** A deployment, or its plan, in the outputs of a manifest. */
 interface Member {
@@ -67,7 +82,8 @@ const planned = (plan: string | undefined) => plan && operationOf(JSON.parse(pla
 
 /** The text of each command. With a manifest, it has a line for each deployment: its key, and what it would be without. */
 const TEXTS: Record<RunCommandName, (outputs: Outputs) => string | undefined> = {
-  deploy: ({ deployments, url }) => (deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? '')),
+  deploy: ({ deployments, url }) =>
+    deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? ''),
   plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
   rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
   matrix: ({ matrix }) => matrix,

@@ -18,8 +18,10 @@ export function createScreen(terminal: Terminal, isLive: boolean) {
   let live: readonly string[] = []
   const width = () => terminal.columns || USUAL_WIDTH
   // A terminal that became narrower has wrapped the lines.
-  const rows = () => live.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width())), 0)
-  const erase = () => (live.length === 0 ? '' : `\r${rows() > 1 ? `\u001b[${rows() - 1}A` : ''}\u001b[J`)
+  const rows = () =>
+    live.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width())), 0)
+  const erase = () =>
+    live.length === 0 ? '' : `\r${rows() > 1 ? `\u001b[${rows() - 1}A` : ''}\u001b[J`
   const drawn = (lines: readonly string[]) => {
     live = lines.map((line) => line.slice(0, width() - 1))
     return live.join('\n')

@@ -41,7 +41,8 @@ export function openOutputFile(path: string): WriteOutputs {
 export function writeFailureCode(args: readonly string[], error_code: ErrorCode): void {
   if (OTHER_COMMANDS.some((name) => name === args[0])) return
   const options = { 'output-file': { type: 'string', multiple: true } } as const
-  for (const path of parseArgs({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
+  for (const path of parseArgs({ args: [...args], options, strict: false }).values['output-file'] ??
+    []) {
     if (typeof path !== 'string' || /^--[a-z]/.test(path)) continue
     try {
       writeFileSync(path, dotenvOf({ error_code }).text)
@@ -69,14 +70,17 @@ const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu
 export function dotenvOf(outputs: Outputs): { text: string; omitted: readonly string[] } {
   const facts = JSON.parse(outputs.deployments || '{}') as Record<string, Outputs>
   const single = SINGLE.map((output) => variableOf(output, outputs))
-  const each = OF_EACH.flatMap((output) => Object.entries(facts).map(([key, of]) => variableOf(output, of, key)))
+  const each = OF_EACH.flatMap((output) =>
+    Object.entries(facts).map(([key, of]) => variableOf(output, of, key))
+  )
   const all = [...single, ...each].filter(({ value }) => value !== '')
   const lines: string[] = []
   const omitted: string[] = []
   for (const { name, value } of all) {
     const line = `${name}=${value}\n`
     const isTwice = all.filter((other) => other.name === name).length > 1
-    const isFull = lines.length === MOST_VARIABLES || lines.join('').length + line.length >= MOST_BYTES
+    const isFull =
+      lines.length === MOST_VARIABLES || lines.join('').length + line.length >= MOST_BYTES
     if (value === undefined || isTwice || isFull) omitted.push(name)
     else lines.push(line)
   }
@@ -84,17 +88,26 @@ export function dotenvOf(outputs: Outputs): { text: string; omitted: readonly st
 }
 
 /** `AGENT_SERVER_URL`; of a deployment in a manifest `AGENT_SERVER_URL_SUPPORT`. Without a value if none can be written. */
-function variableOf(output: OutputName, of: Outputs, key?: string): { name: string; value: string | undefined } {
+function variableOf(
+  output: OutputName,
+  of: Outputs,
+  key?: string
+): { name: string; value: string | undefined } {
   const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`
   const value = of[output] ?? ''
   // A URL stays the same when its characters are encoded. Another value cannot be encoded.
   const isUrl = output === 'url' || output === 'docs_url'
   const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value
-  return { name: `${PREFIX}${output}${ending}`.toUpperCase(), value: text.search(SPECIAL) < 0 ? text : undefined }
+  return {
+    name: `${PREFIX}${output}${ending}`.toUpperCase(),
+    value: text.search(SPECIAL) < 0 ? text : undefined
+  }
 }
 
 const encoded = (char: string) =>
-  [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('')
+  [...Buffer.from(char)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('')
 
 /** Where events go that could not be written. */
 interface EventParts {
@@ -112,12 +125,17 @@ export function openEventFile(path: string): (parts: EventParts) => Observe {
       if (isBroken) return
       const { type, ...members } = shownEvent(event)
       const head = { type: `${type}.v${EVENT_VERSION}`, time: new Date(clock.date()).toISOString() }
-      const shown = redactor.redactAll({ ...(deployment !== undefined && { deployment }), ...members })
+      const shown = redactor.redactAll({
+        ...(deployment !== undefined && { deployment }),
+        ...members
+      })
       try {
         writeSync(file, `${JSON.stringify({ ...head, ...shown })}\n`)
       } catch (error) {
         isBroken = true
-        warn(`--events: no more events are written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`)
+        warn(
+          `--events: no more events are written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`
+        )
       }
     }
   }

@@ -6,7 +6,12 @@ import { startedProgram } from '../started-program.js'
 import { type ActionResult, runAction } from './local-runner.js'
 
 /** A step: its inputs, the output `operation` as it must be, and what happens before. */
-type DemoStep = readonly [title: string, inputs: Record<string, string>, operation: string, before?: Before]
+type DemoStep = readonly [
+  title: string,
+  inputs: Record<string, string>,
+  operation: string,
+  before?: Before
+]
 /** The commit that is pushed to `main`, else the second one; and how the next revision fails, and so the step. */
 type Before = { commit?: string; failure?: string }
 
@@ -27,13 +32,26 @@ const image = {
 const larger = { ...image, resource_spec: 'min_scale: 1\nmax_scale: 3\ncpu: 2\nmemory_mb: 4096\n' }
 
 const DEMO_STEPS: readonly DemoStep[] = [
-  ['A first push creates the deployment from git, with secrets', agent, 'created', { commit: FIRST }],
+  [
+    'A first push creates the deployment from git, with secrets',
+    agent,
+    'created',
+    { commit: FIRST }
+  ],
   ['The same commit again: nothing to do', agent, 'unchanged', { commit: FIRST }],
   ['A new commit creates one revision', agent, 'updated'],
   ['A setting that needs no revision is updated', { ...agent, build_on_push: 'true' }, 'updated'],
   ['A container image is deployed with a resource spec', image, 'created'],
-  ['A plan shows what a larger resource spec would change', { ...larger, command: 'plan' }, 'planned'],
-  ['A rollback returns to the commit before', { name: agent.name, command: 'rollback' }, 'rolled_back'],
+  [
+    'A plan shows what a larger resource spec would change',
+    { ...larger, command: 'plan' },
+    'planned'
+  ],
+  [
+    'A rollback returns to the commit before',
+    { name: agent.name, command: 'rollback' },
+    'rolled_back'
+  ],
   [
     'A build fails: the step fails, and the log says what is still serving',
     { ...agent, build_on_push: 'false' },
@@ -44,7 +62,9 @@ const DEMO_STEPS: readonly DemoStep[] = [
 
 const API_KEY = 'key-of-the-demo-4711'
 
-const ending = (program: string) => `All ${DEMO_STEPS.length} steps behaved as expected, the last one with an error.
+const ending = (
+  program: string
+) => `All ${DEMO_STEPS.length} steps behaved as expected, the last one with an error.
 
 Next, in the repository of your agent:
   Write the workflows that deploy your repository:  ${program} init
@@ -55,7 +75,10 @@ Documentation: https://github.com/deploy-agent-server/deploy-agent-server#readme
 export async function runDemo(args: string[]): Promise<void> {
   const command = createCommand('deploy-agent-server demo', (text) => process.stdout.write(text))
     .description('Deploys to a control plane on this machine, step by step. You need no account.')
-    .option('-v, --verbose', 'Print the whole log of each step, all of its inputs, and its outputs.')
+    .option(
+      '-v, --verbose',
+      'Print the whole log of each step, all of its inputs, and its outputs.'
+    )
     .action(() => {})
   if (!parseWith(command, args)) return
   const isVerbose = command.getOptionValue('verbose') === true
@@ -69,7 +92,8 @@ export async function runDemo(args: string[]): Promise<void> {
     const { exitCode, outputs } = await runStep(step, controlPlane, isVerbose)
     const shown = Object.entries(isVerbose ? outputs : {}).filter(([name]) => name !== 'plan')
     for (const [name, value] of shown) console.log(`   → ${name}=${value}`)
-    if (exitCode !== (before?.failure ? 1 : 0) || outputs['operation'] !== operation) wrong.push(title)
+    if (exitCode !== (before?.failure ? 1 : 0) || outputs['operation'] !== operation)
+      wrong.push(title)
   }
   console.log(wrong.length > 0 ? `Not as expected: ${wrong.join('; ')}` : ending(startedProgram()))
   process.exitCode = wrong.length === 0 ? 0 : 1

@@ -35,9 +35,18 @@ export async function runAction(run: ActionRun) {
     GITHUB_STEP_SUMMARY: file('summary'),
     GITHUB_EVENT_PATH: file('event.json', JSON.stringify(run.event ?? {}))
   }
-  const inputs = Object.entries(run.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
+  const inputs = Object.entries(run.inputs).map(([name, value]) => [
+    `INPUT_${name.toUpperCase()}`,
+    value
+  ])
   const child = spawn(process.execPath, [run.bundle, ...(run.args ?? [])], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...files, ...run.variables, ...Object.fromEntries(inputs) },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...files,
+      ...run.variables,
+      ...Object.fromEntries(inputs)
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
     ...(run.signal && { signal: run.signal, killSignal: 'SIGINT' as const })
   })

@@ -1,6 +1,12 @@
 /** `emulator`: the local control plane from the command line. */
 import { stripVTControlCharacters } from 'node:util'
-import { type Emulator, type EmulatorOptions, isLoopback, OptionError, startEmulator } from '../../../emulator/index.js'
+import {
+  type Emulator,
+  type EmulatorOptions,
+  isLoopback,
+  OptionError,
+  startEmulator
+} from '../../../emulator/index.js'
 import { escapeCommands, sanitizeLine } from '../../text/sanitize.js'
 import { tableLines } from '../table.js'
 import { UsageError } from '../usage-error.js'
@@ -8,17 +14,26 @@ import { readFlags } from './flags.js'
 
 /** The headers whose values are checked, each with the values that are accepted. */
 function credentialsOf({ apiKeys = [], tenantIds = [], bearerTokens = [] }: EmulatorOptions) {
-  const all = { 'X-Api-Key': apiKeys, 'X-Tenant-Id': tenantIds, 'Authorization: Bearer': bearerTokens }
+  const all = {
+    'X-Api-Key': apiKeys,
+    'X-Tenant-Id': tenantIds,
+    'Authorization: Bearer': bearerTokens
+  }
   return Object.entries(all).filter(([, values]) => values.length > 0)
 }
 
 function greeting(emulator: Emulator, options: EmulatorOptions): string {
   const { agentCommand, repo, uncommitted, heads = [], dialect, state } = options
   const { integrations, listeners } = emulator.controlPlane
-  const credentials = credentialsOf(options).map(([header, values]) => `${header} (${values.length} accepted)`)
+  const credentials = credentialsOf(options).map(
+    ([header, values]) => `${header} (${values.length} accepted)`
+  )
   const checkout = uncommitted === true ? repo : `a checkout of each commit of ${repo}`
   const agent = agentCommand === undefined ? 'a stock graph' : `${agentCommand} in ${checkout}`
-  const known = [...heads.map(({ ref }) => ref), ...(repo === undefined ? [] : [`the branches and tags of ${repo}`])]
+  const known = [
+    ...heads.map(({ ref }) => ref),
+    ...(repo === undefined ? [] : [`the branches and tags of ${repo}`])
+  ]
   const commits = known.length > 0 && `of ${known.join(', ')}`
   const rows = [
     ['Local control plane', emulator.url],
@@ -52,7 +67,8 @@ function startError(error: unknown, { host, port }: EmulatorOptions): unknown {
   if (!['listen', 'getaddrinfo'].includes(syscall)) return error
   const inUse = `--port: port ${port} is in use, perhaps by another local control plane.`
   if (code === 'EADDRINUSE') return new UsageError(inUse, ANOTHER_PORT)
-  if (code === 'EACCES') return new UsageError(`--port: not allowed to listen on port ${port}.`, ANOTHER_PORT)
+  if (code === 'EACCES')
+    return new UsageError(`--port: not allowed to listen on port ${port}.`, ANOTHER_PORT)
   const advice = 'Use 127.0.0.1, or 0.0.0.0 for all addresses.'
   return new UsageError(`--host: ${host} is not an address of this machine. ${advice}`)
 }
@@ -89,7 +105,8 @@ function onParentEnd(close: () => void): void {
 }
 
 /** Text from a request, safe to print on a terminal. */
-const printable = (text: string) => text.replace(/[^\x20-\x7e…]/g, (char) => encodeURIComponent(char.toWellFormed()))
+const printable = (text: string) =>
+  text.replace(/[^\x20-\x7e…]/g, (char) => encodeURIComponent(char.toWellFormed()))
 
 /** Prints what happens while it runs. */
 const LOG = {

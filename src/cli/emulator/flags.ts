@@ -21,10 +21,15 @@ import { UsageError } from '../usage-error.js'
 /** Undefined if help or the version was asked for, which `print` then got. @throws UsageError that names the flag. */
 export function readFlags(args: readonly string[], print: (text: string) => void = () => {}) {
   const command = createCommand('deploy-agent-server emulator', print)
-    .description('Starts a control plane on this machine. You need no account. TIME is such as 250ms, 90s or 1h30m.')
+    .description(
+      'Starts a control plane on this machine. You need no account. TIME is such as 250ms, 90s or 1h30m.'
+    )
     .version(VERSION, '-v, --version', 'Show the version')
     .option('-q, --quiet', 'Print no requests, statuses and output of agents.')
-    .option('--uncommitted', 'Run --agent-command in --repo itself, with uncommitted and ignored files.')
+    .option(
+      '--uncommitted',
+      'Run --agent-command in --repo itself, with uncommitted and ignored files.'
+    )
     .option('--documented-only', 'Serve only the operations of the specification.')
     .option('--virtual-clock', 'Time stands still until /_emulator/clock sets it.')
     .addHelpText('after', isBrief(args) ? '' : SYNTAX)
@@ -45,24 +50,61 @@ export function readFlags(args: readonly string[], print: (text: string) => void
 type Read = (value: string) => unknown
 
 /** Flags with a value, which is the option of the same name; or several, which are the option that is named last. */
-const FLAGS: readonly (readonly [flags: string, help: string, read?: Read, list?: keyof EmulatorOptions])[] = [
+const FLAGS: readonly (readonly [
+  flags: string,
+  help: string,
+  read?: Read,
+  list?: keyof EmulatorOptions
+])[] = [
   ['--port <PORT>', 'Port; 0 for any free one. Default: 8124.', portNumber],
   ['--host <HOST>', 'Default: 127.0.0.1, only for this machine.'],
   ['--build-time <TIME>', 'Until a revision is DEPLOYED. Default: 3s.', durationMs],
   ['--delete-time <TIME>', 'How long a delete takes. Default: 0.', durationMs],
   ['--repo <DIR>', 'Git repository with commits and graph files.', folder],
-  ['--agent-command <COMMAND>', 'Program of each revision, in a checkout of its commit. No shell; {port}.', program],
+  [
+    '--agent-command <COMMAND>',
+    'Program of each revision, in a checkout of its commit. No shell; {port}.',
+    program
+  ],
   ['--agent-start-limit <TIME>', 'Until GET /ok answers. Default: 60s.', durationMs],
   ['--dialect <DIALECT>', 'neutral (default) or langsmith.', (text) => readDialect(text) && text],
-  ['--script <FILE>', 'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.'],
+  [
+    '--script <FILE>',
+    'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.'
+  ],
   ['--state <FILE>', 'Keep the deployments, with secret values, for a restart. Forgets scripts.'],
-  ['--api-key <KEY>', 'A valid X-Api-Key. If no key, tenant and token is set, any is accepted.', notEmpty, 'apiKeys'],
+  [
+    '--api-key <KEY>',
+    'A valid X-Api-Key. If no key, tenant and token is set, any is accepted.',
+    notEmpty,
+    'apiKeys'
+  ],
   ['--tenant-id <ID>', 'A valid X-Tenant-Id.', notEmpty, 'tenantIds'],
   ['--bearer-token <TOKEN>', 'A valid bearer token.', notEmpty, 'bearerTokens'],
-  ['--allow-host <NAME>', 'A host name by which others reach it; addresses always work.', hostName, 'allowedHosts'],
-  ['--head <REF=SHA>', 'The commit of a branch or tag. Commits that nothing names are unknown.', parseHead, 'heads'],
-  ['--integration <NAME>', 'An integration, or NAME=UUID. Default: local.', parseIntegration, 'integrations'],
-  ['--listener <NAMESPACES>', 'A listener: NAME,NAME. Default: default.', parseListener, 'listeners'],
+  [
+    '--allow-host <NAME>',
+    'A host name by which others reach it; addresses always work.',
+    hostName,
+    'allowedHosts'
+  ],
+  [
+    '--head <REF=SHA>',
+    'The commit of a branch or tag. Commits that nothing names are unknown.',
+    parseHead,
+    'heads'
+  ],
+  [
+    '--integration <NAME>',
+    'An integration, or NAME=UUID. Default: local.',
+    parseIntegration,
+    'integrations'
+  ],
+  [
+    '--listener <NAMESPACES>',
+    'A listener: NAME,NAME. Default: default.',
+    parseListener,
+    'listeners'
+  ],
   ['--outcome <OUTCOME>', 'How the next revisions end: --help-all.', parseOutcome, 'outcomes'],
   ['--fault <FAULT>', 'What happens to the next requests: --help-all.', parseFault, 'faults'],
   ['--agent <BEHAVIOR>', 'How the stock agents behave: --help-all.', parseBehavior, 'agents']
@@ -99,7 +141,9 @@ function portNumber(text: string): number {
 
 function hostName(text: string): string {
   if (/^[\w-]+(\.[\w-]+)*$/.test(text)) return text
-  throw new OptionError(`"${text}" is not a host name. Use the name only, without http:// and without a port.`)
+  throw new OptionError(
+    `"${text}" is not a host name. Use the name only, without http:// and without a port.`
+  )
 }
 
 function folder(path: string): string {

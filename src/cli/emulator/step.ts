@@ -32,7 +32,10 @@ export async function runEmulatorStep([phase]: string[]): Promise<void> {
 async function start(toolkit: StepToolkit): Promise<void> {
   const api_key = toolkit.input('api_key') || `local-${randomUUID()}`
   const args = ['--api-key', api_key, ...flagsOf((name) => toolkit.input(name))]
-  const log_file = join(mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), 'local-control-plane-')), 'log.txt')
+  const log_file = join(
+    mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), 'local-control-plane-')),
+    'log.txt'
+  )
   const log = openSync(log_file, 'a')
   // A group and session of its own: no signal that ends the step reaches it, and the post step ends all of it at once.
   const child = spawn(process.execPath, [process.argv[1] ?? '', 'emulator', ...args], {
@@ -58,11 +61,15 @@ function flagsOf(input: (name: string) => string): string[] {
     throw new Error(`uncommitted must be true or false; got ${JSON.stringify(uncommitted)}.`)
   }
   const flags = (names: readonly string[], valuesOf: (text: string) => string[]) =>
-    names.flatMap((name) => valuesOf(input(name)).flatMap((value) => [`--${name.replaceAll('_', '-')}`, value]))
+    names.flatMap((name) =>
+      valuesOf(input(name)).flatMap((value) => [`--${name.replaceAll('_', '-')}`, value])
+    )
   const one = (text: string) => (text === '' ? [] : [text])
   return [
     ...flags(FLAG_INPUTS, one),
-    ...flags(PATH_INPUTS, (text) => one(text).map((path) => resolve(process.env.GITHUB_WORKSPACE ?? '', path))),
+    ...flags(PATH_INPUTS, (text) =>
+      one(text).map((path) => resolve(process.env.GITHUB_WORKSPACE ?? '', path))
+    ),
     ...(uncommitted === 'true' ? ['--uncommitted'] : []),
     ...flags(LIST_INPUTS, (text) => text.split('\n').flatMap((line) => one(line.trim())))
   ]

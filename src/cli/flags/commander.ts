@@ -12,7 +12,12 @@ export function createCommand(name: string, print: (text: string) => void): Comm
     .allowExcessArguments(false)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => {} })
-    .configureHelp({ minWidthToWrap: 20, formatItem, optionTerm, optionDescription: ({ description }) => description })
+    .configureHelp({
+      minWidthToWrap: 20,
+      formatItem,
+      optionTerm,
+      optionDescription: ({ description }) => description
+    })
 }
 
 const ALL = '--help-all'
@@ -31,7 +36,8 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return false
     const advice = 'Use --help for the commands and flags.'
-    if (error.code === 'commander.help') throw new UsageError('No command is given, or an unknown one.', advice)
+    if (error.code === 'commander.help')
+      throw new UsageError('No command is given, or an unknown one.', advice)
     // What follows a flag or `=` may be a secret, and is left out.
     const message = error.message
       .replace(/^error: /, '')
@@ -40,7 +46,10 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
     const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? []
     const { options } = command.commands.find((one) => one.name() === args[0]) ?? command
     if (options.some(({ long }) => long === unknown)) {
-      throw new UsageError(`${unknown} takes no value.`, `Write ${unknown} alone, or leave it out to turn it off.`)
+      throw new UsageError(
+        `${unknown} takes no value.`,
+        `Write ${unknown} alone, or leave it out to turn it off.`
+      )
     }
     const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] =
       message.split(/\n(?=\()/)
@@ -49,7 +58,8 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
   }
 }
 
-const QUOTES = 'Write the flag of each value, such as --name NAME, and put quotes around a value with spaces.'
+const QUOTES =
+  'Write the flag of each value, such as --name NAME, and put quotes around a value with spaces.'
 
 /** Reads the value of a flag. */
 type Read = (value: string) => unknown
@@ -58,7 +68,8 @@ type Read = (value: string) => unknown
 export function takeOnce(option: Option, read: Read = String): Option {
   const choose = option.parseArg
   return option.argParser<unknown>((value, before) => {
-    if (before !== undefined) throw new UsageError(`${option.long} is given twice.`, 'Give it once.')
+    if (before !== undefined)
+      throw new UsageError(`${option.long} is given twice.`, 'Give it once.')
     const given = needValue(option, value)
     return choose === undefined ? read(given) : choose(given, undefined)
   })
@@ -75,11 +86,15 @@ export function takeAll(option: Option, read: Read = String): Option {
 /** A flag instead of a value means that the value is missing. */
 function needValue({ long }: Option, value: string): string {
   if (!/^--[a-z]/.test(value)) return value
-  throw new UsageError(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`)
+  throw new UsageError(
+    `${long} needs a value.`,
+    `If the value begins with dashes, write ${long}=VALUE.`
+  )
 }
 
 /** `--[no-]wait` for a flag that takes true or false. */
-const optionTerm = ({ flags, optional, long }: Option) => (optional ? `--[no-]${long?.slice(2)}` : flags)
+const optionTerm = ({ flags, optional, long }: Option) =>
+  optional ? `--[no-]${long?.slice(2)}` : flags
 
 /** In one line where it fits, else below the flag: a column at the right would be narrow on a narrow terminal. */
 function formatItem(term: string, termWidth: number, description: string, help: Help): string {

@@ -28,12 +28,22 @@ const inputsOf = (command: Command, ...more: InputName[]) => {
 }
 const TO_DEPLOY = inputsOf('deploy')
 /** What describes one deployment stands in the manifest, and is no flag. */
-const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => isStepInput(name) || isBehaviorInput(name) || name === 'secrets')
+const BESIDE_MANIFEST = TO_DEPLOY.filter(
+  (name) => isStepInput(name) || isBehaviorInput(name) || name === 'secrets'
+)
 const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'] as const
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'] as const
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
 const ACCESS = ['base_url', 'api_key', 'name'] as const
-const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'] as const
+const OFTEN = [
+  ...ACCESS,
+  'graph_config_path',
+  'image_uri',
+  'secrets',
+  'preview',
+  'manifest',
+  'select'
+] as const
 
 /** The CI systems for which it writes files. */
 export const INIT_CI = ['github-actions', 'gitlab'] as const
@@ -42,10 +52,13 @@ export const INIT_CI = ['github-actions', 'gitlab'] as const
 const HELP_FOR_INIT = {
   name: 'Name of the deployment. If unset: the name of the repository.',
   graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
-  source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
-  cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
+  source:
+    '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
+  cluster_namespace:
+    'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
   repo_ref: 'Branch to deploy. If unset: the default branch.',
-  api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.',
+  api_dialect:
+    '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.',
   dry_run: 'Print the files; write nothing.'
 } as const satisfies Partial<Record<InputName, string>>
 
@@ -99,11 +112,18 @@ export const COMMANDS = {
     description: 'Show what a deployment serves, and since when; with --history its revisions',
     examples: ['status --name support --json', 'status --name support --history'],
     inputs: TO_READ,
-    help: { ...HELP_TO_READ, name: 'Exact name of the deployment. If no name and no ID is set: lists all.' }
+    help: {
+      ...HELP_TO_READ,
+      name: 'Exact name of the deployment. If no name and no ID is set: lists all.'
+    }
   },
   logs: {
     description: 'Print the log of a revision',
-    examples: ['logs --name support --build', 'logs --name support --follow', 'logs --name support --revision ID'],
+    examples: [
+      'logs --name support --build',
+      'logs --name support --follow',
+      'logs --name support --revision ID'
+    ],
     inputs: TO_READ,
     help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
   },
@@ -129,7 +149,14 @@ export type CommandName = keyof typeof COMMANDS
 export type InspectCommandName = 'list' | 'status' | 'logs'
 
 /** The commands that are no run: they have no outputs. */
-export const OTHER_COMMANDS = ['list', 'status', 'logs', 'init', 'emulator', 'demo'] as const satisfies CommandName[]
+export const OTHER_COMMANDS = [
+  'list',
+  'status',
+  'logs',
+  'init',
+  'emulator',
+  'demo'
+] as const satisfies CommandName[]
 
 /** The commands that are a run: the ones that the action has. */
 export type RunCommandName = Exclude<CommandName, (typeof OTHER_COMMANDS)[number]>

@@ -47,7 +47,9 @@ export function nameFlags(text: string, givenBy: Inputs = {}): string {
   const given = (input: string) => givenBy[input as InputName]
   const subject = (input: string) => {
     const known = BY_INPUT.get(input)
-    return given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`)
+    return (
+      given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`)
+    )
   }
   return text.replace(NAMED, (found, coded = '', value?: string, subjects?: string) => {
     if (subjects !== undefined) return `  ${subjects.split(', ').map(subject).join(', ')}`

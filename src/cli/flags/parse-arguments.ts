@@ -5,8 +5,23 @@ import { INPUT_DEFAULTS } from '../../action-names.js'
 import { CI_NAMES } from '../../adapters/ci/detect.js'
 import { VERSION } from '../../release.js'
 import { UsageError, useFile } from '../usage-error.js'
-import { type Command, createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from './commander.js'
-import { COMMANDS, type CommandEntry, type CommandName, HELP_END, INIT_CI, OTHER_COMMANDS } from './commands.js'
+import {
+  type Command,
+  createCommand,
+  isBrief,
+  Option,
+  parseWith,
+  takeAll,
+  takeOnce
+} from './commander.js'
+import {
+  COMMANDS,
+  type CommandEntry,
+  type CommandName,
+  HELP_END,
+  INIT_CI,
+  OTHER_COMMANDS
+} from './commands.js'
 import { INPUT_FLAGS, type InputFlag, type Inputs, nameFlags } from './input-flags.js'
 
 /** What the arguments and the environment ask for. */
@@ -42,7 +57,10 @@ export interface Options {
 }
 
 /** Undefined if help or the version was asked for, which `print` then got. @throws UsageError */
-export function parseArguments(args: readonly string[], print: (text: string) => void): Arguments | undefined {
+export function parseArguments(
+  args: readonly string[],
+  print: (text: string) => void
+): Arguments | undefined {
   let parsed: Arguments | undefined
   const program = createCommand('deploy-agent-server', print)
     .description('Deploys agent servers, and waits until they serve.')
@@ -65,7 +83,8 @@ export function parseArguments(args: readonly string[], print: (text: string) =>
 
 function examplesOf({ examples = [], inputs }: CommandEntry): string {
   const text = `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}`
-  const from = 'The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.'
+  const from =
+    'The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.'
   return inputs.includes('api_key') ? `${text}\n\n${from}` : text
 }
 
@@ -101,7 +120,10 @@ const withoutFile = ({ flag }: InputFlag) => flag.replace(/-file$/, '')
 /** Says why a credential is no flag. Its value is never shown. */
 function hiddenValueError(hidden: InputFlag): UsageError {
   const { input, flag, variable } = hidden
-  const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`
+  const other =
+    input === 'secrets'
+      ? '--secret NAME to take each from the environment'
+      : `the variable ${variable}`
   return new UsageError(
     `--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`,
     `Use --${flag} FILE (- for standard input), or ${other}.`
@@ -122,12 +144,32 @@ const isRun: OwnFlag[2] = (name) => !OTHER_COMMANDS.some((other) => other === na
 const ofAny = () => true
 
 const OWN_FLAGS: readonly OwnFlag[] = [
-  ['--yes', 'Do not ask for the name on a terminal.', (name) => name === 'delete' || name === 'rollback'],
-  ['--history', 'All revisions, and which of them a rollback can restore.', (name) => name === 'status'],
-  ['--previews', 'List previews, too, instead of their number.', (name) => name === 'list' || name === 'status'],
+  [
+    '--yes',
+    'Do not ask for the name on a terminal.',
+    (name) => name === 'delete' || name === 'rollback'
+  ],
+  [
+    '--history',
+    'All revisions, and which of them a rollback can restore.',
+    (name) => name === 'status'
+  ],
+  [
+    '--previews',
+    'List previews, too, instead of their number.',
+    (name) => name === 'list' || name === 'status'
+  ],
   ['--build', 'The log of the build.', (name) => name === 'logs'],
-  ['--deploy', 'The log of the agent server (default, unless the build failed).', (name) => name === 'logs'],
-  ['--revision <id>', 'Its log, instead of that of the latest revision.', (name) => name === 'logs'],
+  [
+    '--deploy',
+    'The log of the agent server (default, unless the build failed).',
+    (name) => name === 'logs'
+  ],
+  [
+    '--revision <id>',
+    'Its log, instead of that of the latest revision.',
+    (name) => name === 'logs'
+  ],
   ['--follow', 'Continue with new lines until Ctrl+C.', (name) => name === 'logs'],
   ['--json', 'Print the result as one JSON document.', (name) => name !== 'logs'],
   ['--output-file <file>', 'Write the outputs to this file, as a dotenv report.', isRun],
@@ -144,14 +186,20 @@ function addOptions(command: Command, name: Arguments['command'], { inputs }: Co
     const help = isInit
       ? 'Name of a secret of the agent, which the workflows then pass to it.'
       : 'Secret whose value is in the variable of this name.'
-    command.addOption(takeAll(new Option('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile'))
+    command.addOption(
+      takeAll(new Option('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile')
+    )
   }
   if (!isInit) command.optionsGroup('Options:')
   for (const [flags, help] of isInit ? [] : OWN_FLAGS.filter(([, , of]) => of(name))) {
     const option = new Option(flags, help)
     if (flags === '--deploy') option.conflicts('build')
     const takesValue = flags.endsWith('>')
-    command.addOption(takesValue ? takeOnce(option, option.long === '--env-file' ? loadVariables : undefined) : option)
+    command.addOption(
+      takesValue
+        ? takeOnce(option, option.long === '--env-file' ? loadVariables : undefined)
+        : option
+    )
   }
   const [where, names] = isInit ? ['For which CI system', INIT_CI] : ['Where it runs', CI_NAMES]
   const place = new Option('--ci <name>', `${where}: auto (default), ${names.join(', ')}.`)
@@ -168,7 +216,14 @@ function loadVariables(path: string): string {
 /** What the command was given. Variables count also for an input that it does not take, so that they are masked. */
 function collect(command: Command, name: Arguments['command']): Arguments {
   const { secret = [], ...options } = command.opts<Options & { secret?: string[] }>()
-  const parsed: Arguments = { command: name, flags: {}, givenBy: {}, files: {}, secretNames: secret, options }
+  const parsed: Arguments = {
+    command: name,
+    flags: {},
+    givenBy: {},
+    files: {},
+    secretNames: secret,
+    options
+  }
   for (const { input, flag, variable, isHidden } of INPUT_FLAGS) {
     const given = command.getOptionValue(new Option(`--${flag}`).attributeName())
     // An empty variable counts as unset.

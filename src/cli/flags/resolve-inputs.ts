@@ -21,11 +21,14 @@ export async function readInputFiles(files: Inputs): Promise<Inputs> {
 }
 
 async function readText(flag: string, file: string): Promise<string> {
-  const text = await (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')).catch((error) => {
-    throw fileError(flag, file, 'read', error)
-  })
+  const text = await (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')).catch(
+    (error) => {
+      throw fileError(flag, file, 'read', error)
+    }
+  )
   if (text.trim() !== '') return text
-  if (file === '-') throw new UsageError(`${flag}: standard input is empty.`, 'Pipe the value into the command.')
+  if (file === '-')
+    throw new UsageError(`${flag}: standard input is empty.`, 'Pipe the value into the command.')
   throw new UsageError(`${flag}: "${file}" is empty.`, 'Write the value into the file.')
 }
 
@@ -33,16 +36,25 @@ async function readText(flag: string, file: string): Promise<string> {
 type Given = Record<'inputs' | 'givenBy', Inputs>
 
 /** Adds what the variables of others give. @param isOnGitHub Whether the token of a workflow counts. */
-export function addForeignVariables({ inputs, givenBy }: Given, environment: Environment, isOnGitHub: boolean): Given {
+export function addForeignVariables(
+  { inputs, givenBy }: Given,
+  environment: Environment,
+  isOnGitHub: boolean
+): Given {
   const isLangSmith = inputs.api_dialect === 'langsmith' || isLangSmithCloud(inputs.base_url)
   const foreign: Inputs = {
     ...(isLangSmith && { api_key: 'LANGSMITH_API_KEY', tenant_id: 'LANGSMITH_TENANT_ID' }),
     ...(isOnGitHub && { github_token: 'GITHUB_TOKEN' })
   }
   const all = Object.entries(foreign) as [InputName, string][]
-  const added = all.filter(([input, variable]) => inputs[input] === undefined && environment[variable]?.trim())
+  const added = all.filter(
+    ([input, variable]) => inputs[input] === undefined && environment[variable]?.trim()
+  )
   return {
-    inputs: { ...inputs, ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]])) },
+    inputs: {
+      ...inputs,
+      ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]]))
+    },
     givenBy: { ...givenBy, ...Object.fromEntries(added) }
   }
 }
@@ -59,10 +71,16 @@ export function judgeVariables(environment: Environment): string[] {
 const USUAL_NAME = /^(?:[A-Z_][A-Z0-9_]*|[a-z_][a-z0-9_]*)$/
 
 /** The secrets that `--secret` names, as the input `secrets` takes them. @throws UsageError if one is not set. */
-export function secretsFromEnvironment(names: readonly string[], environment: Environment): string | undefined {
+export function secretsFromEnvironment(
+  names: readonly string[],
+  environment: Environment
+): string | undefined {
   if (names.length === 0) return undefined
-  const missing = names.filter((name) => !/^[A-Za-z_]\w*$/.test(name) || environment[name] === undefined)
-  if (missing.length === 0) return JSON.stringify(Object.fromEntries(names.map((name) => [name, environment[name]])))
+  const missing = names.filter(
+    (name) => !/^[A-Za-z_]\w*$/.test(name) || environment[name] === undefined
+  )
+  if (missing.length === 0)
+    return JSON.stringify(Object.fromEntries(names.map((name) => [name, environment[name]])))
   // The value itself is never shown.
   const problem = missing.every((name) => USUAL_NAME.test(name))
     ? `--secret: not set in the environment: ${missing.join(', ')}.`

@@ -17,26 +17,40 @@ export type RepositoryFacts = Awaited<ReturnType<typeof readFacts>>
 /** Where the files of this release are, which the repository does not have. */
 export const FILES = `https://github.com/deploy-agent-server/deploy-agent-server/blob/v${VERSION}`
 /** What can be deployed: tracked files and new ones, each path ended by a zero byte. */
-const LISTED = ['--no-literal-pathspecs', 'ls-files', '-zco', '--exclude-standard', '*.json', ':(glob)**/Dockerfile']
+const LISTED = [
+  '--no-literal-pathspecs',
+  'ls-files',
+  '-zco',
+  '--exclude-standard',
+  '*.json',
+  ':(glob)**/Dockerfile'
+]
 
 /** @throws UsageError if the folder is in no git checkout. */
 export async function readFacts(folder: string) {
   const process = { ...readCheckoutPlace(folder), cancelled: new AbortController().signal }
   const head = await readHead(folder, process)
   if ('unknown' in head) {
-    throw new UsageError(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.')
+    throw new UsageError(
+      `init needs a git checkout: ${head.unknown}.`,
+      'Run it in your repository, after git init.'
+    )
   }
   const { root, remote, remote_url, ref } = head
   const git = gitIn(root, { ...process, timeoutMs: 20_000 })
   const listed = await git(...LISTED)
   if ('unknown' in listed) {
-    throw new UsageError(`git ls-files fails here: ${listed.unknown}.`, `Copy a workflow by hand: ${FILES}/examples`)
+    throw new UsageError(
+      `git ls-files fails here: ${listed.unknown}.`,
+      `Copy a workflow by hand: ${FILES}/examples`
+    )
   }
   const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort()
   const place = `refs/remotes/${remote}/`
   const of_remote = lineOf(await git('for-each-ref', '--format=%(symref)', `${place}HEAD`))
   const usual = ['refs/heads/main', 'refs/heads/master']
-  const local = lineOf(await git('for-each-ref', '--count=1', '--format=%(refname)', ...usual)) ?? ref
+  const local =
+    lineOf(await git('for-each-ref', '--count=1', '--format=%(refname)', ...usual)) ?? ref
   const has = (path: string) => existsSync(join(root, path))
   return {
     root,
@@ -46,12 +60,20 @@ export async function readFacts(folder: string) {
     // JSON files that list graphs.
     graph_files: files.filter((path) => listsGraphs(root, path)),
     // That of the root comes first.
-    dockerfiles: files.filter((path) => posix.basename(path) === 'Dockerfile').sort((a, b) => a.length - b.length),
-    has: { workflows: has('.github/workflows'), gitlab: has('.gitlab-ci.yml'), manifest: has('deployments.yaml') }
+    dockerfiles: files
+      .filter((path) => posix.basename(path) === 'Dockerfile')
+      .sort((a, b) => a.length - b.length),
+    has: {
+      workflows: has('.github/workflows'),
+      gitlab: has('.gitlab-ci.yml'),
+      manifest: has('deployments.yaml')
+    }
   }
 }
 
-const GRAPHS = z.object({ graphs: z.record(z.string(), z.union([z.string(), z.object({ path: z.string() })])) })
+const GRAPHS = z.object({
+  graphs: z.record(z.string(), z.union([z.string(), z.object({ path: z.string() })]))
+})
 
 /** A JSON file with a map `graphs`: whatever it is called, the service reads that map. */
 function listsGraphs(root: string, path: string): boolean {
@@ -91,7 +113,10 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
   // It is not shown: it may be the value.
   if (!secrets.every((name) => SECRET_NAME[ci].test(name))) {
     const form = 'letters, digits and _, on GitHub without GITHUB_ at the beginning'
-    throw new UsageError('--secret: one of them is no name of a secret.', `Pass its name only, of ${form}.`)
+    throw new UsageError(
+      '--secret: one of them is no name of a secret.',
+      `Pass its name only, of ${form}.`
+    )
   }
   // The file that LangSmith's own tools create.
   const isOfLangSmith = ci === 'github-actions' && posix.basename(graph) === 'langgraph.json'
@@ -99,8 +124,13 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
   const is_langsmith = api_dialect === 'langsmith'
   const words = posix.basename(repository).match(/[a-z\d]+/g) ?? []
   const name = fitting(flags.name ?? words.join('-'), SAFE_NAME, '--name')
-  const branch = fitting(repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)')
-  const source = graph === '' ? `--source external_container (${dockerfile})` : `--graph-config-path ${graph}`
+  const branch = fitting(
+    repo_ref ?? facts.default_branch ?? 'main',
+    SAFE_BRANCH,
+    'The branch (--repo-ref)'
+  )
+  const source =
+    graph === '' ? `--source external_container (${dockerfile})` : `--graph-config-path ${graph}`
   return {
     ci,
     has_gitlab: facts.has.gitlab,
@@ -110,7 +140,8 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
     graph_config_path: graph,
     has_graphs: facts.graph_files.includes(graph),
     dockerfile,
-    image: graph === '' ? fitting(`ghcr.io/${repository}`, SAFE_PATH, 'The path of the remote') : '',
+    image:
+      graph === '' ? fitting(`ghcr.io/${repository}`, SAFE_PATH, 'The path of the remote') : '',
     cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
     branch,
     is_branch_given: repo_ref !== undefined,
@@ -122,13 +153,20 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
 }
 
 /** The flag, the only configuration, or the host. */
-function chooseCi({ has }: RepositoryFacts, ci: string, server: string): 'github-actions' | 'gitlab' {
+function chooseCi(
+  { has }: RepositoryFacts,
+  ci: string,
+  server: string
+): 'github-actions' | 'gitlab' {
   if (ci === 'github-actions' || ci === 'gitlab') return ci
   if (has.workflows !== has.gitlab) return has.gitlab ? 'gitlab' : 'github-actions'
   if (/\bgithub\b/.test(server)) return 'github-actions'
   if (/\bgitlab\b/.test(server)) return 'gitlab'
   const advice = `Pass --ci github-actions or --ci gitlab. For others, see ${FILES}/docs/other-ci.md`
-  throw new UsageError('The CI system is unknown: the repository has no remote at GitHub or GitLab.', advice)
+  throw new UsageError(
+    'The CI system is unknown: the repository has no remote at GitHub or GitLab.',
+    advice
+  )
 }
 
 /** The graph file or the Dockerfile; the other is empty. */
@@ -147,9 +185,14 @@ function chooseSource(
     )
   }
   if (found !== undefined) return [found, '']
-  const dockerfile = source === 'git_host' ? undefined : dockerfiles.find((path) => SAFE_PATH.test(path))
+  const dockerfile =
+    source === 'git_host' ? undefined : dockerfiles.find((path) => SAFE_PATH.test(path))
   if (dockerfile !== undefined) return ['', dockerfile]
-  if (isImage) throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile, or leave out --source.')
+  if (isImage)
+    throw new UsageError(
+      'This repository has no Dockerfile.',
+      'Add a Dockerfile, or leave out --source.'
+    )
   const advice = `Pass --graph-config-path PATH, or create agent.json with what it serves:\n${GRAPH_FILE}`
   throw new UsageError('Nothing to deploy is found: no valid JSON file has a map "graphs".', advice)
 }
@@ -158,5 +201,8 @@ function chooseSource(
 function fitting(text: string, form: RegExp, what: string): string {
   if (form.test(text)) return text
   const problem = `"${sanitizeLine(text, 80)}" cannot be written into a workflow as it is`
-  throw new UsageError(`${what}: ${problem}.`, 'Pass one of letters, digits, . _ / and -. A name begins with a letter.')
+  throw new UsageError(
+    `${what}: ${problem}.`,
+    'Pass one of letters, digits, . _ / and -. A name begins with a letter.'
+  )
 }

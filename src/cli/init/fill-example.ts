@@ -28,9 +28,14 @@ export function makeFiles(setup: Setup) {
     '.github/workflows/agent-preview.yml': isImage ? containerPreview : preview,
     '.github/workflows/agent-sweep.yml': sweep
   }
-  const onGitLab = { [setup.has_gitlab ? INCLUDED : '.gitlab-ci.yml']: isImage ? gitLabImage : gitLab }
+  const onGitLab = {
+    [setup.has_gitlab ? INCLUDED : '.gitlab-ci.yml']: isImage ? gitLabImage : gitLab
+  }
   const files = Object.entries<URL>(setup.ci === 'gitlab' ? onGitLab : onGitHub)
-  return files.map(([path, example]) => ({ path, text: fillExample(readFileSync(example, 'utf8'), setup) }))
+  return files.map(([path, example]) => ({
+    path,
+    text: fillExample(readFileSync(example, 'utf8'), setup)
+  }))
 }
 
 /** The input `secrets` with its comment, and the flag. */
@@ -51,7 +56,14 @@ const INPUTS = '\n          '
 
 /** What stands in the examples, and the value for it. */
 function valuesOf(setup: Setup): Record<string, string> {
-  const { name, branch, graph_config_path: path, dockerfile, cluster_namespace: namespace, secrets } = setup
+  const {
+    name,
+    branch,
+    graph_config_path: path,
+    dockerfile,
+    cluster_namespace: namespace,
+    secrets
+  } = setup
   return {
     'docs/gitlab.md': `${FILES}/docs/gitlab.md`,
     'name: support-agent': `name: ${scalar(name)}`,
@@ -61,7 +73,8 @@ function valuesOf(setup: Setup): Record<string, string> {
     'graph_config_path: agent.json': `graph_config_path: ${scalar(path)}`,
     '--graph-config-path agent.json': `--graph-config-path ${path}`,
     'ghcr.io/acme/support-agent': setup.image,
-    'context: .': dockerfile === 'Dockerfile' ? 'context: .' : `context: .${INPUTS}file: ${dockerfile}`,
+    'context: .':
+      dockerfile === 'Dockerfile' ? 'context: .' : `context: .${INPUTS}file: ${dockerfile}`,
     '--file Dockerfile': `--file ${dockerfile}`,
     'cluster_namespace: agents': `cluster_namespace: ${namespace ? scalar(namespace) : '${{ vars.CLUSTER_NAMESPACE }}'}`,
     '"$CLUSTER_NAMESPACE"': namespace ?? '"$CLUSTER_NAMESPACE"',
@@ -69,7 +82,9 @@ function valuesOf(setup: Setup): Record<string, string> {
       .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
       .join(`${INPUTS}  `),
     '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
-    ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
+    ...(setup.is_branch_given && {
+      '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"`
+    }),
     ...(setup.is_langsmith && langSmithValues(setup))
   }
 }

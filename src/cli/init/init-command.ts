@@ -36,7 +36,8 @@ export function writeFiles(root: string, files: readonly NewFile[]): void {
     }
   } catch (error) {
     for (const target of written) rmSync(target, { force: true })
-    const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
+    const advice =
+      'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
     throw new UsageError(`Nothing was written: ${(error as Error).message}.`, advice)
   }
 }
@@ -53,7 +54,9 @@ function assertNoLink(root: string, folder: string): void {
 function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
   const { graph_config_path: path, has_graphs, branch, secrets, service, chosen } = setup
   const steps = [
-    ...(path !== '' && !has_graphs ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`] : []),
+    ...(path !== '' && !has_graphs
+      ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`]
+      : []),
     ...(files[0]?.path === INCLUDED ? [INCLUDE] : []),
     ...valuesToSet(setup, files.map(({ text }) => text).join('\n')),
     accessStep(setup),
@@ -71,7 +74,8 @@ function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
 const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`
 const CI_CD = 'Settings → CI/CD → Variables'
 const ADDRESS = 'address of the control plane, such as https://control-plane.example/api'
-const REGIONS = 'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com, own https://<host>/api-host'
+const REGIONS =
+  'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com, own https://<host>/api-host'
 
 /** The variables and secrets that the files name, each with what it is. */
 function valuesToSet({ ci, web_url, secrets, is_langsmith }: Setup, text: string): string[] {
@@ -79,7 +83,8 @@ function valuesToSet({ ci, web_url, secrets, is_langsmith }: Setup, text: string
     if (secrets.includes(name)) return 'a secret of the agent'
     if (name === 'CLUSTER_NAMESPACE') return 'namespace of the cluster in which the agent runs'
     if (/(?:TENANT|WORKSPACE)_ID$/.test(name)) return 'LangSmith, Settings → Workspaces'
-    if (name.endsWith('_API_KEY')) return is_langsmith ? 'LangSmith, Settings → API Keys' : 'its key'
+    if (name.endsWith('_API_KEY'))
+      return is_langsmith ? 'LangSmith, Settings → API Keys' : 'its key'
     return is_langsmith ? REGIONS : ADDRESS
   }
   const set = (what: string, pattern: RegExp, more: readonly string[] = []) => {
@@ -100,9 +105,14 @@ function valuesToSet({ ci, web_url, secrets, is_langsmith }: Setup, text: string
 
 /** What the service needs besides the values. */
 function accessStep({ ci, image, is_langsmith }: Setup): string {
-  const registry = ci === 'gitlab' ? 'the registry of this project, with a deploy token' : `${image}: it is private`
+  const registry =
+    ci === 'gitlab'
+      ? 'the registry of this project, with a deploy token'
+      : `${image}: it is private`
   if (image !== '') return `Let the cluster pull images from ${registry}.`
-  if (!is_langsmith) return 'Give the control plane access to the repository: it reads the code itself.'
-  const app = 'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment'
+  if (!is_langsmith)
+    return 'Give the control plane access to the repository: it reads the code itself.'
+  const app =
+    'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment'
   return `${app}. It builds only from GitHub: mirror other repositories there, or use --source external_container.`
 }

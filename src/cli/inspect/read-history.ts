@@ -19,17 +19,25 @@ import { type Answer, changedAgo, factsOf, shownCode } from './read-status.js'
  * @param width Of the terminal.
  * @throws DeployError (`operation_unsupported`) if the service lists no revisions; RequestError.
  */
-export async function readHistory(session: Session, current: DeployedState, width: number): Promise<Answer> {
+export async function readHistory(
+  session: Session,
+  current: DeployedState,
+  width: number
+): Promise<Answer> {
   const { id, name, latest_revision_id: latest } = current.deployment
   const listing = await readAllPages((offset) =>
     session.controlPlane.listRevisions(id, offset > 0 ? { offset } : undefined)
   )
   if (listing === null) {
     const advice = 'Use status without --history for the latest and the active revision.'
-    throw new DeployError('operation_unsupported', 'This control plane does not list revisions.', { advice })
+    throw new DeployError('operation_unsupported', 'This control plane does not list revisions.', {
+      advice
+    })
   }
   const serving = await readServing(session, current)
-  const revisions = newestFirst(listing.rows, latest ?? '').map((revision) => pastOf(revision, current, serving))
+  const revisions = newestFirst(listing.rows, latest ?? '').map((revision) =>
+    pastOf(revision, current, serving)
+  )
   const unread = listing.unread.length
   return {
     report: { deployment_id: id, name, revisions },
@@ -51,7 +59,9 @@ function pastOf(revision: RevisionAnswer, current: DeployedState, serving: Revis
   const verdict = verdictOf(revision.status)
   const obstacle = canServeAgain(revision) ? 'code' : verdict
   const why = isServing ? 'serving' : obstacle
-  const seconds = Math.round((readDate(revision.updated_at) - readDate(revision.created_at)) / 1_000)
+  const seconds = Math.round(
+    (readDate(revision.updated_at) - readDate(revision.created_at)) / 1_000
+  )
   return {
     ...factsOf(revision),
     // Null if the service does not name the revision that serves.
@@ -78,7 +88,9 @@ function historyLines(revisions: readonly PastRevision[], date: number, width: n
     revision.revision_id
   ])
   // The first 8 characters of an ID name a revision everywhere.
-  return tableLines([HEADER, ...cells], width, (cell, at) => (at === 6 ? cell.slice(0, 8) : cell.replace(/ ago$/, '')))
+  return tableLines([HEADER, ...cells], width, (cell, at) =>
+    at === 6 ? cell.slice(0, 8) : cell.replace(/ ago$/, '')
+  )
 }
 
 const REDEPLOY =
@@ -87,7 +99,8 @@ const CODE = '"no: code": the same code is deployed, or the service does not sho
 
 function noteOn(revisions: readonly PastRevision[]): string {
   if (revisions.length === 0) return 'The deployment has no revision yet.'
-  const can = (how: PastRevision['restorable']) => revisions.some(({ restorable }) => restorable === how)
+  const can = (how: PastRevision['restorable']) =>
+    revisions.some(({ restorable }) => restorable === how)
   const isPossible = can('yes') || can('if_redeployed')
   return [
     isPossible

@@ -24,12 +24,19 @@ const { compare } = new Intl.Collator('en', { numeric: true })
  */
 export async function readList(
   session: Session,
-  { previews: withPreviews, keep, width }: { previews: boolean; keep: (url: string) => void; width: number }
+  {
+    previews: withPreviews,
+    keep,
+    width
+  }: { previews: boolean; keep: (url: string) => void; width: number }
 ): Promise<Answer> {
   const listing = await readPages(session.controlPlane, '')
   if (listing === null) {
     const consequence = 'its deployments cannot be listed'
-    throw await noListError(session, { consequence, advice: 'Look up one deployment: status --deployment-id ID' })
+    throw await noListError(session, {
+      consequence,
+      advice: 'Look up one deployment: status --deployment-id ID'
+    })
   }
   const rows = listing.rows.toSorted((a, b) => compare(a.name, b.name))
   const shown = withPreviews ? rows : rows.filter(({ name }) => !isPreviewName(name))
@@ -40,14 +47,23 @@ export async function readList(
   const none = folded === undefined ? nothing : `No deployments but previews exist. ${folded}`
   const deployments: Listed[] = []
   for (let at = 0; at < shown.length; at += AT_A_TIME) {
-    deployments.push(...(await Promise.all(shown.slice(at, at + AT_A_TIME).map((row) => readRow(session, row)))))
+    deployments.push(
+      ...(await Promise.all(shown.slice(at, at + AT_A_TIME).map((row) => readRow(session, row))))
+    )
   }
   for (const one of deployments) if ('url' in one && one.url !== null) keep(one.url)
-  const cells = deployments.map((one) => [sanitizeLine(one.name), ...cellsOf(one, session.clock.date())])
+  const cells = deployments.map((one) => [
+    sanitizeLine(one.name),
+    ...cellsOf(one, session.clock.date())
+  ])
   const header = ['NAME', 'STATUS', 'SERVES', 'CHANGED', 'URL']
   const unread = [
-    ...(listing.unread.length === 0 ? [] : [`${count(listing.unread.length, 'row')} of the list could not be read`]),
-    ...deployments.filter((one) => 'problem' in one).map(({ name }) => `"${sanitizeLine(name)}" could not be read`),
+    ...(listing.unread.length === 0
+      ? []
+      : [`${count(listing.unread.length, 'row')} of the list could not be read`]),
+    ...deployments
+      .filter((one) => 'problem' in one)
+      .map(({ name }) => `"${sanitizeLine(name)}" could not be read`),
     ...(listing.incomplete === undefined ? [] : [listing.incomplete])
   ]
   return {
@@ -70,7 +86,10 @@ async function readRow(session: Session, { id, name }: DeploymentRow) {
 function cellsOf(one: Listed, date: number): string[] {
   if ('problem' in one) return ['not read', '?', '?', sanitizeLine(one.problem, 100)]
   const { deployment_status: status, latest, active, url } = one
-  const serves = active === undefined && latest !== null && verdictOf(latest.status) === 'deployed' ? latest : active
+  const serves =
+    active === undefined && latest !== null && verdictOf(latest.status) === 'deployed'
+      ? latest
+      : active
   return [
     isBeingDeleted({ status }) ? (status ?? '') : sanitizeLine(latest?.status ?? 'no revision', 40),
     serves === undefined ? '?' : serves === null ? 'nothing' : (shownCode(serves) ?? '?'),

@@ -32,9 +32,15 @@ export interface LogOptions {
  *
  * @throws DeployError (`operation_unsupported`, `not_found`), RequestError, CancelledError.
  */
-export async function printLog(session: Session, current: DeployedState, options: LogOptions): Promise<Answer> {
+export async function printLog(
+  session: Session,
+  current: DeployedState,
+  options: LogOptions
+): Promise<Answer> {
   const { build, deploy, revision, follow = false, timeoutMs } = options
-  const read = revision ? await findRevision(session, current, { id: revision, input: '--revision' }) : current.latest
+  const read = revision
+    ? await findRevision(session, current, { id: revision, input: '--revision' })
+    : current.latest
   if (read === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
   const ids = [current.deployment.id, read.id] as const
   const [fitting = 'deploy'] =
@@ -49,7 +55,9 @@ export async function printLog(session: Session, current: DeployedState, options
     const within = withDeadline(session, session.clock.now() + timeoutMs)
     // A build ends. The log of an agent server does not. Read before the last lines, so that none is missed.
     const isOver =
-      !follow || (log === 'build' && verdictOf((await within.controlPlane.readRevision(...ids)).status) !== 'pending')
+      !follow ||
+      (log === 'build' &&
+        verdictOf((await within.controlPlane.readRevision(...ids)).status) !== 'pending')
     await printRest(within)
     if (isOver) break
     await session.clock.sleep(FOLLOW_MS)
@@ -71,11 +79,20 @@ function logPrinter(
   let printed = 0
   return async ({ controlPlane, redact }) => {
     for (;;) {
-      const query = { log, order: 'asc', limit: PAGE_SIZE, ...(offset !== undefined && { offset }) } as const
+      const query = {
+        log,
+        order: 'asc',
+        limit: PAGE_SIZE,
+        ...(offset !== undefined && { offset })
+      } as const
       const page = await controlPlane.readRevisionLog(...ids, query)
       if (page === null) {
         const advice = 'Read the log in the service.'
-        throw new DeployError('operation_unsupported', `This control plane does not offer the ${log} log.`, { advice })
+        throw new DeployError(
+          'operation_unsupported',
+          `This control plane does not offer the ${log} log.`,
+          { advice }
+        )
       }
       const fresh = page.logs.slice(printed).flatMap((entry) => readEntry(entry) ?? [])
       for (const line of linesOf(fresh, redact, Number.POSITIVE_INFINITY)) print(line)

@@ -38,7 +38,8 @@ export type StatusReport = Awaited<ReturnType<typeof readReport>>
 /** Reads the revision that serves, if that is another one than the latest. */
 export async function readReport({ controlPlane }: Session, { deployment, latest }: DeployedState) {
   const { id, name, source, active_revision_id: active } = deployment
-  const serving = active == null || active === latest?.id ? latest : await controlPlane.readRevision(id, active)
+  const serving =
+    active == null || active === latest?.id ? latest : await controlPlane.readRevision(id, active)
   return {
     deployment_id: id,
     name,
@@ -47,7 +48,9 @@ export async function readReport({ controlPlane }: Session, { deployment, latest
     deployment_status: deployment.status ?? null,
     latest: latest && factsOf(latest),
     // Absent if the service does not name the one that serves.
-    ...(active !== undefined && { active: active === null || serving === null ? null : factsOf(serving) })
+    ...(active !== undefined && {
+      active: active === null || serving === null ? null : factsOf(serving)
+    })
   }
 }
 
@@ -55,7 +58,13 @@ export async function readReport({ controlPlane }: Session, { deployment, latest
 export type RevisionFacts = ReturnType<typeof factsOf>
 
 /** The facts of a revision. Dates are those of the service. */
-export const factsOf = ({ id, status, source_revision_config: code, created_at, updated_at }: RevisionAnswer) => ({
+export const factsOf = ({
+  id,
+  status,
+  source_revision_config: code,
+  created_at,
+  updated_at
+}: RevisionAnswer) => ({
   revision_id: id,
   status,
   commit_sha: code?.repo_commit_sha ?? null,
@@ -75,7 +84,10 @@ export function changedAgo(of: string | null, date: number): string {
   return age < 60_000 ? 'just now' : `${formatAge(age)} ago`
 }
 
-function statusLines({ deployment_id, name, source, url, latest, active }: StatusReport, date: number): string[] {
+function statusLines(
+  { deployment_id, name, source, url, latest, active }: StatusReport,
+  date: number
+): string[] {
   const isSame = active != null && active.revision_id === latest?.revision_id
   return tableLines([
     ['Deployment', sanitizeLine(name)],

@@ -16,10 +16,15 @@ export async function applyPlan(session: Session, planned: Planned): Promise<App
   const applied = await carryOut(session, planned)
   const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied
   // A write emits it as soon as it is accepted.
-  if (operation === 'unchanged') session.emit({ type: 'operation_decided', operation, new_revision })
+  if (operation === 'unchanged')
+    session.emit({ type: 'operation_decided', operation, new_revision })
   session.emit({ type: 'deployment_read', deployment })
   if (revision_id !== null && built_by_service === undefined) {
-    session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id })
+    session.emit({
+      type: 'revision_identified',
+      revision_id,
+      previous: new_revision ? previous : revision_id
+    })
   }
   return applied
 }

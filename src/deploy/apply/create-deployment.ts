@@ -1,7 +1,13 @@
 /** Sends a create. If its response is lost, or the name is taken, the deployment is found by its name. */
 import type { WriteAnswer } from '../../contract/answers.js'
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
-import { AnswerError, DeployError, isConflict, type RequestError, StatusError } from '../../errors.js'
+import {
+  AnswerError,
+  DeployError,
+  isConflict,
+  type RequestError,
+  StatusError
+} from '../../errors.js'
 import { orNull, tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { CreatePlan } from '../core/model.js'
@@ -38,7 +44,11 @@ export async function createDeployment(
     if (typeof free === 'object') return { id: free.id, ours }
     const sent = await sendWrite(session, {
       request: CREATE,
-      send: () => sendCreate(session, request, { wasReserved: reservedBy !== null, onLocated: (id) => (located = id) }),
+      send: () =>
+        sendCreate(session, request, {
+          wasReserved: reservedBy !== null,
+          onLocated: (id) => (located = id)
+        }),
       find: (error) => {
         ours = true
         return findMade(session, { name, located }, error)
@@ -116,7 +126,11 @@ async function findMade(
   throw new DeployError('write_unconfirmed', message, { advice, cause })
 }
 
-function nameTaken(name: string, found: 'absent' | 'unlisted', conflict: RequestError): DeployError {
+function nameTaken(
+  name: string,
+  found: 'absent' | 'unlisted',
+  conflict: RequestError
+): DeployError {
   const unseen =
     found === 'absent'
       ? 'no deployment with exactly that name is visible'

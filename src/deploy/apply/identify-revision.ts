@@ -33,17 +33,28 @@ export interface Identified {
  * @param answer The response to the write, if there was one.
  * @throws DeployError when no new revision appears.
  */
-export async function identifyRevision(session: Session, written: Written, answer?: WriteAnswer): Promise<Identified> {
+export async function identifyRevision(
+  session: Session,
+  written: Written,
+  answer?: WriteAnswer
+): Promise<Identified> {
   const { controlPlane, emit } = session
   const { deployment_id } = written
-  const named = isAnother(written, answer?.latest_revision_id) ? answer?.latest_revision_id : undefined
+  const named = isAnother(written, answer?.latest_revision_id)
+    ? answer?.latest_revision_id
+    : undefined
   const onWait = (ms: number) => {
     const message = `Request accepted. Waiting up to ${spellDuration(ms)} for the new revision to appear.`
     emit({ type: 'info', message })
   }
   if (named !== undefined) {
     const isShown = (read: DeploymentAnswer) => isAnother(written, read.latest_revision_id)
-    const deployment = await settle(session, () => controlPlane.readDeployment(deployment_id), isShown, { onWait })
+    const deployment = await settle(
+      session,
+      () => controlPlane.readDeployment(deployment_id),
+      isShown,
+      { onWait }
+    )
     return { revision_id: named, deployment }
   }
   const options = { forMs: REVISION_APPEARS_MS, onWait }
@@ -67,18 +78,29 @@ function isAnother({ previous, older = [] }: Written, id: string | null | undefi
 }
 
 /** The new revision; null if the latest one is from before the write. */
-export async function findNewRevision(session: Session, written: Written): Promise<Identified | null> {
+export async function findNewRevision(
+  session: Session,
+  written: Written
+): Promise<Identified | null> {
   const deployment = await session.controlPlane.readDeployment(written.deployment_id)
   const { latest_revision_id: id } = deployment
-  return id !== null && (await isNewRevision(session, written, id)) ? { deployment, revision_id: id } : null
+  return id !== null && (await isNewRevision(session, written, id))
+    ? { deployment, revision_id: id }
+    : null
 }
 
 /** Whether the id is none of those before, nor that of an older revision, by its date. */
-async function isNewRevision(session: Session, written: Written, id: string | null): Promise<boolean> {
+async function isNewRevision(
+  session: Session,
+  written: Written,
+  id: string | null
+): Promise<boolean> {
   const { deployment_id, before } = written
   if (!isAnother(written, id)) return false
   if (before?.created_at == null) return true
-  const read = await tryRequest(() => session.controlPlane.readRevision(deployment_id, id, { once: true }))
+  const read = await tryRequest(() =>
+    session.controlPlane.readRevision(deployment_id, id, { once: true })
+  )
   // False if either date is unknown.
   const isOlder = 'value' in read && readDate(read.value.created_at) < readDate(before.created_at)
   return !isOlder

@@ -34,7 +34,9 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
     request: `PATCH /v2/deployments/${deployment_id}`,
     send: () => retryConflict(controlPlane.patchDeployment(deployment_id, plan.request)),
     find: () =>
-      makesRevision(plan) ? findRevision(session, input, { written, foreign }) : findSettings(session, input)
+      makesRevision(plan)
+        ? findRevision(session, input, { written, foreign })
+        : findSettings(session, input)
   })
   // At once: the reads after it may fail.
   emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision })
@@ -43,9 +45,14 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
     return { ...updated(input, sent.found), adopted: makesRevision(plan) }
   }
   const { answer } = sent
-  if (!makesRevision(plan)) return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) })
+  if (!makesRevision(plan))
+    return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) })
   // The service may still name another run's as the latest.
-  const made = await identifyRevision(session, { ...written, older: [...(older ?? []), ...foreign] }, answer)
+  const made = await identifyRevision(
+    session,
+    { ...written, older: [...(older ?? []), ...foreign] },
+    answer
+  )
   return { ...updated(input, made), adopted: answer.latest_revision_id !== made.revision_id }
 }
 
@@ -58,7 +65,13 @@ type Made = { deployment: DeploymentAnswer; revision_id?: string }
 
 function updated({ plan, current }: PatchInput, made: Made): Applied {
   const isNew = made.revision_id !== undefined && { latest: undefined }
-  return { ...keepRevision(plan, current), operation: 'updated', sent: plan.request, ...made, ...isNew }
+  return {
+    ...keepRevision(plan, current),
+    operation: 'updated',
+    sent: plan.request,
+    ...made,
+    ...isNew
+  }
 }
 
 /**
@@ -76,13 +89,17 @@ async function findRevision(
   const revision = await orNull(session.controlPlane.readRevision(before.id, revision_id))
   const mismatches = findMismatches({ wanted, sent: plan.request, before, last: deployment })
   const isOurs =
-    findOtherCode(wanted, revision, deployment).length === 0 && !mismatches.some(({ kind }) => kind === 'not_applied')
+    findOtherCode(wanted, revision, deployment).length === 0 &&
+    !mismatches.some(({ kind }) => kind === 'not_applied')
   if (!isOurs) foreign.add(revision_id)
   return isOurs ? made : null
 }
 
 /** Finds whether a patch that makes no revision was applied; null if not (yet). */
-async function findSettings({ controlPlane }: Session, { wanted, current }: PatchInput): Promise<Made | null> {
+async function findSettings(
+  { controlPlane }: Session,
+  { wanted, current }: PatchInput
+): Promise<Made | null> {
   const deployment = await controlPlane.readDeployment(current.deployment.id)
   return diffSettings(wanted, deployment).length === 0 ? { deployment } : null
 }

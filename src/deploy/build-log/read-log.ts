@@ -27,13 +27,18 @@ export interface LogAdvice {
 /** Shows the log of the revision that failed, if the inputs ask for that. @throws CancelledError. */
 export async function explainLog(
   session: Session,
-  { deployment, wanted, build_logs }: Pick<DeployRequest, 'wanted' | 'build_logs'> & { deployment: DeploymentAnswer },
+  {
+    deployment,
+    wanted,
+    build_logs
+  }: Pick<DeployRequest, 'wanted' | 'build_logs'> & { deployment: DeploymentAnswer },
   { failed, message, advice }: RevisionFailedError
 ): Promise<LogAdvice> {
   const { log } = meaningOf(failed.status)
   const read = build_logs ? await emitLog(session, deployment, failed) : undefined
   const whole = build_logs ? read?.log : log
-  const more = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
+  const more =
+    whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
   const lines = [...(read?.lines ?? []), ...message.split('\n')]
   return { fix: (log === 'build' && buildAdvice(wanted, lines)) || advice, more }
 }
@@ -56,7 +61,8 @@ export async function emitLog(
       const query = { log, order: 'desc', limit: PAGE_SIZE } as const
       const timeoutMs = giveUp - clock.now()
       if (timeoutMs <= 0) return undefined
-      const { logs, next_offset } = (await controlPlane.readRevisionLog(id, revision_id, query, { timeoutMs })) ?? NONE
+      const { logs, next_offset } =
+        (await controlPlane.readRevisionLog(id, revision_id, query, { timeoutMs })) ?? NONE
       // If a service answers oldest first all the same, its dates show it.
       const isNewest = isNewestFirst(logs)
       const entries = logs.flatMap((entry) => readEntry(entry) ?? [])
@@ -76,7 +82,10 @@ export async function emitLog(
 const NONE = { logs: [], next_offset: null }
 
 /** The logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
-export function fittingLogs(status: string, source: DeploymentAnswer['source']): RevisionLog['log'][] {
+export function fittingLogs(
+  status: string,
+  source: DeploymentAnswer['source']
+): RevisionLog['log'][] {
   const { log } = meaningOf(status)
   if (log !== undefined) return [log]
   return source === 'external_container' ? ['deploy'] : ['build', 'deploy']
@@ -94,7 +103,11 @@ function isNewestFirst(logs: readonly unknown[]): boolean {
  * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
  * @param most How many lines, the last ones.
  */
-export function linesOf(entries: readonly ReadEntry[], redact: (text: string) => string, most = MOST_LINES): string[] {
+export function linesOf(
+  entries: readonly ReadEntry[],
+  redact: (text: string) => string,
+  most = MOST_LINES
+): string[] {
   const lines = entries
     .flatMap(({ message, level = '' }) => {
       const texts = withoutAnsi(message).split(/\r\n|[\r\n]/)

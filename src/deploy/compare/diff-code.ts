@@ -1,7 +1,12 @@
 /** Compares the deployed code with the desired code. Only what is proven is unchanged (docs/design.md, section 3). */
 import { verdictOf } from '../../contract/status.js'
 import { isPinned } from '../../repository/image.js'
-import { canonicalPath, isUnder, type NamedFile, parsePattern } from '../../repository/path-patterns.js'
+import {
+  canonicalPath,
+  isUnder,
+  type NamedFile,
+  parsePattern
+} from '../../repository/path-patterns.js'
 import {
   type ChangedFiles,
   type Comparison,
@@ -46,7 +51,9 @@ type CodeField = 'repo_ref' | 'graph_config_path' | 'image_uri'
 
 /** A field of the deployed code. If the deployment does not show it, its latest revision may (§2.3). */
 function deployedCode({ deployment, latest }: DeployedState, field: CodeField): string | undefined {
-  return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
+  return (
+    deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
+  )
 }
 
 /** The change of a field that shows another value, or none. */
@@ -54,13 +61,25 @@ function diffField(current: DeployedState, field: CodeField, after: string | und
   const before = deployedCode(current, field)
   if (after === undefined || isAskedValue(field, after, before)) return []
   const note = `the service does not show the deployed ${field}`
-  const how = before === undefined ? { difference: 'unproven' as const, note } : { difference: 'changed' as const }
+  const how =
+    before === undefined
+      ? { difference: 'unproven' as const, note }
+      : { difference: 'changed' as const }
   return [changeOf(current, field, { after, ...how })]
 }
 
-function changeOf(current: DeployedState, field: CodeField, change: Omit<Change, 'path' | 'new_revision'>): Change {
+function changeOf(
+  current: DeployedState,
+  field: CodeField,
+  change: Omit<Change, 'path' | 'new_revision'>
+): Change {
   const before = deployedCode(current, field)
-  return { path: `source_revision_config.${field}`, ...(before && { before }), ...change, new_revision: true }
+  return {
+    path: `source_revision_config.${field}`,
+    ...(before && { before }),
+    ...change,
+    new_revision: true
+  }
 }
 
 /** Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
@@ -72,7 +91,8 @@ export function diffGitCode(
   const { repo_ref, graph_config_path } = wanted.source_revision_config
   const path = diffField(current, 'graph_config_path', graph_config_path)
   const otherRef = diffField(current, 'repo_ref', repo_ref)
-  if (repo_ref === undefined || otherRef.length > 0) return { changes: [...path, ...otherRef], unchanged: [] }
+  if (repo_ref === undefined || otherRef.length > 0)
+    return { changes: [...path, ...otherRef], unchanged: [] }
   const same = (why: string): CodeChanges => ({ changes: path, unchanged: [why] })
   const differs = (change: Pick<Change, 'difference' | 'note' | 'commits'>): CodeChanges => ({
     changes: [...path, changeOf(current, 'repo_ref', { after: repo_ref, ...change })],
@@ -81,17 +101,27 @@ export function diffGitCode(
   const ref = sanitizeLine(repo_ref)
   const [before, after] = [deployedCommit(current), wanted.commit]
   // A tag whose commit one side does not know is not expected to move.
-  if (isTag(repo_ref) && (before === undefined || after === undefined)) return same(`repo_ref is the same tag (${ref})`)
+  if (isTag(repo_ref) && (before === undefined || after === undefined))
+    return same(`repo_ref is the same tag (${ref})`)
   if (after === undefined)
-    return differs({ difference: 'unproven', note: `this run does not know the commit of ${ref}, so it builds again` })
-  if (before !== undefined && sameCommit(before, after)) return same(`${ref} is still at commit ${shortCommit(after)}`)
-  const isFollowing = current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false
+    return differs({
+      difference: 'unproven',
+      note: `this run does not know the commit of ${ref}, so it builds again`
+    })
+  if (before !== undefined && sameCommit(before, after))
+    return same(`${ref} is still at commit ${shortCommit(after)}`)
+  const isFollowing =
+    current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false
   if (wanted.is_push_to_ref && isFollowing) {
-    const why = 'build_on_push is true and this run is the push, so the service builds this commit automatically'
+    const why =
+      'build_on_push is true and this run is the push, so the service builds this commit automatically'
     return { ...same(why), built_by_service: after }
   }
   if (before === undefined)
-    return differs({ difference: 'unproven', note: `the service does not show which commit of ${ref} is deployed` })
+    return differs({
+      difference: 'unproven',
+      note: `the service does not show which commit of ${ref} is deployed`
+    })
   const commits = { from: before, to: after }
   const { needed, why, ...paths } = judgePaths(wanted, current, commits, changed_files)
   if (!needed) return { ...same(why.join()), retained_commit: before, ...paths }
@@ -106,7 +136,10 @@ export function diffImage(wanted: DesiredContainerDeployment, current: DeployedS
   if (after === undefined || changes.length > 0) return { changes, unchanged: [] }
   if (isPinned(after)) return { changes, unchanged: ['image_uri is the same digest'] }
   const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images'
-  return { changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })], unchanged: [] }
+  return {
+    changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })],
+    unchanged: []
+  }
 }
 
 /** More files are not reported. */
@@ -132,43 +165,74 @@ export function judgePaths(
   if (wanted.paths === undefined) return { needed: true, why: [] }
   const [from, to] = [commits.from.toLowerCase(), commits.to.toLowerCase()]
   const configs = graphConfigs(wanted, current)
-  if (![from, to].every(isFullCommit)) return unknownFiles('the service or this run has only a part of its commit ID')
-  if (!showsCommit(current)) return unknownFiles('the revision in progress does not show its commit')
-  if (configs === undefined) return unknownFiles('the path of the graph configuration file is unknown')
+  if (![from, to].every(isFullCommit))
+    return unknownFiles('the service or this run has only a part of its commit ID')
+  if (!showsCommit(current))
+    return unknownFiles('the revision in progress does not show its commit')
+  if (configs === undefined)
+    return unknownFiles('the path of the graph configuration file is unknown')
   // If another revision appears in between, an earlier comparison proves nothing.
-  if (changed_files?.from !== from || changed_files.to !== to) return { needed: true, why: [], undecided: { from, to } }
-  if ('unknown' in changed_files) return { ...unknownFiles(changed_files.unknown), compared: changed_files }
-  return judgeFiles([...wanted.paths.flatMap(withFolder), ...configs.map(literal)], { from, to }, changed_files.files)
+  if (changed_files?.from !== from || changed_files.to !== to)
+    return { needed: true, why: [], undecided: { from, to } }
+  if ('unknown' in changed_files)
+    return { ...unknownFiles(changed_files.unknown), compared: changed_files }
+  return judgeFiles(
+    [...wanted.paths.flatMap(withFolder), ...configs.map(literal)],
+    { from, to },
+    changed_files.files
+  )
 }
 
-const unknownFiles = (why: string): PathsVerdict => ({ needed: true, why: [`paths could not be compared: ${why}`] })
+const unknownFiles = (why: string): PathsVerdict => ({
+  needed: true,
+  why: [`paths could not be compared: ${why}`]
+})
 
 /** Before a revision is DEPLOYED, only it shows its own commit. */
 const showsCommit = ({ latest }: DeployedState) =>
-  latest?.source_revision_config?.repo_commit_sha != null || latest === null || verdictOf(latest.status) === 'deployed'
+  latest?.source_revision_config?.repo_commit_sha != null ||
+  latest === null ||
+  verdictOf(latest.status) === 'deployed'
 
 /** The desired and the deployed graph configuration file; undefined if unknown, or outside the repository. */
-function graphConfigs(wanted: DesiredGitDeployment, { deployment, latest }: DeployedState): string[] | undefined {
+function graphConfigs(
+  wanted: DesiredGitDeployment,
+  { deployment, latest }: DeployedState
+): string[] | undefined {
   const configs = [wanted, deployment, latest]
     .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])
     .map(canonicalPath)
-  return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path)) ? undefined : configs
+  return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path))
+    ? undefined
+    : configs
 }
 
 /** A plain name that is a folder matches no file: it stands for all its contents. */
-const withFolder = (pattern: string) => (/[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`])
+const withFolder = (pattern: string) =>
+  /[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`]
 
 /** A pattern that matches exactly this path. */
 const literal = (path: string) => path.replace(/[!*?+[]/g, '[$&]')
 
-function judgeFiles(patterns: readonly string[], { from, to }: Comparison, files: readonly NamedFile[]): PathsVerdict {
+function judgeFiles(
+  patterns: readonly string[],
+  { from, to }: Comparison,
+  files: readonly NamedFile[]
+): PathsVerdict {
   const parsed = patterns.map(parsePattern)
-  const under = namesOf(files.filter((file) => isUnder(parsed, file))).map((path) => sanitizeLine(path, 100))
+  const under = namesOf(files.filter((file) => isUnder(parsed, file))).map((path) =>
+    sanitizeLine(path, 100)
+  )
   const changed = namesOf(files).length
   const compared = { from, to, changed, under_paths: under.slice(0, MOST_NAMED) }
   if (under.length > 0)
-    return { needed: true, why: [`changed under paths: ${sanitizeLine(under.join(', '), 200)}`], compared }
-  const elsewhere = changed === 0 ? 'no file changed' : `${count(changed, 'file')} changed elsewhere`
+    return {
+      needed: true,
+      why: [`changed under paths: ${sanitizeLine(under.join(', '), 200)}`],
+      compared
+    }
+  const elsewhere =
+    changed === 0 ? 'no file changed' : `${count(changed, 'file')} changed elsewhere`
   const between = `between ${shortCommit(from)} (deployed) and ${shortCommit(to)} (this run)`
   return { needed: false, why: [`no file under paths changed ${between}: ${elsewhere}`], compared }
 }

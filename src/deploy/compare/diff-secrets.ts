@@ -5,16 +5,25 @@
  */
 import type { Secret, Source } from '../../contract/deployment.js'
 import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect.js'
-import { isVisible, looksHidden, type ToldSecrets, toldSecrets } from '../../contract/returned-secrets.js'
+import {
+  isVisible,
+  looksHidden,
+  type ToldSecrets,
+  toldSecrets
+} from '../../contract/returned-secrets.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
 /** The values by name. For a duplicate name, the last value counts. */
-const valuesOf = (secrets: readonly Secret[]) => new Map(secrets.map(({ name, value }) => [name, value]))
+const valuesOf = (secrets: readonly Secret[]) =>
+  new Map(secrets.map(({ name, value }) => [name, value]))
 
 /** Whether an answer shows exactly this value of the name. A value that looks hidden proves nothing. */
-function showsValue(told: ToldSecrets | null, [name, value]: [name: string, value: string]): boolean {
+function showsValue(
+  told: ToldSecrets | null,
+  [name, value]: [name: string, value: string]
+): boolean {
   return told?.get(name) === value && !looksHidden(value)
 }
 
@@ -23,15 +32,27 @@ function showsValue(told: ToldSecrets | null, [name, value]: [name: string, valu
  *
  * @param earlier Another read of the service, which may prove how it shows secrets.
  */
-export function diffSecrets(current: unknown, wanted: readonly Secret[], source: Source, earlier?: unknown): Change[] {
+export function diffSecrets(
+  current: unknown,
+  wanted: readonly Secret[],
+  source: Source,
+  earlier?: unknown
+): Change[] {
   const asked = valuesOf(wanted)
   const told = toldSecrets(current)
-  const isExtra = (name: string) => !asked.has(name) && !LANGSMITH_RESERVED_SECRETS[source].has(name)
+  const isExtra = (name: string) =>
+    !asked.has(name) && !LANGSMITH_RESERVED_SECRETS[source].has(name)
   const lists = [told, toldSecrets(earlier)]
   // A list without any name belongs to a deployment without secrets, or to a service that hides them.
-  const listsNames = lists.some((list) => [...(list?.keys() ?? [])].some((name) => asked.has(name) || isExtra(name)))
+  const listsNames = lists.some((list) =>
+    [...(list?.keys() ?? [])].some((name) => asked.has(name) || isExtra(name))
+  )
   const isClear = lists.some((list) => [...asked].some((secret) => showsValue(list, secret)))
-  const change = (path: string, difference: Change['difference']): Change => ({ path, difference, new_revision: true })
+  const change = (path: string, difference: Change['difference']): Change => ({
+    path,
+    difference,
+    new_revision: true
+  })
   if (told === null && asked.size === 0) return [change('secrets', 'unproven')]
   const changes = [...asked].flatMap(([name, value]) => {
     const path = `secrets.${name}`
@@ -40,7 +61,8 @@ export function diffSecrets(current: unknown, wanted: readonly Secret[], source:
     // A service may leave out secrets that are empty.
     if (shown === value || (!told.has(name) && value === '' && isClear)) return []
     if (!told.has(name)) return [change(path, listsNames && value !== '' ? 'added' : 'unproven')]
-    const isOther = shown !== undefined && (isVisible(shown, value) || (isClear && !looksHidden(shown)))
+    const isOther =
+      shown !== undefined && (isVisible(shown, value) || (isClear && !looksHidden(shown)))
     return [change(path, isOther ? 'changed' : 'unproven')]
   })
   const extra = [...(told?.keys() ?? [])].filter(isExtra)
@@ -61,9 +83,13 @@ export function restorableSecrets(
   const reserved = LANGSMITH_RESERVED_SECRETS[source]
   const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name))
   const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret))
-  const known = own.flatMap(([name, value]) => (value === undefined || looksHidden(value) ? [] : [{ name, value }]))
+  const known = own.flatMap(([name, value]) =>
+    value === undefined || looksHidden(value) ? [] : [{ name, value }]
+  )
   // An empty list may hide them all.
-  return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length ? known : null
+  return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length
+    ? known
+    : null
 }
 
 /** The names of the secrets that these changes remove. */

@@ -26,7 +26,9 @@ export function askedFields(
 ): AskedField[] {
   return fieldsOf(wanted.source, change).flatMap(({ path }) => {
     const asked = valueAt(wanted, path)
-    return asked === undefined ? [] : [{ path, field: fieldName(path), asked, shown: valueAt(deployment, path) }]
+    return asked === undefined
+      ? []
+      : [{ path, field: fieldName(path), asked, shown: valueAt(deployment, path) }]
   })
 }
 
@@ -47,13 +49,18 @@ export function diffSettings(wanted: DesiredDeployment, deployment: DeploymentAn
 export function assertFixedFields(wanted: DesiredDeployment, deployment: DeploymentAnswer): void {
   const conflicts = askedFields(wanted, deployment, 'fixed')
     .filter(({ shown }) => isShown(shown))
-    .filter(({ field, asked, shown }) => (field === 'name' ? asked !== shown : !isSameValue(field, asked, shown)))
+    .filter(({ field, asked, shown }) =>
+      field === 'name' ? asked !== shown : !isSameValue(field, asked, shown)
+    )
   if (conflicts.length === 0) return
   const names = conflicts.map(({ field }) => field)
   const lines = conflicts.map(({ path, asked, shown }) =>
     sanitizeLine(`${path}: deployed ${String(shown)}, this run ${String(asked)}`, 600)
   )
-  const message = [`${names.join(', ')} cannot be changed after a deployment is created.`, ...lines].join('\n')
+  const message = [
+    `${names.join(', ')} cannot be changed after a deployment is created.`,
+    ...lines
+  ].join('\n')
   throw new PlanError('immutable_field', message, { advice: adviceFor(names, deployment) })
 }
 
@@ -78,5 +85,7 @@ function adviceFor(names: readonly string[], { source }: DeploymentAnswer): stri
 export function notCompared(wanted: DesiredDeployment, deployment: DeploymentAnswer): string[] {
   const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown))
   const names = unshown.map(({ field }) => field).join(', ')
-  return names === '' ? [] : [`Not compared, because the service does not show it for this deployment: ${names}.`]
+  return names === ''
+    ? []
+    : [`Not compared, because the service does not show it for this deployment: ${names}.`]
 }

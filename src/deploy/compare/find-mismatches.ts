@@ -62,7 +62,11 @@ function otherSecrets({ wanted, before, last }: ContentsInput): OtherField[] {
     .filter(({ difference }) => difference === 'added' || difference === 'changed')
     .map(({ path }) => {
       const name = path.slice('secrets.'.length)
-      return { path, field: 'secrets', isAsBefore: were !== null && were.get(name) === told?.get(name) }
+      return {
+        path,
+        field: 'secrets',
+        isAsBefore: were !== null && were.get(name) === told?.get(name)
+      }
     })
 }
 
@@ -70,24 +74,36 @@ function otherSpecFields({ wanted, before, last, isForeign }: ContentsInput): Ot
   if (wanted.source !== 'external_container') return []
   const given: Record<string, unknown> = wanted.source_config.resource_spec ?? {}
   const asked = normalizedSpec(given)
-  const [is = {}, was = {}] = [last, before].map((read) => normalizedSpec(read?.source_config.resource_spec))
+  const [is = {}, was = {}] = [last, before].map((read) =>
+    normalizedSpec(read?.source_config.resource_spec)
+  )
   // A missing field counts only in the spec of another writer. The service may fill in unset fields.
   const mayLack = !isForeign || Object.keys(is).length === 0
   const spec = 'source_config.resource_spec'
   return RESOURCE_SPEC_FIELDS.filter((field) => given[field] != null && asked[field] !== undefined)
-    .filter((field) => !includesAsked(is[field], asked[field]) && !(mayLack && is[field] === undefined))
-    .map((field) => ({ path: `${spec}.${field}`, field: spec, isAsBefore: isDeepStrictEqual(is[field], was[field]) }))
+    .filter(
+      (field) => !includesAsked(is[field], asked[field]) && !(mayLack && is[field] === undefined)
+    )
+    .map((field) => ({
+      path: `${spec}.${field}`,
+      field: spec,
+      isAsBefore: isDeepStrictEqual(is[field], was[field])
+    }))
 }
 
 function otherSettings({ wanted, before, last }: ContentsInput): OtherField[] {
   return askedFields(wanted, last, 'setting')
     .filter(({ field, asked, shown }) => isShown(shown) && !isTaken(field, asked, shown))
-    .map(({ path, field, shown }) => ({ path, isAsBefore: isSameValue(field, shown, valueAt(before, path)) }))
+    .map(({ path, field, shown }) => ({
+      path,
+      isAsBefore: isSameValue(field, shown, valueAt(before, path))
+    }))
 }
 
 /** Whether a service that shows `shown` has taken `asked`: it may collapse blanks, and serve an address over https. */
 function isTaken(field: string, asked: unknown, shown: unknown): boolean {
-  if (typeof asked !== 'string' || typeof shown !== 'string') return isSameValue(field, asked, shown)
+  if (typeof asked !== 'string' || typeof shown !== 'string')
+    return isSameValue(field, asked, shown)
   return [asked, asked.trim().replace(/^http:/i, 'https:')].some((each) =>
     isSameValue(field, plain(each), plain(shown))
   )
@@ -100,13 +116,17 @@ const plain = (text: string) =>
     .replace(/^(?!\w+:\/\/)/, 'https://')
 
 /** The secrets that this run asked to remove, by whether the service still lists them: it may add them itself. */
-export function judgeRemoved({ wanted, before, last, sent }: ContentsInput): { kept: string[]; removed: string[] } {
+export function judgeRemoved({ wanted, before, last, sent }: ContentsInput): {
+  kept: string[]
+  removed: string[]
+} {
   const { secrets, source } = wanted
   if (secrets === undefined || sent?.secrets == null) return { kept: [], removed: [] }
   const [listed = [], asked = []] = [last, before].map((read) =>
     removedSecrets(diffSecrets(read?.secrets, secrets, source))
   )
-  const removed = toldSecrets(last.secrets) === null ? [] : asked.filter((name) => !listed.includes(name))
+  const removed =
+    toldSecrets(last.secrets) === null ? [] : asked.filter((name) => !listed.includes(name))
   return { kept: asked.filter((name) => listed.includes(name)), removed }
 }
 
@@ -116,7 +136,8 @@ export function findOtherCode(
   revision: RevisionAnswer | null,
   told?: DeploymentAnswer
 ): string[] {
-  const code: Record<string, unknown> = revision?.source_revision_config ?? told?.source_revision_config ?? {}
+  const code: Record<string, unknown> =
+    revision?.source_revision_config ?? told?.source_revision_config ?? {}
   return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
     const value = code[field]
     if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []

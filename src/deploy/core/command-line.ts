@@ -18,7 +18,9 @@ export function logHint(
   of: Named,
   { log, revision_id }: Pick<RevisionLog, 'log' | 'revision_id'>
 ): string {
-  const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `)
+  const command =
+    WORD.test(revision_id) &&
+    commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `)
   return command ? ` Read the whole log with ${command}` : ''
 }
 
@@ -36,7 +38,12 @@ export function statusHint(commandLine: CommandLine | undefined, of: Named): str
   return command ? ` See the state of the deployment with ${command}` : ''
 }
 
-function commandFor(commandLine: CommandLine | undefined, { id, name = '' }: Named, command: string, options = '') {
+function commandFor(
+  commandLine: CommandLine | undefined,
+  { id, name = '' }: Named,
+  command: string,
+  options = ''
+) {
   if (commandLine === undefined) return undefined
   const { program, flags, variables } = commandLine
   const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`

@@ -31,7 +31,12 @@ export type DeployEvent =
   | { type: 'operation_decided'; operation: Operation; new_revision: boolean }
   | { type: 'deletion_read'; deletion: Deletion }
   /** `previous`: the latest revision before. `superseded`: the revision that this one replaces in the wait. */
-  | { type: 'revision_identified'; revision_id: string; previous?: string | null; superseded?: boolean }
+  | {
+      type: 'revision_identified'
+      revision_id: string
+      previous?: string | null
+      superseded?: boolean
+    }
   | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number }
   /** The service built another commit than that of this run. */
   | { type: 'commit_differs'; built: string; message: string }
@@ -50,7 +55,12 @@ export type DeployEvent =
   /** `within_ms`: time since the last poll that read it in progress; it ended at most that long ago. */
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
-  | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[]; unchecked?: Unchecked }
+  | {
+      type: 'previews_listed'
+      name: string
+      previews: readonly JudgedPreview[]
+      unchecked?: Unchecked
+    }
   /** `deletion`: absent in a dry run. */
   | { type: 'preview_swept'; name: string; deletion?: Deletion }
   /** The revision that the agent server names at `GET /info`; of each read that names one of this deployment. */
@@ -144,7 +154,12 @@ type Coded = Pick<RevisionAnswer, 'id' | 'source_revision_config'>
 
 /** Its status, and its code if it shows that. `elapsed_ms` since the wait began. */
 export function emitRevision(session: Emitter, revision: RevisionAnswer, elapsed_ms: number): void {
-  session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms })
+  session.emit({
+    type: 'status_read',
+    revision_id: revision.id,
+    status: revision.status,
+    elapsed_ms
+  })
   emitCode(session, revision)
 }
 
@@ -158,13 +173,17 @@ export function emitCode({ emit }: Emitter, { id, source_revision_config: code }
 /** That the latest revision, with which a plan compares, is not the one that serves. */
 export function emitCompared({ emit }: Emitter, { deployment, latest }: DeployedState): void {
   const { active_revision_id } = deployment
-  if (latest === null || active_revision_id === undefined || active_revision_id === latest.id) return
+  if (latest === null || active_revision_id === undefined || active_revision_id === latest.id)
+    return
   // Some services name none although one serves.
   if (active_revision_id === null && verdictOf(latest.status) !== 'failed') return
   emit({ type: 'attempt_compared', status: latest.status, active_revision_id })
 }
 
 /** What serves after a rollout, if the service says so. */
-export function emitActive({ emit }: Emitter, serving: DeploymentAnswer['active_revision_id']): void {
+export function emitActive(
+  { emit }: Emitter,
+  serving: DeploymentAnswer['active_revision_id']
+): void {
   if (serving !== undefined) emit({ type: 'active_revision_read', revision_id: serving })
 }

@@ -57,7 +57,12 @@ export interface DeployedState {
 /** Whether another revision serves although the latest is DEPLOYED. A service that names none says nothing. */
 export function isApart({ deployment, latest }: DeployedState): boolean {
   const { active_revision_id: active } = deployment
-  return active != null && latest !== null && verdictOf(latest.status) === 'deployed' && active !== latest.id
+  return (
+    active != null &&
+    latest !== null &&
+    verdictOf(latest.status) === 'deployed' &&
+    active !== latest.id
+  )
 }
 
 /** The result of a comparison, for the report. */
@@ -163,10 +168,19 @@ export interface Applied extends SkippedCode {
 }
 
 /** Nothing is made: the latest revision stays. */
-export function keepRevision(plan: UnchangedPlan | UpdatePlan, { deployment, latest }: DeployedState): Applied {
+export function keepRevision(
+  plan: UnchangedPlan | UpdatePlan,
+  { deployment, latest }: DeployedState
+): Applied {
   const { new_revision, built_by_service, retained_commit } = plan
   const { latest_revision_id: id } = deployment
-  const kept = { deployment, before: deployment, revision_id: id, previous: id, latest: latest ?? undefined }
+  const kept = {
+    deployment,
+    before: deployment,
+    revision_id: id,
+    previous: id,
+    latest: latest ?? undefined
+  }
   return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit }
 }
 

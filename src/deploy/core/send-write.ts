@@ -63,7 +63,10 @@ async function findEffect<T>(
   return found
 }
 
-async function findOnce<T>(error: RequestError, find: (error: RequestError) => Promise<T | null>): Promise<T | null> {
+async function findOnce<T>(
+  error: RequestError,
+  find: (error: RequestError) => Promise<T | null>
+): Promise<T | null> {
   const read = await tryRequest(() => find(error))
   if ('value' in read) return read.value
   throw unconfirmed(error, `That could not be confirmed by reading.\n${read.error.message}`)
@@ -71,11 +74,16 @@ async function findOnce<T>(error: RequestError, find: (error: RequestError) => P
 
 function unconfirmed(error: RequestError, why: string, advice = ''): DeployError {
   const { request, message } = error
-  return new DeployError('write_unconfirmed', `${request} may have been applied. ${why}\n${message}`, {
-    advice: `Run again: it reads first and continues from what exists. ${advice}`.trim(),
-    cause: error
-  })
+  return new DeployError(
+    'write_unconfirmed',
+    `${request} may have been applied. ${why}\n${message}`,
+    {
+      advice: `Run again: it reads first and continues from what exists. ${advice}`.trim(),
+      cause: error
+    }
+  )
 }
 
-const NO_TIME = 'The service did not show its effect before the time limit of the step (`timeout`) ended.'
+const NO_TIME =
+  'The service did not show its effect before the time limit of the step (`timeout`) ended.'
 const SLOW = 'If the service is slow, set `timeout` to a longer time.'

@@ -38,7 +38,10 @@ export function openSession(parts: SessionParts, retried: Session['retried']): S
 }
 
 /** Time on the session's clock at which a wait ends: with the step, but not at once, or by the limit of its own. */
-export function waitDeadline({ deadline }: Session, wait: { startedAt: number; timeoutMs: number }): number {
+export function waitDeadline(
+  { deadline }: Session,
+  wait: { startedAt: number; timeoutMs: number }
+): number {
   const { startedAt, timeoutMs } = wait
   return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + 500))
 }
@@ -58,7 +61,11 @@ export function withGrace(session: Session): Session {
 }
 
 /** How requests outside the wait are retried. Each retry is reported. */
-export function retryOptions({ clock, deadline, emit }: Omit<SessionParts, 'controlPlane'>): RetryOptions {
+export function retryOptions({
+  clock,
+  deadline,
+  emit
+}: Omit<SessionParts, 'controlPlane'>): RetryOptions {
   return {
     clock,
     deadline,
@@ -66,7 +73,10 @@ export function retryOptions({ clock, deadline, emit }: Omit<SessionParts, 'cont
   }
 }
 
-export async function readCurrent({ controlPlane }: Session, deploymentId: string): Promise<DeployedState> {
+export async function readCurrent(
+  { controlPlane }: Session,
+  deploymentId: string
+): Promise<DeployedState> {
   const deployment = await controlPlane.readDeployment(deploymentId)
   const latestId = deployment.latest_revision_id
   const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId)

@@ -58,34 +58,56 @@ export async function deleteDeployment(
 }
 
 /** @throws DeployError `input_invalid` if the person does not want it. */
-async function assertConfirmed({ controlPlane }: Session, id: string, confirm: Confirm): Promise<void> {
+async function assertConfirmed(
+  { controlPlane }: Session,
+  id: string,
+  confirm: Confirm
+): Promise<void> {
   // What cannot be read is asked about, too.
-  const deployment = (await orNull(controlPlane.readDeployment(id))) ?? { id, name: id, source_config: {} }
+  const deployment = (await orNull(controlPlane.readDeployment(id))) ?? {
+    id,
+    name: id,
+    source_config: {}
+  }
   const url = webAddress(shownUrl(deployment)) ?? 'without a URL'
   const what = `This deletes ${describeDeployment(deployment)}, ${url}, with all of its revisions.`
   if (await confirm(deployment.name, what)) return
-  throw new DeployError('input_invalid', `"${sanitizeLine(deployment.name)}" was not typed.`, { advice: TYPE_NAME })
+  throw new DeployError('input_invalid', `"${sanitizeLine(deployment.name)}" was not typed.`, {
+    advice: TYPE_NAME
+  })
 }
 
 /** Says what `deleteDeployment` would do. Sends reads only. */
-export async function planDelete(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
+export async function planDelete(
+  session: Session,
+  target: Target,
+  ownership?: DeleteOwnership
+): Promise<void> {
   const found = await findForDelete(session, target, ownership)
   if (found === 'absent') await reportAbsent(session, target)
   const operation = typeof found === 'object' && 'id' in found ? 'delete' : 'unchanged'
   const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : []
   const reasons = [explain(found, target)]
-  session.emit({ type: 'planned', plan: { operation, new_revision: false, reasons, changes: [], warnings } })
+  session.emit({
+    type: 'planned',
+    plan: { operation, new_revision: false, reasons, changes: [], warnings }
+  })
   session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false })
 }
 
 function explain(found: ForDelete, target: Target): string {
   if (found === 'already_deleting') return 'the deployment is already being deleted'
   if (found === 'absent') return noSuchDeployment(target)
-  return 'id' in found ? `deployment ${found.id} would be deleted` : 'the deployment belongs to another repository'
+  return 'id' in found
+    ? `deployment ${found.id} would be deleted`
+    : 'the deployment belongs to another repository'
 }
 
 /** Reports that nothing has the name or the ID, with the name that was probably meant. */
-async function reportAbsent(session: Session, { deployment_id: id, name = '' }: Target): Promise<void> {
+async function reportAbsent(
+  session: Session,
+  { deployment_id: id, name = '' }: Target
+): Promise<void> {
   const meant = id === undefined ? await nearName(session, name) : undefined
   const what = { what: sanitizeLine(id ?? name), ...(id !== undefined && { by_id: true as const }) }
   session.emit({ type: 'deployment_not_found', ...what, meant: meant && sanitizeLine(meant) })
@@ -94,9 +116,14 @@ async function reportAbsent(session: Session, { deployment_id: id, name = '' }: 
 /** What is to be deleted, or why nothing is. `kept`: why it may be of another repository. */
 type ForDelete = { id: string } | { kept: string } | 'absent' | 'already_deleting'
 
-async function findForDelete(session: Session, target: Target, ownership?: DeleteOwnership): Promise<ForDelete> {
+async function findForDelete(
+  session: Session,
+  target: Target,
+  ownership?: DeleteOwnership
+): Promise<ForDelete> {
   const { deployment_id, name = '' } = target
-  const found = deployment_id === undefined ? await findByNameOrRecord(session, name) : { id: deployment_id }
+  const found =
+    deployment_id === undefined ? await findByNameOrRecord(session, name) : { id: deployment_id }
   if (found === 'absent') return found
   if (found === 'unlisted') {
     throw await noListError(session, {
@@ -105,7 +132,8 @@ async function findForDelete(session: Session, target: Target, ownership?: Delet
     })
   }
   const id = 'id' in found ? found.id : found.deleting
-  const checked = 'id' in found ? await checkFound(session, id, { target, ownership }) : 'already_deleting'
+  const checked =
+    'id' in found ? await checkFound(session, id, { target, ownership }) : 'already_deleting'
   const isNoneOfOurs = checked === 'absent' || (typeof checked === 'object' && 'kept' in checked)
   if (!isNoneOfOurs) session.emit({ type: 'deployment_identified', deployment_id: id })
   return checked
@@ -118,7 +146,10 @@ async function findForDelete(session: Session, target: Target, ownership?: Delet
 async function checkFound(
   session: Session,
   id: string,
-  { target: { deployment_id, name }, ownership }: { target: Target; ownership: DeleteOwnership | undefined }
+  {
+    target: { deployment_id, name },
+    ownership
+  }: { target: Target; ownership: DeleteOwnership | undefined }
 ): Promise<ForDelete> {
   const isNamed = deployment_id !== undefined && name !== undefined
   if (!isNamed && ownership === undefined) return { id }
@@ -129,13 +160,17 @@ async function checkFound(
   }
   if (isNamed && deployment.name !== name) {
     const problem = `Deployment ${id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}".`
-    throw new DeployError('name_conflict', problem, { advice: 'Correct `deployment_id`, or remove `name`.' })
+    throw new DeployError('name_conflict', problem, {
+      advice: 'Correct `deployment_id`, or remove `name`.'
+    })
   }
   if (ownership === undefined) return { id }
   const { claim, if_foreign } = ownership
   const isKept = if_foreign === 'keep'
   const named = { ...deployment, name: name ?? deployment.name }
-  const why = isKept ? await findForeignReason(session, named, claim) : otherRepository(deployment, claim)
+  const why = isKept
+    ? await findForeignReason(session, named, claim)
+    : otherRepository(deployment, claim)
   if (why === undefined) return { id }
   const advice =
     'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
@@ -170,7 +205,11 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
  * A 404 may mean that the deployment does not exist, or that the service has no such operation (§4.1 names none). Only
  * a read that also returns 404 proves that it was deleted.
  */
-async function whyNotFound(session: Session, id: string, cause: StatusError): Promise<'absent' | 'already_deleting'> {
+async function whyNotFound(
+  session: Session,
+  id: string,
+  cause: StatusError
+): Promise<'absent' | 'already_deleting'> {
   const forMs = isNotFound(cause) ? SETTLES_MS : 0
   const readAgain = () => orNull(session.controlPlane.readDeployment(id))
   const isGoing = (left: DeploymentAnswer | null) => left === null || isBeingDeleted(left)
@@ -185,5 +224,8 @@ async function whyNotFound(session: Session, id: string, cause: StatusError): Pr
   }
   if (isBeingDeleted(read.value)) return 'already_deleting'
   const message = `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`
-  throw new DeployError('operation_unsupported', message, { advice: 'Delete it in the service.', cause })
+  throw new DeployError('operation_unsupported', message, {
+    advice: 'Delete it in the service.',
+    cause
+  })
 }

@@ -24,7 +24,8 @@ export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted
 
 /** The deployment with exactly this name, case included. @throws DeployError if two have it, or the list is incomplete. */
 export async function findByName(controlPlane: List, name: string): Promise<Found> {
-  const livingIn = ({ rows }: Pick<Listing, 'rows'>) => rows.filter((row) => row.name === name && !isBeingDeleted(row))
+  const livingIn = ({ rows }: Pick<Listing, 'rows'>) =>
+    rows.filter((row) => row.name === name && !isBeingDeleted(row))
   const isEnough = (rows: DeploymentRow[]) => livingIn({ rows }).length > 1
   let listing = await readPages(controlPlane, name, { isEnough })
   // A row may move to another page while the list is read. One that is missing from two readings does not exist.
@@ -39,7 +40,8 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
   }
   // A second one of the name may be behind a full page.
   const isFull = listing.rows.length >= PAGE_SIZE
-  if (listing.incomplete !== undefined && (id === undefined || isFull)) throw unreadList(name, listing.incomplete)
+  if (listing.incomplete !== undefined && (id === undefined || isFull))
+    throw unreadList(name, listing.incomplete)
   if (id !== undefined) return { id }
   const deleting = listing.rows.find((row) => row.name === name)
   return deleting === undefined ? 'absent' : { deleting: deleting.id }
@@ -99,7 +101,8 @@ export function noSuchDeployment({ deployment_id, name = '' }: Target): string {
 export function notFoundError(target: Target, near: string | undefined): DeployError {
   const meant = near === undefined ? '' : ` Did you mean "${sanitizeLine(near)}"?`
   const message = `${capitalized(noSuchDeployment(target))}.${meant}`
-  const advice = 'Check `name` or `deployment_id`, `base_url`, and that the key belongs to this workspace.'
+  const advice =
+    'Check `name` or `deployment_id`, `base_url`, and that the key belongs to this workspace.'
   return new DeployError('not_found', message, { advice })
 }
 
@@ -114,8 +117,12 @@ export async function nearName(
   name: string
 ): Promise<string | undefined> {
   if (isPreviewName(name)) return undefined
-  const read = await tryRequest(() => controlPlane.listDeployments({ name_contains: '', limit: PAGE_SIZE, offset: 0 }))
+  const read = await tryRequest(() =>
+    controlPlane.listDeployments({ name_contains: '', limit: PAGE_SIZE, offset: 0 })
+  )
   const rows = 'value' in read ? (read.value ?? []) : []
-  const names = rows.filter((row) => !isBeingDeleted(row) && !isPreviewName(row.name)).map((row) => row.name)
+  const names = rows
+    .filter((row) => !isBeingDeleted(row) && !isPreviewName(row.name))
+    .map((row) => row.name)
   return names.includes(name) ? undefined : misspelled(name, names)
 }

@@ -43,7 +43,9 @@ export async function findCurrent(
 ): Promise<FoundDeployment> {
   const { emit } = session
   const none = { current: null, deleting: null }
-  const found = await findAndRead(session, target, (state) => isSettled(state, wanted, session.clock.date()))
+  const found = await findAndRead(session, target, (state) =>
+    isSettled(state, wanted, session.clock.date())
+  )
   if (found === 'unlisted') return { ...none, assumed: ASSUMED }
   if (found === 'absent') {
     // Without it, its absence is an error, which says so.
@@ -61,7 +63,11 @@ export async function findCurrent(
  * Whether reads show all that decides: a deployment has a revision from the start (§1), a DEPLOYED revision is soon the
  * active one, and a new one soon shows its commit.
  */
-function isSettled(state: DeployedState, wanted: DesiredDeployment | undefined, now: number): boolean {
+function isSettled(
+  state: DeployedState,
+  wanted: DesiredDeployment | undefined,
+  now: number
+): boolean {
   const { deployment, latest } = state
   if (latest === null || isApart(state)) return false
   const needsCommit = wanted?.source === 'git_host' && wanted.commit !== undefined
@@ -103,7 +109,11 @@ export async function findAndRead(
   const found = await settle(session, read, isOver, { onWait, forMs })
   if (found !== null) return found
   const advice = 'If it is being deleted, run again later. Otherwise check it in the service.'
-  throw new DeployError('not_found', `The service finds "${sanitizeLine(name)}", and cannot read it.`, { advice })
+  throw new DeployError(
+    'not_found',
+    `The service finds "${sanitizeLine(name)}", and cannot read it.`,
+    { advice }
+  )
 }
 
 /** That a name cannot be found on this service. */
@@ -113,7 +123,11 @@ export function unlistedError(session: Session, target: Target): Promise<DeployE
 }
 
 /** Finds a deployment that must exist. @param forMs How long one that is found is read again. @throws DeployError (`not_found`, `operation_unsupported`). */
-export async function findDeployed(session: Session, target: Target, forMs = 0): Promise<DeployedState> {
+export async function findDeployed(
+  session: Session,
+  target: Target,
+  forMs = 0
+): Promise<DeployedState> {
   const found = await findAndRead(session, target, undefined, forMs)
   if (found === 'unlisted') throw await unlistedError(session, target)
   if (found === 'absent') throw notFoundError(target, await nearName(session, target.name ?? ''))

@@ -27,9 +27,13 @@ export async function findRevision(
     ? undefined
     : await tryRequest(() => controlPlane.readRevision(deployment.id, id))
   if (read !== undefined && 'value' in read) return read.value
-  if (read !== undefined && !(read.error instanceof StatusError && UNKNOWN.has(read.error.status))) throw read.error
-  const listed = await tryRequest(() => listNewestFirst(controlPlane, { deployment_id: deployment.id, sought: id }))
-  if (read === undefined && !('value' in listed && listed.value !== null)) throw unlisted(id, listed)
+  if (read !== undefined && !(read.error instanceof StatusError && UNKNOWN.has(read.error.status)))
+    throw read.error
+  const listed = await tryRequest(() =>
+    listNewestFirst(controlPlane, { deployment_id: deployment.id, sought: id })
+  )
+  if (read === undefined && !('value' in listed && listed.value !== null))
+    throw unlisted(id, listed)
   const rows = 'value' in listed ? (listed.value ?? []) : []
   const [found, ...more] = id.length < SHORTEST ? [] : rows.filter((row) => row.id.startsWith(id))
   if (found !== undefined && more.length === 0) return found
@@ -39,15 +43,22 @@ export async function findRevision(
     found === undefined
       ? `Deployment ${name} has no revision ${given}.`
       : `Deployment ${name} has ${more.length + 1} revisions that begin with ${given}.`
-  const advice = [`Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`]
-  if (latest !== null) advice.push(`The latest is ${sanitizeLine(latest.id, 60)} (${sanitizeLine(latest.status, 40)}).`)
+  const advice = [
+    `Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`
+  ]
+  if (latest !== null)
+    advice.push(
+      `The latest is ${sanitizeLine(latest.id, 60)} (${sanitizeLine(latest.status, 40)}).`
+    )
   const active = deployment.active_revision_id
-  if (active != null && active !== latest?.id) advice.push(`The active one is ${sanitizeLine(active, 60)}.`)
+  if (active != null && active !== latest?.id)
+    advice.push(`The active one is ${sanitizeLine(active, 60)}.`)
   throw new DeployError('not_found', message, { advice: advice.join(' '), cause: read?.error })
 }
 
 /** Shorter than an id of this service: a read of it would be retried in vain. */
-const isBeginning = (id: string, latest: RevisionAnswer | null) => latest !== null && id.length < latest.id.length
+const isBeginning = (id: string, latest: RevisionAnswer | null) =>
+  latest !== null && id.length < latest.id.length
 
 function unlisted(id: string, listed: { error: Error } | { value: unknown }): Error {
   if ('error' in listed) return listed.error

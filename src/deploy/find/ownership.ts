@@ -11,7 +11,10 @@ import type { OwnershipClaim } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { describeDeployment } from './find-by-name.js'
 
-type OwnedDeployment = Pick<DeploymentAnswer, 'id' | 'name' | 'source_config' | 'source_revision_config'>
+type OwnedDeployment = Pick<
+  DeploymentAnswer,
+  'id' | 'name' | 'source_config' | 'source_revision_config'
+>
 
 /**
  * Why the deployment is taken for another repository's; undefined if nothing shows that. Asks GitHub only if needed.
@@ -36,9 +39,12 @@ export async function findForeignReason(
   const recorded = (await session.recall(deployment.name)) ?? []
   if (recorded.includes(deployment.id)) return undefined
   if (other !== undefined) return `${other}, and no GitHub Deployment of this repository names it`
-  if (isOurs === false) return `it runs the image ${sanitizeLine(image_uri ?? '', 200)}, not the image of this run`
+  if (isOurs === false)
+    return `it runs the image ${sanitizeLine(image_uri ?? '', 200)}, not the image of this run`
   // If there is no record, or GitHub does not answer, only the exact name decides.
-  return recorded.length === 0 ? undefined : 'the GitHub Deployments of this repository name another deployment'
+  return recorded.length === 0
+    ? undefined
+    : 'the GitHub Deployments of this repository name another deployment'
 }
 
 /** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
@@ -50,7 +56,8 @@ export async function refuseForeign(
   if (claim === undefined) return
   const why = await findForeignReason(session, deployment, claim)
   if (why === undefined) return
-  const advice = 'Set another `name`. Previews of two repositories on one control plane need different names.'
+  const advice =
+    'Set another `name`. Previews of two repositories on one control plane need different names.'
   throw foreignError(deployment, why, advice)
 }
 
@@ -66,16 +73,23 @@ export function otherRepository(
   { repositories }: Pick<OwnershipClaim, 'repositories'>
 ): string | undefined {
   const repository = source_config.repo_url?.trim()
-  if (!repository || repositories.some((own) => isSameValue('repo_url', own, repository))) return undefined
+  if (!repository || repositories.some((own) => isSameValue('repo_url', own, repository)))
+    return undefined
   return `it is built from ${sanitizeLine(repository, 200)}`
 }
 
 /** Whether its repository, or else its image, is one of the claim; undefined if it shows neither. */
-export function isToldOurs(deployment: OwnedDeployment, claim: OwnershipClaim): boolean | undefined {
-  if (deployment.source_config.repo_url?.trim()) return otherRepository(deployment, claim) === undefined
+export function isToldOurs(
+  deployment: OwnedDeployment,
+  claim: OwnershipClaim
+): boolean | undefined {
+  if (deployment.source_config.repo_url?.trim())
+    return otherRepository(deployment, claim) === undefined
   const { image_uri } = deployment.source_revision_config
   if (!image_uri || claim.image_uri === undefined) return undefined
   // The registry and path of the image, without tag and digest.
-  const [theirs, ours] = [image_uri, claim.image_uri].map((image) => parseImage(image).repository.toLowerCase())
+  const [theirs, ours] = [image_uri, claim.image_uri].map((image) =>
+    parseImage(image).repository.toLowerCase()
+  )
   return theirs === ours
 }

@@ -15,7 +15,13 @@ import { diffGitCode } from '../compare/diff-code.js'
 import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
 import { emitCode, emitCompared, emitRevision } from '../core/events.js'
-import type { Change, DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
+import type {
+  Change,
+  DeployedState,
+  DesiredDeployment,
+  NewRevisionPolicy,
+  Plan
+} from '../core/model.js'
 import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { describeTarget } from '../find/find-by-name.js'
@@ -82,7 +88,10 @@ async function tellServing(session: Session, current: DeployedState): Promise<vo
 }
 
 /** A create needs an integration, and a listener if a namespace is given (§4.1). @throws InputError of a choice. */
-async function fillLookups(controlPlane: ControlPlane, wanted: DesiredDeployment): Promise<DesiredDeployment> {
+async function fillLookups(
+  controlPlane: ControlPlane,
+  wanted: DesiredDeployment
+): Promise<DesiredDeployment> {
   if (wanted.source === 'git_host') {
     if (wanted.source_config.integration_id !== undefined) return wanted
     const owner = repositoryOwner(wanted.source_config.repo_url ?? '')
@@ -115,7 +124,11 @@ export function findListener(rows: readonly LookupRow[], namespace: string): str
 /** Empty if the record does not show them. */
 const namespacesOf = ({ compute_config }: LookupRow) => compute_config?.cluster_namespaces ?? []
 
-function onlyOf(input: string, fitting: readonly LookupRow[], possible: readonly LookupRow[]): string {
+function onlyOf(
+  input: string,
+  fitting: readonly LookupRow[],
+  possible: readonly LookupRow[]
+): string {
   const [only, another] = fitting
   if (only !== undefined && another === undefined) return only.id
   const fix =
@@ -139,14 +152,20 @@ async function findKept(
   { secrets, source }: DesiredDeployment,
   { deployment, latest }: DeployedState
 ): Promise<string[]> {
-  const names = secrets === undefined ? [] : removedSecrets(diffSecrets(deployment.secrets, secrets, source))
+  const names =
+    secrets === undefined ? [] : removedSecrets(diffSecrets(deployment.secrets, secrets, source))
   if (names.length === 0 || latest === null) return []
-  if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names }))) return []
+  if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names })))
+    return []
   session.emit({ type: 'secrets_kept', names, message: stillListed(names) })
   return names
 }
 
-export function emitPlanned(session: Session, target: Target, { plan, current, deleting }: Planned): void {
+export function emitPlanned(
+  session: Session,
+  target: Target,
+  { plan, current, deleting }: Planned
+): void {
   if (deleting !== null) {
     const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`
     session.emit({ type: 'warning', message })
@@ -176,7 +195,9 @@ async function findUndoneRollback(
   const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest.id) : []
   const undone = rows[0]?.id === latest.id ? rolledBackTo(rows) : undefined
   if (undone === undefined) return []
-  return [`Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`]
+  return [
+    `Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`
+  ]
 }
 
 /** The newest code that was DEPLOYED, if that was so before the code that it replaced first appeared. Pure. */
@@ -185,8 +206,11 @@ export function rolledBackTo(all: readonly RevisionAnswer[]): string | undefined
   const newest = all.findIndex(isDeployed)
   const rows = newest < 0 ? [] : all.slice(newest)
   const codes = rows.map(({ source_revision_config: code }) => {
-    if (code?.repo_commit_sha != null) return `commit ${shortCommit(code.repo_commit_sha.toLowerCase())}`
-    return code?.image_uri == null ? undefined : `image ${showValue(canonicalValue('image_uri', code.image_uri))}`
+    if (code?.repo_commit_sha != null)
+      return `commit ${shortCommit(code.repo_commit_sha.toLowerCase())}`
+    return code?.image_uri == null
+      ? undefined
+      : `image ${showValue(canonicalValue('image_uri', code.image_uri))}`
   })
   const [latest] = codes
   const replaced = codes.find((code) => code !== undefined && code !== latest)

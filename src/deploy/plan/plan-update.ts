@@ -41,7 +41,9 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   // A revision that this run makes anyway has the code of the push, too.
   const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted
   const code =
-    asked.source === 'git_host' ? diffGitCode(asked, current, input.changed_files) : diffImage(asked, current)
+    asked.source === 'git_host'
+      ? diffGitCode(asked, current, input.changed_files)
+      : diffImage(asked, current)
   const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)]
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
@@ -50,7 +52,8 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const note = isDue ? whyRepeat(wanted, current, policy) : undefined
   if (note !== undefined) changes.push(...repeatedChanges(wanted, current, { note, changes }))
   const made = changes.some((change) => change.new_revision)
-  const status = latest === null ? [] : [`the latest revision is ${sanitizeLine(latest.status, 40)}`]
+  const status =
+    latest === null ? [] : [`the latest revision is ${sanitizeLine(latest.status, 40)}`]
   const { retained_commit, compared } = code
   const common = {
     new_revision: made || pushed !== undefined,
@@ -62,12 +65,16 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
     ...(compared && { compared })
   }
   const in_progress = latest !== null && verdictOf(latest.status) === 'pending'
-  if (changes.length === 0) return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) }
+  if (changes.length === 0)
+    return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) }
   return { operation: 'update', ...common, request: patchOf(changes, wanted) }
 }
 
 /** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
-function offForTag(wanted: DesiredDeployment, { source_config, source_revision_config }: DeploymentAnswer): Change[] {
+function offForTag(
+  wanted: DesiredDeployment,
+  { source_config, source_revision_config }: DeploymentAnswer
+): Change[] {
   if (wanted.source !== 'git_host' || wanted.source_config.build_on_push !== undefined) return []
   const ref = wanted.source_revision_config.repo_ref ?? source_revision_config.repo_ref
   if (!isTag(ref) || !source_config.build_on_push) return []
@@ -98,12 +105,16 @@ export function diffContents(
 /** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
 function patchOf(changes: readonly Change[], wanted: DesiredDeployment): DeploymentPatchRequest {
   const request: Record<string, unknown> = {}
-  for (const { path } of [...fieldsOf(wanted.source, 'setting'), ...fieldsOf(wanted.source, 'revision')]) {
+  for (const { path } of [
+    ...fieldsOf(wanted.source, 'setting'),
+    ...fieldsOf(wanted.source, 'revision')
+  ]) {
     const [change] = within(changes, path)
     if (change === undefined) continue
     const value = valueAt(wanted, path) ?? change.after
     const [section = path, field] = path.split('.')
-    request[section] = field === undefined ? value : { ...(request[section] as object), [field]: value }
+    request[section] =
+      field === undefined ? value : { ...(request[section] as object), [field]: value }
   }
   return request
 }
@@ -114,7 +125,11 @@ export function requestsRevision(wanted: DesiredDeployment): boolean {
 }
 
 /** Why a revision is made although nothing that is compared differs; undefined if none is. */
-function whyRepeat(wanted: DesiredDeployment, current: DeployedState, policy: NewRevisionPolicy): string | undefined {
+function whyRepeat(
+  wanted: DesiredDeployment,
+  current: DeployedState,
+  policy: NewRevisionPolicy
+): string | undefined {
   const { latest, deployment } = current
   if (policy === 'always') return '`new_revision` is always'
   if (!requestsRevision(wanted)) return undefined
@@ -138,7 +153,10 @@ function repeatedChanges(
 ): Change[] {
   const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
   const asked: Record<string, unknown> = wanted.source_revision_config
-  const code = { [main]: current.deployment.source_revision_config[main], ...(isApart(current) ? asked : {}) }
+  const code = {
+    [main]: current.deployment.source_revision_config[main],
+    ...(isApart(current) ? asked : {})
+  }
   return Object.entries(code).flatMap(([field, deployed]): Change[] => {
     const path = `source_revision_config.${field}`
     const after = asked[field] ?? deployed

@@ -42,13 +42,21 @@ export function planDeployment({ current, near_name, ...input }: PlanInput): Pla
 }
 
 /** With a tag, `build_on_push` must be off (§2.2, §2.3). */
-function assertNoTagWithBuildOnPush(wanted: DesiredDeployment, current: DeployedState | null): void {
+function assertNoTagWithBuildOnPush(
+  wanted: DesiredDeployment,
+  current: DeployedState | null
+): void {
   if (wanted.source !== 'git_host' || !wanted.source_config.build_on_push) return
-  const ref = wanted.source_revision_config.repo_ref ?? current?.deployment.source_revision_config.repo_ref
+  const ref =
+    wanted.source_revision_config.repo_ref ?? current?.deployment.source_revision_config.repo_ref
   if (!isTag(ref)) return
-  throw new PlanError('input_invalid', `build_on_push cannot be true while repo_ref is a tag (${sanitizeLine(ref)}).`, {
-    advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
-  })
+  throw new PlanError(
+    'input_invalid',
+    `build_on_push cannot be true while repo_ref is a tag (${sanitizeLine(ref)}).`,
+    {
+      advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
+    }
+  )
 }
 
 /** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */
@@ -57,7 +65,10 @@ const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>
     ['name', 'the name of the deployment'],
     ['source_config.repo_url', 'the URL of the repository'],
     ['source_revision_config.repo_ref', 'a branch, or to a tag as refs/tags/…'],
-    ['source_revision_config.graph_config_path', 'the path of the graph configuration file in the repository'],
+    [
+      'source_revision_config.graph_config_path',
+      'the path of the graph configuration file in the repository'
+    ],
     ['source_config.integration_id', 'the ID of an integration of the git host']
   ],
   external_container: [
@@ -83,11 +94,19 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
   return {
     operation: 'create',
     new_revision: true,
-    reasons: [`no deployment named "${sanitizeLine(name)}" exists; creating it creates its first revision`],
+    reasons: [
+      `no deployment named "${sanitizeLine(name)}" exists; creating it creates its first revision`
+    ],
     changes: [
       ...added('source_config', source_config),
       ...added('source_revision_config', source_revision_config),
-      ...secrets.map((secret): Change => ({ path: `secrets.${secret.name}`, difference: 'added', new_revision: true }))
+      ...secrets.map(
+        (secret): Change => ({
+          path: `secrets.${secret.name}`,
+          difference: 'added',
+          new_revision: true
+        })
+      )
     ],
     warnings: [],
     request: { name, source, source_config, source_revision_config, secrets }
@@ -111,7 +130,9 @@ function added(section: string, values: object): Change[] {
 function besideNearName(near_name: string | undefined): string[] {
   if (near_name === undefined) return []
   const name = `"${sanitizeLine(near_name)}"`
-  return [`A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`]
+  return [
+    `A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`
+  ]
 }
 
 /** Warns that `paths` has less effect than it seems to. */
@@ -125,7 +146,8 @@ function besidePush(wanted: DesiredDeployment, current: DeployedState | null): s
 }
 
 function discouraged(wanted: DesiredDeployment): string[] {
-  const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined
+  const spec =
+    wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined
   return DISCOURAGED_FIELDS.filter((field) => spec?.[field] != null).map(
     (field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`
   )

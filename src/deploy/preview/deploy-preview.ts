@@ -19,7 +19,10 @@ export interface Preview {
  * state of the pull request is therefore read before the first request and again at the end. If it is closed, this run
  * deletes the preview.
  */
-export async function deployPreview(session: Session, { target, claim, isClosed, deploy }: Preview): Promise<void> {
+export async function deployPreview(
+  session: Session,
+  { target, claim, isClosed, deploy }: Preview
+): Promise<void> {
   let made: string | undefined
   // What a plan was carried out on is this run's own; what was only found may be of another repository.
   let own = false
@@ -33,7 +36,8 @@ export async function deployPreview(session: Session, { target, claim, isClosed,
     session.emit({ type: 'info', message: 'The pull request is closed. Deleting its preview.' })
     // The wait may have taken all the time there was: the preview is deleted all the same.
     const extended = withGrace(session)
-    if (own && made !== undefined) return deleteDeployment(extended, { ...target, deployment_id: made })
+    if (own && made !== undefined)
+      return deleteDeployment(extended, { ...target, deployment_id: made })
     await deleteDeployment(extended, target, { claim, if_foreign: 'keep' })
   }
   if (await isClosed()) return takeDown()

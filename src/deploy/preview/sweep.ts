@@ -3,7 +3,12 @@ import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { CancelledError, DeployError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
-import { type PreviewKind, previewName, previewPrefix, pullRequestOf } from '../../repository/preview-name.js'
+import {
+  type PreviewKind,
+  previewName,
+  previewPrefix,
+  pullRequestOf
+} from '../../repository/preview-name.js'
 import { listAll } from '../../requests/lists.js'
 import { noListError } from '../../requests/missing-api.js'
 import { orNull } from '../../requests/retry.js'
@@ -40,15 +45,22 @@ export interface SweepPorts {
 }
 
 /** @throws DeployError when the service cannot list, or a preview could not be read or deleted; the others are by then. */
-export async function sweepPreviews(session: Session, request: SweepRequest, ports: SweepPorts): Promise<void> {
+export async function sweepPreviews(
+  session: Session,
+  request: SweepRequest,
+  ports: SweepPorts
+): Promise<void> {
   const { emit } = session
   const { name, dry_run } = request
   const { previews, failed } = await judgeAll(session, request, ports)
   const meant = previews.length === 0 ? await nearName(session, name) : undefined
-  if (meant !== undefined) emit({ type: 'deployment_not_found', what: sanitizeLine(name), meant: sanitizeLine(meant) })
+  if (meant !== undefined)
+    emit({ type: 'deployment_not_found', what: sanitizeLine(name), meant: sanitizeLine(meant) })
   reportPreviews(session, name, previews, ports)
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
-    const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id))
+    const gone = dry_run
+      ? { value: undefined }
+      : await tryInTime(session, () => deleteById(session, preview.id))
     if ('error' in gone) {
       failed.push(`${describeDeployment(preview)}: ${gone.error.message}`)
       continue
@@ -80,8 +92,15 @@ async function tryInTime<T>({ clock, deadline }: Session, work: () => Promise<T>
 type Judged = JudgedPreview & { closed: boolean | undefined }
 
 /** Lists the previews. One whose pull request is unknown may be left over, which is a warning. */
-function reportPreviews({ emit }: Session, name: string, previews: readonly Judged[], { has_token }: SweepPorts): void {
-  const unknown = previews.filter(({ closed }) => closed === undefined).map((preview) => sanitizeLine(preview.name))
+function reportPreviews(
+  { emit }: Session,
+  name: string,
+  previews: readonly Judged[],
+  { has_token }: SweepPorts
+): void {
+  const unknown = previews
+    .filter(({ closed }) => closed === undefined)
+    .map((preview) => sanitizeLine(preview.name))
   if (unknown.length === 0) return emit({ type: 'previews_listed', name, previews })
   const unchecked = { count: unknown.length, needs_token: !has_token }
   emit({ type: 'previews_listed', name, previews, unchecked })
@@ -138,7 +157,8 @@ async function judgePreview(
   let reason = `${pull} is closed`
   if (!closed && max_age_ms !== undefined) {
     const age_ms = await readAge(session, deployment)
-    if (age_ms === undefined) return keep(`${open}, and the service does not show the age of its latest revision`)
+    if (age_ms === undefined)
+      return keep(`${open}, and the service does not show the age of its latest revision`)
     const age = `last changed ${formatAge(age_ms)} ago`
     if (age_ms <= max_age_ms) return keep(`${open}, ${age}`)
     reason = `${age}, which is longer than max_age (${open})`
@@ -152,7 +172,12 @@ async function judgePreview(
 }
 
 /** What speaks against deleting it; undefined for nothing. The age alone proves nothing about the owner. */
-async function notOurs(session: Session, deployment: DeploymentAnswer, claim: OwnershipClaim, by_age: boolean) {
+async function notOurs(
+  session: Session,
+  deployment: DeploymentAnswer,
+  claim: OwnershipClaim,
+  by_age: boolean
+) {
   if (by_age && isToldOurs(deployment, claim) === undefined)
     return 'may belong to another repository. Set `image_uri` to the image of its previews'
   const foreign = await findForeignReason(session, deployment, claim)
@@ -163,7 +188,11 @@ async function notOurs(session: Session, deployment: DeploymentAnswer, claim: Ow
 function withHead(claim: OwnershipClaim, head: string | undefined): OwnershipClaim {
   if (claim.server_url === undefined) return claim
   if (head === undefined) return { ...claim, head_is_gone: true }
-  return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false }
+  return {
+    ...claim,
+    repositories: [...claim.repositories, `${claim.server_url}/${head}`],
+    head_is_gone: false
+  }
 }
 
 /**

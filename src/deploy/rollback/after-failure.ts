@@ -6,7 +6,13 @@ import { isBuiltOf } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import { explainLog, type LogAdvice } from '../build-log/read-log.js'
 import { rollbackHint } from '../core/command-line.js'
-import { type DeployEvent, type Emit, emitActive, emitCode, type RollbackReport } from '../core/events.js'
+import {
+  type DeployEvent,
+  type Emit,
+  emitActive,
+  emitCode,
+  type RollbackReport
+} from '../core/events.js'
 import type { Applied, DeployedState } from '../core/model.js'
 import type { DeployRequest } from '../core/request.js'
 import { readCurrent, type Session, withDeadline } from '../core/session.js'
@@ -53,10 +59,15 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   const result = report?.result ?? 'not_needed'
   if (!isOfRevision && result === 'not_needed' && known.more === '') return error
   const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed'
-  const { fix, more } = isServing ? known : untilServing(session, sent, { known, failed: error.failed })
+  const { fix, more } = isServing
+    ? known
+    : untilServing(session, sent, { known, failed: error.failed })
   const told = result === 'not_needed' || !report?.message ? [] : [report.message]
   const code = result === 'failed' ? 'rollback_failed' : error.code
-  return new DeployError(code, [error.message, ...told].join('\n'), { advice: fix && fix + more, cause: error })
+  return new DeployError(code, [error.message, ...told].join('\n'), {
+    advice: fix && fix + more,
+    cause: error
+  })
 }
 
 /** How to leave what failed its check, and serves; empty for other errors. Follows an advice. */
@@ -90,19 +101,30 @@ function failedDeploy({ deployed_id }: Sent, error: DeployError): FailedDeploy |
 }
 
 /** Rolls back if this run may. Emits the result. @throws CancelledError only; the report has all other errors. */
-async function rollBack(session: Session, sent: Sent, failed: FailedDeploy): Promise<RollbackReport> {
+async function rollBack(
+  session: Session,
+  sent: Sent,
+  failed: FailedDeploy
+): Promise<RollbackReport> {
   const extended = withDeadline(session, session.clock.now() + sent.request.wait.timeoutMs)
-  const report = await tryRollBack(extended, sent, failed).catch(async (error: unknown): Promise<RollbackReport> => {
-    if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
-    await emitLive(session, sent)
-    if (error.code === 'rollback_refused') return { result: 'not_possible', message: error.message }
-    return { result: 'failed', message: `The rollback failed: ${error.message}` }
-  })
+  const report = await tryRollBack(extended, sent, failed).catch(
+    async (error: unknown): Promise<RollbackReport> => {
+      if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
+      await emitLive(session, sent)
+      if (error.code === 'rollback_refused')
+        return { result: 'not_possible', message: error.message }
+      return { result: 'failed', message: `The rollback failed: ${error.message}` }
+    }
+  )
   session.emit({ type: 'rollback_ended', rollback: report })
   return report
 }
 
-async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): Promise<RollbackReport> {
+async function tryRollBack(
+  session: Session,
+  sent: Sent,
+  failed: FailedDeploy
+): Promise<RollbackReport> {
   const { wanted: asked, wait } = sent.request
   if (!(await isOurs(session, sent, failed.revision_id)))
     throw refused(`this run did not make revision ${failed.revision_id}`)
@@ -113,7 +135,10 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   const other = servesInstead(failed, current.deployment, before)
   if (other !== undefined) {
     emitActive(session, other)
-    return { result: 'not_needed', message: `No rollback needed: revision ${other} is still serving.` }
+    return {
+      result: 'not_needed',
+      message: `No rollback needed: revision ${other} is still serving.`
+    }
   }
   const known = sent.request.current?.latest ?? null
   const target = await targetAfterFailure(session, { before, known, failed_id: failed.revision_id })
@@ -134,14 +159,20 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   const read = await tryRequest(() => session.controlPlane.readDeployment(before.id))
   const differs = 'value' in read ? unrestored(wanted, read.value) : []
   const told = [
-    ...(differs.length > 0 ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`] : []),
+    ...(differs.length > 0
+      ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`]
+      : []),
     ...(unknown.length > 0 ? [`The rollback may not have restored: ${unknown.join(', ')}.`] : [])
   ]
   return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ') }
 }
 
 /** Whether a reader may still show what was before this run: its latest revision, or after a check its serving one. */
-function isBehind(now: DeploymentAnswer, before: DeploymentAnswer, { revision_id, by }: FailedDeploy): boolean {
+function isBehind(
+  now: DeploymentAnswer,
+  before: DeploymentAnswer,
+  { revision_id, by }: FailedDeploy
+): boolean {
   const isOld = (id: string | null | undefined, was: string | null | undefined) =>
     id != null && id === was && id !== revision_id
   if (isOld(now.latest_revision_id, before.latest_revision_id)) return true
@@ -149,7 +180,11 @@ function isBehind(now: DeploymentAnswer, before: DeploymentAnswer, { revision_id
 }
 
 /** Whether this run made the revision, or resumed it, or pushed its commit. */
-async function isOurs({ controlPlane }: Session, { applied, request }: Sent, id: string): Promise<boolean> {
+async function isOurs(
+  { controlPlane }: Session,
+  { applied, request }: Sent,
+  id: string
+): Promise<boolean> {
   if (applied.built_by_service !== undefined) {
     const read = await tryRequest(() => controlPlane.readRevision(applied.deployment.id, id))
     return 'value' in read && isBuiltOf(applied.built_by_service, read.value)
@@ -173,7 +208,9 @@ export function servesInstead(
   const latest = now.latest_revision_id
   if (isBeingDeleted(now)) throw refused('the deployment is being deleted')
   if (latest !== revision_id)
-    throw refused(`another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`)
+    throw refused(
+      `another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`
+    )
   const serving = servingIn(now, before)
   if (serving === undefined && by === 'revision')
     throw refused('this run replaced no revision that the service names as serving')
@@ -192,16 +229,24 @@ function emitProgress(emit: Emit): Emit {
       emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms })
     else if (event.type === 'revision_identified') {
       // That of another run is only the reason why this rollback fails.
-      if (!event.superseded) emit({ type: 'rollback_revision_known', revision_id: event.revision_id })
+      if (!event.superseded)
+        emit({ type: 'rollback_revision_known', revision_id: event.revision_id })
     } else if (!OF_THE_DEPLOY.has(event.type)) emit(event)
   }
 }
 
-const OF_THE_DEPLOY = new Set(['operation_decided', 'deployment_read', 'wait_ended', 'secrets_kept'])
+const OF_THE_DEPLOY = new Set([
+  'operation_decided',
+  'deployment_read',
+  'wait_ended',
+  'secrets_kept'
+])
 
 /** Reads once which revision serves, and emits it if the service says so. */
 async function emitLive(session: Session, sent: Sent): Promise<void> {
   const options = { timeoutMs: LAST_LOOK_MS, once: true }
-  const read = await tryRequest(() => session.controlPlane.readDeployment(sent.applied.deployment.id, options))
+  const read = await tryRequest(() =>
+    session.controlPlane.readDeployment(sent.applied.deployment.id, options)
+  )
   if ('value' in read) emitActive(session, servingIn(read.value, beforeOf(sent)))
 }

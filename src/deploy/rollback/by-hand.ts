@@ -15,14 +15,26 @@ import {
   keepRevision,
   type RollbackReportedPlan
 } from '../core/model.js'
-import { type Confirm, type OwnershipClaim, type Target, TYPE_NAME, type WaitOptions } from '../core/request.js'
+import {
+  type Confirm,
+  type OwnershipClaim,
+  type Target,
+  TYPE_NAME,
+  type WaitOptions
+} from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { describeDeployment, notFoundError } from '../find/find-by-name.js'
 import { findCurrent, unlistedError } from '../find/find-current.js'
 import { foreignError, otherRepository } from '../find/ownership.js'
 import { verifyServing } from '../verify/verify-serving.js'
 import { afterFailure } from './after-failure.js'
-import { canServeAgain, type RollbackTarget, refused, targetByHand, targetOf } from './choose-target.js'
+import {
+  canServeAgain,
+  type RollbackTarget,
+  refused,
+  targetByHand,
+  targetOf
+} from './choose-target.js'
 import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
 import { planRollback, type RollbackPlan, wantedOf } from './plan-rollback.js'
 
@@ -50,14 +62,26 @@ export async function rollBackByHand(
   if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
   const target = await targetByHand(session, { ...current, serving }, request.revision)
   const { wanted, planned } = planTo(target, current)
-  const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait }
+  const earlier = {
+    target,
+    wanted,
+    planned,
+    current,
+    before: current.deployment,
+    wait: request.wait
+  }
   emitCode(session, serving)
   emitCompared(session, current)
   emitCode(session, { id: target.id, source_revision_config: target.code })
   session.emit({ type: 'planned', plan: reportedPlan(earlier) })
   if (request.dry_run)
-    return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' })
-  if (planned.way !== 'none' && confirm !== undefined) await assertConfirmed(earlier, serving, confirm)
+    return session.emit({
+      type: 'operation_decided',
+      operation: 'planned',
+      new_revision: planned.way !== 'none'
+    })
+  if (planned.way !== 'none' && confirm !== undefined)
+    await assertConfirmed(earlier, serving, confirm)
   const applied = await applyByHand(session, earlier)
   let revision_id: string | undefined
   try {
@@ -72,7 +96,10 @@ export async function rollBackByHand(
   }
 }
 
-async function findExisting(session: Session, { target, claim }: RollbackRequest): Promise<DeployedState> {
+async function findExisting(
+  session: Session,
+  { target, claim }: RollbackRequest
+): Promise<DeployedState> {
   const { current, near_name, assumed } = await findCurrent(session, target)
   if (assumed !== undefined) throw await unlistedError(session, target)
   if (current === null) throw notFoundError(target, near_name)
@@ -82,7 +109,10 @@ async function findExisting(session: Session, { target, claim }: RollbackRequest
 }
 
 /** @throws DeployError `rollback_refused` if the code of the target is unknown, or may be another. */
-function planTo({ code }: RollbackTarget, current: DeployedState): Pick<Earlier, 'wanted' | 'planned'> {
+function planTo(
+  { code }: RollbackTarget,
+  current: DeployedState
+): Pick<Earlier, 'wanted' | 'planned'> {
   const derived = code.repo_ref != null ? 'git_host' : 'external_container'
   const source = SOURCES.find((known) => known === current.deployment.source) ?? derived
   const wanted = wantedOf(source, code)
@@ -101,15 +131,25 @@ export function wayBackTo(revision: RevisionAnswer, current: DeployedState): Rol
 }
 
 /** @throws DeployError `rollback_refused` if the person does not want it. */
-async function assertConfirmed({ target, before }: Earlier, from: RevisionAnswer, confirm: Confirm) {
-  const [is, was] = [nameRevision(from.id, from.source_revision_config), nameRevision(target.id, target.code)]
+async function assertConfirmed(
+  { target, before }: Earlier,
+  from: RevisionAnswer,
+  confirm: Confirm
+) {
+  const [is, was] = [
+    nameRevision(from.id, from.source_revision_config),
+    nameRevision(target.id, target.code)
+  ]
   const what = `This rolls back ${describeDeployment(before)} from revision ${is} to revision ${was}.`
   if (!(await confirm(before.name, shortenDigests(what))))
     throw refused(`"${sanitizeLine(before.name)}" was not typed`, TYPE_NAME)
 }
 
 /** The revision that serves; the latest one if the service names none. */
-export async function readServing({ controlPlane }: Session, current: DeployedState): Promise<RevisionAnswer | null> {
+export async function readServing(
+  { controlPlane }: Session,
+  current: DeployedState
+): Promise<RevisionAnswer | null> {
   const { deployment, latest } = current
   const { id, active_revision_id: active } = deployment
   if (active == null || active === latest?.id) return latest
@@ -124,7 +164,9 @@ async function applyByHand(session: Session, earlier: Earlier): Promise<Applied>
     return keepRevision(planned.plan, current)
   }
   const emit: Emit = (event) =>
-    session.emit(event.type === 'operation_decided' ? { ...event, operation: 'rolled_back' } : event)
+    session.emit(
+      event.type === 'operation_decided' ? { ...event, operation: 'rolled_back' } : event
+    )
   return applyEarlier({ ...session, emit }, earlier)
 }
 
@@ -133,7 +175,9 @@ function reportedPlan({ target, planned: { way, plan } }: Earlier): RollbackRepo
   const to = nameRevision(target.id, target.code)
   const common = { rolls_back_to: target.id, warnings: [] }
   if (way === 'none') {
-    const reasons = [`the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`]
+    const reasons = [
+      `the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`
+    ]
     return { ...common, operation: 'unchanged', new_revision: false, reasons, changes: [] }
   }
   const code = sanitizeLine(image_uri ?? repo_ref ?? '', 200)
@@ -149,7 +193,8 @@ function reportedPlan({ target, planned: { way, plan } }: Earlier): RollbackRepo
           'secrets, resource_spec and settings stay unchanged'
         ]
   // The notes of a deploy are about the code of its run.
-  const noted = ({ new_revision, note }: Change) => new_revision && note !== undefined && { note: `as of ${to}` }
+  const noted = ({ new_revision, note }: Change) =>
+    new_revision && note !== undefined && { note: `as of ${to}` }
   const changes = plan.changes.map((change) => ({ ...change, ...noted(change) }))
   return { ...common, operation: 'rollback', new_revision: true, reasons, changes }
 }

@@ -19,7 +19,8 @@ export interface RollbackTarget {
 }
 
 /** What to do if no rollback is possible. */
-export const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.'
+export const REVERT =
+  'Deploy code that works: revert the change and push, or deploy a tag or a digest.'
 
 /** No rollback is possible, or this run must not roll back. */
 export function refused(why: string, advice?: string): DeployError {
@@ -34,7 +35,11 @@ export function refused(why: string, advice?: string): DeployError {
  */
 export async function targetAfterFailure(
   session: Session,
-  { before, known, failed_id }: { before: DeploymentAnswer; known: RevisionAnswer | null; failed_id: string }
+  {
+    before,
+    known,
+    failed_id
+  }: { before: DeploymentAnswer; known: RevisionAnswer | null; failed_id: string }
 ): Promise<RollbackTarget> {
   const { id: deployment_id, active_revision_id: active } = before
   // It is the one that is deployed (§2.1), whatever its status is called by now.
@@ -44,7 +49,11 @@ export async function targetAfterFailure(
       : await orNull(session.controlPlane.readRevision(deployment_id, active))
   if (served !== null) return targetOf(served, before)
   if (known !== null && known.id !== failed_id && wasDeployed(known)) return targetOf(known, before)
-  const found = await findOlder(session, { deployment_id, sought: failed_id, latest: failed_id }, wasDeployed)
+  const found = await findOlder(
+    session,
+    { deployment_id, sought: failed_id, latest: failed_id },
+    wasDeployed
+  )
   if (found === undefined) throw refused('the service lists no earlier revision that was DEPLOYED')
   return targetOf(found, before)
 }
@@ -63,14 +72,19 @@ export async function targetByHand(
     const { id: deployment_id, latest_revision_id, active_revision_id: active } = deployment
     // If nothing serves, the same code may serve again.
     const isDown = active === null && !wasDeployed(serving)
-    const isOther = (revision: RevisionAnswer) => wasDeployed(revision) && (isDown || hasOtherCode(revision, serving))
+    const isOther = (revision: RevisionAnswer) =>
+      wasDeployed(revision) && (isDown || hasOtherCode(revision, serving))
     const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id }
     const found = await findOlder(session, list, isOther)
     if (found !== undefined) return targetOf(found, deployment)
     const why = 'the service lists no earlier revision that was DEPLOYED and shows other code'
     throw refused(why, REVERT)
   }
-  const revision = await findRevision(session, { deployment, latest }, { id: named, input: '`revision`' })
+  const revision = await findRevision(
+    session,
+    { deployment, latest },
+    { id: named, input: '`revision`' }
+  )
   const shown = sanitizeLine(revision.id, 100)
   if (revision.id === serving.id)
     throw refused(`revision ${shown} is serving already`, 'Name an earlier one with `revision`.')
@@ -109,11 +123,14 @@ async function findOlder(
     return at < 0 ? undefined : rows.slice(at + 1).find(fits)
   }
   const isEnough = (rows: readonly RevisionAnswer[]) => findIn(rows) !== undefined
-  return findIn((await listNewestFirst(controlPlane, { deployment_id, sought: latest, isEnough })) ?? [])
+  return findIn(
+    (await listNewestFirst(controlPlane, { deployment_id, sought: latest, isEnough })) ?? []
+  )
 }
 
 /** If revisions show no code, the deployment showed that of its latest one (§2.3). */
 export function targetOf(revision: RevisionAnswer, deployment: DeploymentAnswer): RollbackTarget {
-  const told = deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {}
+  const told =
+    deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {}
   return { id: revision.id, code: revision.source_revision_config ?? told }
 }

@@ -28,7 +28,9 @@ export interface Earlier {
 
 /** Revisions from before: a reader that is behind may name one of them as the latest for some seconds. */
 function olderThan({ target, before }: Earlier): string[] {
-  return [target.id, before.latest_revision_id, before.active_revision_id].filter((id) => id != null)
+  return [target.id, before.latest_revision_id, before.active_revision_id].filter(
+    (id) => id != null
+  )
 }
 
 /** Makes the revision. @throws as a deploy; `rollback_refused` if the service cannot redeploy; `superseded`. */
@@ -51,7 +53,14 @@ export async function followApplied(
   if (revision_id !== null) session.emit({ type: 'revision_identified', revision_id, previous })
   const waited = await waitForApplied(session, { wanted, current, wait, follow: false }, applied)
   if (waited === 'not_built') throw new Error('a rollback waits for no push')
-  const deployed = await verifyApplied(session, { wait, wanted, current, applied, waited, revert: REVERT })
+  const deployed = await verifyApplied(session, {
+    wait,
+    wanted,
+    current,
+    applied,
+    waited,
+    revert: REVERT
+  })
   if (deployed !== undefined && deployed !== revision_id) throw overtaken(deployed)
   return deployed
 }

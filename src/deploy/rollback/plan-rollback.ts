@@ -8,7 +8,13 @@ import { canonicalRef, isTag } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { restorableSecrets } from '../compare/diff-secrets.js'
 import { diffSettings } from '../compare/diff-settings.js'
-import type { Change, DeployedState, DesiredDeployment, UnchangedPlan, UpdatePlan } from '../core/model.js'
+import type {
+  Change,
+  DeployedState,
+  DesiredDeployment,
+  UnchangedPlan,
+  UpdatePlan
+} from '../core/model.js'
 import { diffContents, planUpdate } from '../plan/plan-update.js'
 import { REVERT, type RevisionCode, refused } from './choose-target.js'
 
@@ -16,7 +22,9 @@ import { REVERT, type RevisionCode, refused } from './choose-target.js'
  * How the earlier state is deployed. A patch names code by ref or image (§2.3). It cannot name a commit, so the code of a
  * branch is only restored by a redeploy of its revision.
  */
-export type RollbackPlan = { way: 'patch' | 'redeploy'; plan: UpdatePlan } | { way: 'none'; plan: UnchangedPlan }
+export type RollbackPlan =
+  | { way: 'patch' | 'redeploy'; plan: UpdatePlan }
+  | { way: 'none'; plan: UnchangedPlan }
 
 /** What is to be restored beside the code. An absent field stays unchanged. */
 export interface EarlierContents {
@@ -25,16 +33,29 @@ export interface EarlierContents {
 }
 
 /** The earlier state as a request: the code of the revision, and what this run replaced. */
-export function wantedOf(source: Source, code: RevisionCode, contents: EarlierContents = {}): DesiredDeployment {
+export function wantedOf(
+  source: Source,
+  code: RevisionCode,
+  contents: EarlierContents = {}
+): DesiredDeployment {
   const { repo_ref, graph_config_path, image_uri, repo_commit_sha } = code
   const common = { source_config: {}, ...contents }
   if (source === 'external_container')
-    return { source, ...common, source_revision_config: { ...(image_uri != null && { image_uri }) } }
+    return {
+      source,
+      ...common,
+      source_revision_config: { ...(image_uri != null && { image_uri }) }
+    }
   const source_revision_config = {
     ...(repo_ref != null && { repo_ref: canonicalRef(repo_ref) }),
     ...(graph_config_path != null && { graph_config_path })
   }
-  return { source, ...common, source_revision_config, ...(repo_commit_sha != null && { commit: repo_commit_sha }) }
+  return {
+    source,
+    ...common,
+    source_revision_config,
+    ...(repo_commit_sha != null && { commit: repo_commit_sha })
+  }
 }
 
 /** @param current The state to leave. @throws DeployError `rollback_refused` if the code is unknown, or may be another. */
@@ -44,8 +65,12 @@ export function planRollback(wanted: DesiredDeployment, current: DeployedState):
   const plan = planUpdate({ wanted, current, new_revision: 'auto' })
   if (plan.operation === 'unchanged') return { way: 'none', plan }
   const differs = plan.changes.filter(({ new_revision }) => new_revision)
-  if (differs.length > 0 && !differs.some((change) => needsRedeploy(wanted, change))) return { way: 'patch', plan }
-  if (wanted.source === 'external_container' && !isPinned(wanted.source_revision_config.image_uri ?? ''))
+  if (differs.length > 0 && !differs.some((change) => needsRedeploy(wanted, change)))
+    return { way: 'patch', plan }
+  if (
+    wanted.source === 'external_container' &&
+    !isPinned(wanted.source_revision_config.image_uri ?? '')
+  )
     throw refused(`the tag ${code} may name another image by now`, REVERT)
   return { way: 'redeploy', plan }
 }
@@ -56,7 +81,11 @@ export function planRollback(wanted: DesiredDeployment, current: DeployedState):
  */
 function needsRedeploy(wanted: DesiredDeployment, { path, difference, commits }: Change): boolean {
   if (!path.startsWith('source_revision_config.')) return false
-  if (wanted.source === 'external_container' && isPinned(wanted.source_revision_config.image_uri ?? '')) return false
+  if (
+    wanted.source === 'external_container' &&
+    isPinned(wanted.source_revision_config.image_uri ?? '')
+  )
+    return false
   if (wanted.source === 'git_host' && !isTag(wanted.source_revision_config.repo_ref)) return true
   return difference === 'repeated' || difference === 'unproven' || commits !== undefined
 }
@@ -87,8 +116,10 @@ export function earlierContents(
     if (value === undefined) unknown.push(fieldName(path))
     else source_config[fieldName(path)] = value
   }
-  const secrets = sent.secrets == null ? undefined : restorableSecrets(before.secrets, now.secrets, wanted)
-  if (secrets === null) unknown.push('secrets (the service does not show all of their earlier values)')
+  const secrets =
+    sent.secrets == null ? undefined : restorableSecrets(before.secrets, now.secrets, wanted)
+  if (secrets === null)
+    unknown.push('secrets (the service does not show all of their earlier values)')
   return { contents: { source_config, ...(secrets && { secrets }) }, unknown }
 }
 
@@ -98,11 +129,17 @@ function earlierValue(path: string, before: DeploymentAnswer): unknown {
   if (fieldName(path) === 'build_on_push') return value ?? false
   if (fieldName(path) !== 'resource_spec') return value ?? undefined
   const fields = RESOURCE_SPEC_FIELDS.filter((field) => valueAt(value, field) != null)
-  return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, valueAt(value, field)]))
+  return fields.length === 0
+    ? undefined
+    : Object.fromEntries(fields.map((field) => [field, valueAt(value, field)]))
 }
 
 /** What differs from the earlier contents, one field each. */
 export function unrestored(earlier: DesiredDeployment, now: DeploymentAnswer): string[] {
   const changes = [...diffContents(earlier, now).changes, ...diffSettings(earlier, now)]
-  return [...new Set(changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? fieldName(path)))]
+  return [
+    ...new Set(
+      changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? fieldName(path))
+    )
+  ]
 }

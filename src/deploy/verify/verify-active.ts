@@ -35,17 +35,20 @@ export async function findLive(session: Session, rollout: Rollout): Promise<Live
   const { revision, applied, deadline } = rollout
   const extended = withGrace(session)
   const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - session.clock.now()))
-  const isSettled = (seen: DeploymentAnswer) => isBeingDeleted(seen) || servedBy(rollout, seen) !== 'other'
+  const isSettled = (seen: DeploymentAnswer) =>
+    isBeingDeleted(seen) || servedBy(rollout, seen) !== 'other'
   const reading = () => extended.controlPlane.readDeployment(applied.deployment.id)
   const read = await tryRequest(() => settle(extended, reading, isSettled, { forMs }))
-  if ('error' in read) throw read.error.retryable ? notVerified(revision.id, read.error) : read.error
+  if ('error' in read)
+    throw read.error.retryable ? notVerified(revision.id, read.error) : read.error
   const { value: deployment } = read
   session.emit({ type: 'deployment_read', deployment })
   assertStays(deployment)
   const by = servedBy(rollout, deployment)
   if (by === 'ours') return { revision, deployment }
   const active = deployment.active_revision_id ?? null
-  const other = active && (await tryRequest(() => extended.controlPlane.readRevision(deployment.id, active)))
+  const other =
+    active && (await tryRequest(() => extended.controlPlane.readRevision(deployment.id, active)))
   const serving = other && 'value' in other ? other.value : null
   if (by === 'newer' && serving !== null && verdictOf(serving.status) === 'deployed') {
     emitSuperseded(session, rollout, serving)
@@ -60,11 +63,17 @@ export async function findLive(session: Session, rollout: Rollout): Promise<Live
  * Whose revision serves. `newer`: another one, which is the latest and none of those before. `other`: one from before, or
  * none although the service named one, or would have, and another revision is the latest.
  */
-function servedBy({ revision, applied }: Rollout, seen: DeploymentAnswer): 'ours' | 'newer' | 'other' {
+function servedBy(
+  { revision, applied }: Rollout,
+  seen: DeploymentAnswer
+): 'ours' | 'newer' | 'other' {
   const { active_revision_id: active, latest_revision_id: latest } = seen
   if (active === undefined || active === revision.id) return 'ours'
-  if (active !== null) return active === latest && !earlierRevisions(applied).has(active) ? 'newer' : 'other'
-  const isTold = applied.operation === 'created' || (applied.before ?? applied.deployment).active_revision_id != null
+  if (active !== null)
+    return active === latest && !earlierRevisions(applied).has(active) ? 'newer' : 'other'
+  const isTold =
+    applied.operation === 'created' ||
+    (applied.before ?? applied.deployment).active_revision_id != null
   return isTold && latest !== null && latest !== revision.id ? 'other' : 'ours'
 }
 
@@ -75,21 +84,40 @@ export function earlierRevisions({ previous, before, deployment }: Applied): Rea
 }
 
 /** Says that another run's revision is serving, and outputs that one from now on. */
-function emitSuperseded({ emit, clock }: Session, { revision, startedAt }: Rollout, serving: RevisionAnswer): void {
-  emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.` })
-  emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true })
+function emitSuperseded(
+  { emit, clock }: Session,
+  { revision, startedAt }: Rollout,
+  serving: RevisionAnswer
+): void {
+  emit({
+    type: 'warning',
+    message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.`
+  })
+  emit({
+    type: 'revision_identified',
+    revision_id: serving.id,
+    previous: revision.id,
+    superseded: true
+  })
   emitRevision({ emit }, serving, clock.now() - startedAt)
 }
 
 /** @throws DeployError if the service named a serving revision before an update without a revision, and none since. */
-export function assertServes(session: Session, { before, deployment }: Applied, latest: RevisionAnswer): void {
+export function assertServes(
+  session: Session,
+  { before, deployment }: Applied,
+  latest: RevisionAnswer
+): void {
   if (before?.active_revision_id == null || deployment.active_revision_id !== null) return
   emitActive(session, null)
   throw notActive(latest, null)
 }
 
 /** @param active The revision that the service names instead, which was emitted. */
-function notActive({ id, source_revision_config: code }: RevisionAnswer, active: string | null): DeployError {
+function notActive(
+  { id, source_revision_config: code }: RevisionAnswer,
+  active: string | null
+): DeployError {
   const what = active === null ? 'the service reports none as serving' : 'another one is active'
   const message = `The revision was DEPLOYED, but ${what}.\nRevision ${nameRevision(id, code)}`
   return new DeployError('not_active', message, {
@@ -101,6 +129,7 @@ function notActive({ id, source_revision_config: code }: RevisionAnswer, active:
 /** The rollout succeeded, and nothing shows what serves. */
 function notVerified(revision_id: string, cause: RequestError): DeployError {
   const message = `The revision is DEPLOYED, but it could not be verified that it is serving.\nRevision ${revision_id}\n${cause.message}`
-  const advice = 'Run again once the service responds. It compares first, and makes no second revision.'
+  const advice =
+    'Run again once the service responds. It compares first, and makes no second revision.'
   return new DeployError('not_verified', message, { advice, cause })
 }

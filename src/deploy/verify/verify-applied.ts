@@ -13,7 +13,12 @@ import {
   type Mismatch
 } from '../compare/find-mismatches.js'
 import { emitActive } from '../core/events.js'
-import { type Applied, type DeployedState, type DesiredDeployment, hasSuperseded } from '../core/model.js'
+import {
+  type Applied,
+  type DeployedState,
+  type DesiredDeployment,
+  hasSuperseded
+} from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
@@ -45,13 +50,22 @@ export interface VerifyInput extends Sent {
  * @returns The id of the revision that serves; undefined if reads show no deployed revision.
  * @throws DeployError if the service visibly shows another value than requested.
  */
-export async function verifyApplied(session: Session, input: VerifyInput): Promise<string | undefined> {
+export async function verifyApplied(
+  session: Session,
+  input: VerifyInput
+): Promise<string | undefined> {
   const { waited, wanted, applied } = input
   const { deployment, latest, sent, new_revision, revision_id } = applied
   if (typeof waited === 'object') return verifyCameUp(session, input, waited)
   if (sent !== undefined) {
-    const shown = new_revision ? { wanted: settingsOnly(wanted), revision_id } : { wanted, revision_id: null }
-    await assertContentsMatch(session, { ...shown, applied, deadline: session.deadline }, deployment)
+    const shown = new_revision
+      ? { wanted: settingsOnly(wanted), revision_id }
+      : { wanted, revision_id: null }
+    await assertContentsMatch(
+      session,
+      { ...shown, applied, deadline: session.deadline },
+      deployment
+    )
   }
   if (waited === 'not_waited' || latest === undefined) return undefined
   assertServes(session, applied, latest)
@@ -76,7 +90,12 @@ async function verifyCameUp(
   { revision: ours, startedAt }: CameUp
 ): Promise<string> {
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
-  const { revision, deployment } = await findLive(session, { revision: ours, startedAt, deadline, applied })
+  const { revision, deployment } = await findLive(session, {
+    revision: ours,
+    startedAt,
+    deadline,
+    applied
+  })
   const { id: revision_id } = revision
   assertCodeMatches(wanted, revision, deployment, hasSuperseded(applied, revision_id))
   await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment)
@@ -99,14 +118,20 @@ interface Seen extends Sent {
  * @param first The last read.
  * @throws DeployError if it still shows another visible value then: it names every field, and no value.
  */
-async function assertContentsMatch(session: Session, seen: Seen, first: DeploymentAnswer): Promise<void> {
+async function assertContentsMatch(
+  session: Session,
+  seen: Seen,
+  first: DeploymentAnswer
+): Promise<void> {
   const { clock, controlPlane, emit } = session
   const { revision_id, deadline } = seen
   let last: ReturnType<typeof judgeContents> | undefined
   const read = async () => {
-    const next = last === undefined ? first : await controlPlane.readDeployment(first.id, { once: true })
+    const next =
+      last === undefined ? first : await controlPlane.readDeployment(first.id, { once: true })
     // The revision of a later writer shows its own contents: they prove nothing about this one.
-    const isLater = last?.isStale === false && next.latest_revision_id !== last.shown.latest_revision_id
+    const isLater =
+      last?.isStale === false && next.latest_revision_id !== last.shown.latest_revision_id
     if (last === undefined || !isLater) last = judgeContents(seen, next)
     return last
   }
@@ -116,7 +141,8 @@ async function assertContentsMatch(session: Session, seen: Seen, first: Deployme
     (judged) => !judged.isStale && judged.mismatches.length + judged.kept.length === 0
   )
   if (mismatches.length > 0) {
-    const which = revision_id === null ? `Deployment ${describeDeployment(shown)}` : `Revision ${revision_id}`
+    const which =
+      revision_id === null ? `Deployment ${describeDeployment(shown)}` : `Revision ${revision_id}`
     throw mismatchError(
       which,
       mismatches.map(({ path, kind }) => `${sanitizeLine(inputOf(path), 100)}: ${SAID[kind]}`)
@@ -167,7 +193,11 @@ const SAID: Record<Mismatch['kind'], string> = {
 }
 
 /** @param which The revision or the deployment that was compared. @param isSuperseding It superseded that of this run. */
-function mismatchError(which: string, lines: readonly string[], isSuperseding = false): DeployError {
+function mismatchError(
+  which: string,
+  lines: readonly string[],
+  isSuperseding = false
+): DeployError {
   const kind = which.startsWith('Revision') ? 'revision' : 'deployment'
   const what = isSuperseding ? 'A newer revision superseded that of this run. It' : `The ${kind}`
   const message = [`${what} does not match what this run requested.`, ...lines, which].join('\n')
@@ -177,4 +207,5 @@ function mismatchError(which: string, lines: readonly string[], isSuperseding = 
 
 const UNCLEAR =
   'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service.'
-const CONCURRENCY = 'Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
+const CONCURRENCY =
+  'Set `concurrency` in the workflow so that one run at a time deploys, then run again.'

@@ -6,7 +6,12 @@ import { containsCommit } from '../../requests/ask-histories.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
 import { emitCode } from '../core/events.js'
-import { type Applied, type DeployedState, type DesiredDeployment, hasSuperseded } from '../core/model.js'
+import {
+  type Applied,
+  type DeployedState,
+  type DesiredDeployment,
+  hasSuperseded
+} from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
 import { ASK_WHO, supersededError } from '../wait/failures.js'
@@ -52,7 +57,9 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
       : `The service built commit ${was}, not commit ${here}`
     const message = `${what}: ${other.why}.\nRevision ${revision.id}`
     const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`
-    throw new DeployError('other_commit', message, { advice: built.revert ?? (isSuperseding ? ASK_WHO : unseen) })
+    throw new DeployError('other_commit', message, {
+      advice: built.revert ?? (isSuperseding ? ASK_WHO : unseen)
+    })
   }
   const ref = isTag(repo_ref) ? 'tag' : 'branch'
   const cause = other.contains
@@ -65,17 +72,25 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
 /** The revision, once it shows its commit, if the service shows those of others: it may come late. */
 async function withCommit(session: Session, built: BuiltCode): Promise<RevisionAnswer> {
   const { revision, current, deadline } = built
-  const shows = (seen: RevisionAnswer | null) => seen?.source_revision_config?.repo_commit_sha != null
+  const shows = (seen: RevisionAnswer | null) =>
+    seen?.source_revision_config?.repo_commit_sha != null
   const isExpected =
-    revision.source_revision_config != null && (current === null || deployedCommit(current) !== undefined)
+    revision.source_revision_config != null &&
+    (current === null || deployedCommit(current) !== undefined)
   if (shows(revision) || !isExpected) return revision
-  const seen = await settle({ clock: session.clock, deadline }, () => readAgain(session, built), shows)
+  const seen = await settle(
+    { clock: session.clock, deadline },
+    () => readAgain(session, built),
+    shows
+  )
   emitCode(session, seen)
   return seen
 }
 
 async function readAgain({ controlPlane }: Session, { revision, applied }: BuiltCode) {
-  const answer = await tryRequest(() => controlPlane.readRevision(applied.deployment.id, revision.id, { once: true }))
+  const answer = await tryRequest(() =>
+    controlPlane.readRevision(applied.deployment.id, revision.id, { once: true })
+  )
   return 'value' in answer ? answer.value : revision
 }
 
@@ -91,20 +106,32 @@ interface Lineage {
 type OtherCommit = Lineage & { commit: string }
 
 /** The commit that was built, if it is another one than requested. */
-async function findOther(session: Session, built: BuiltCode, ours: string): Promise<OtherCommit | undefined> {
+async function findOther(
+  session: Session,
+  built: BuiltCode,
+  ours: string
+): Promise<OtherCommit | undefined> {
   const { revision, deadline } = built
   const { retained_commit = ours } = built.applied
   const otherIn = ({ source_revision_config }: RevisionAnswer) => {
     const commit = source_revision_config?.repo_commit_sha
-    return commit == null || [ours, retained_commit].some((each) => sameCommit(commit, each)) ? undefined : commit
+    return commit == null || [ours, retained_commit].some((each) => sameCommit(commit, each))
+      ? undefined
+      : commit
   }
   const judge = async (commit: string | undefined) =>
-    commit === undefined ? undefined : { commit, ...(await readLineage(session, built, { from: ours, to: commit })) }
+    commit === undefined
+      ? undefined
+      : { commit, ...(await readLineage(session, built, { from: ours, to: commit })) }
   const first = await judge(otherIn(revision))
   if (first?.why === undefined) return first
   // Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed.
   const read = async () => otherIn(await readAgain(session, built))
-  const seen = await settle({ clock: session.clock, deadline }, read, (commit) => commit !== first.commit)
+  const seen = await settle(
+    { clock: session.clock, deadline },
+    read,
+    (commit) => commit !== first.commit
+  )
   return seen === first.commit ? first : judge(seen)
 }
 
@@ -119,7 +146,8 @@ async function readLineage(
   const contains = await containsCommit(session, { ...commits, to: commits.to.toLowerCase() })
   if (contains === true) return { contains }
   // A revision from before this run says nothing about what the service has seen since.
-  const deployed = current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined
+  const deployed =
+    current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined
   if (deployed !== undefined && sameCommit(commits.to, deployed))
     return { why: 'that commit was deployed before this run', isBack: true }
   if (contains === false) return { why: `the history of that commit does not contain ${here}` }

@@ -51,7 +51,8 @@ export async function verifyServing(
     if (named === null && unanswered >= mostUnanswered) earlier = undefined
     if (named === null) return unanswered >= mostUnanswered
     if (named === undefined || confirmed > 0) earlier = undefined
-    else if (earlier === undefined || !isSameId(named, earlier)) earlier = await findEarlier(timed, applied, named)
+    else if (earlier === undefined || !isSameId(named, earlier))
+      earlier = await findEarlier(timed, applied, named)
     if (named === undefined || (confirmed === 0 && earlier === undefined)) return true
     mostUnanswered = MOST_UNANSWERED.named
     emit({ type: 'serving_read', revision_id: earlier ?? named, is_earlier: earlier !== undefined })
@@ -67,13 +68,18 @@ export async function verifyServing(
 }
 
 /** The agent server may spell an id in another case than the control plane. */
-const isSameId = (named: string | undefined, id: string) => named !== undefined && idKey(named) === idKey(id)
+const isSameId = (named: string | undefined, id: string) =>
+  named !== undefined && idKey(named) === idKey(id)
 
 /**
  * The id of the named revision, if it is another one of this deployment than the latest: one from before this run, or
  * one that the service finds. Undefined for a newer one of another writer, and for what is no revision of it.
  */
-async function findEarlier({ controlPlane }: Session, applied: Applied, named: string): Promise<string | undefined> {
+async function findEarlier(
+  { controlPlane }: Session,
+  applied: Applied,
+  named: string
+): Promise<string | undefined> {
   const known = [...earlierRevisions(applied)].find((id) => isSameId(named, id))
   if (known !== undefined) return known
   const { id } = applied.deployment
@@ -86,13 +92,17 @@ async function findEarlier({ controlPlane }: Session, applied: Applied, named: s
 }
 
 /** The revision that the agent server names; undefined if it names none, null if it may answer later. */
-async function readNamed({ clock, deadline }: Session, agent: AgentInfo): Promise<string | undefined | null> {
+async function readNamed(
+  { clock, deadline }: Session,
+  agent: AgentInfo
+): Promise<string | undefined | null> {
   const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()))
   const answer = await tryRequest(() => agent.readInfo(timeoutMs))
   if ('value' in answer) return namedRevision(answer.value)
   const { error } = answer
   // A server that starts, or a gateway before it. A refused key and a page are no such thing.
-  const isPassing = error.retryable && (error instanceof StatusError || error instanceof ConnectionError)
+  const isPassing =
+    error.retryable && (error instanceof StatusError || error instanceof ConnectionError)
   return isPassing ? null : undefined
 }
 
@@ -102,7 +112,10 @@ const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 /** `host.host_revision_id` of an answer to `GET /info`; undefined if it names none. */
 export function namedRevision(info: unknown): string | undefined {
   const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined
-  const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined
+  const id =
+    typeof host === 'object' && host !== null && 'host_revision_id' in host
+      ? host.host_revision_id
+      : undefined
   return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined
 }
 
@@ -142,5 +155,6 @@ export async function waitForCreatedUrl(
   const timeoutMs = Math.min(CREATED_MS, deadline - clock.now())
   if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0) return
   const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url)
-  if (shown === undefined) emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' })
+  if (shown === undefined)
+    emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' })
 }

@@ -19,7 +19,12 @@ export class RevisionFailedError extends DeployError {
   /** The revision and its status. `is_down`: the service names none that serves, and an earlier one was DEPLOYED. */
   readonly failed: { revision_id: string; status: string; is_down: boolean }
 
-  constructor(message: string, failed: RevisionFailedError['failed'], advice: string | undefined, cause?: unknown) {
+  constructor(
+    message: string,
+    failed: RevisionFailedError['failed'],
+    advice: string | undefined,
+    cause?: unknown
+  ) {
     super('revision_failed', message, { advice, cause })
     this.failed = failed
   }
@@ -42,7 +47,9 @@ export function waitTimedOut(wait: RevisionWait): DeployError {
     ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
   ]
   const about = problem?.advice && `About the last poll: ${problem.advice}`
-  const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ')
+  const told = [hint, RESUMES, TAKES_LONG, about]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
   const advice = told + statusHint(session.command_line, { id: deployment_id })
   return new DeployError('wait_timeout', lines.join('\n'), { advice, cause: problem })
 }
@@ -52,7 +59,8 @@ export async function revisionNotFound(
   cause: StatusError
 ): Promise<DeployError> {
   const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
-  if (!('value' in read) || isBeingDeleted(read.value)) return deploymentDeleted(deployment_id, cause)
+  if (!('value' in read) || isBeingDeleted(read.value))
+    return deploymentDeleted(deployment_id, cause)
   const message = `The revision no longer exists, but its deployment does.\n${cause.message}`
   return new DeployError('not_found', message, {
     advice: 'Run again. The run compares first and continues from what exists.',
@@ -67,18 +75,28 @@ export function assertStays(deployment: DeploymentAnswer): void {
 
 function deploymentDeleted(deploymentId: string, cause?: StatusError): DeployError {
   const what = `The deployment was deleted during this run.\nDeployment ${deploymentId}`
-  return new DeployError('deployment_deleted', cause === undefined ? what : `${what}\n${cause.message}`, {
-    advice: 'Run again after the deletion finished to create it again.',
-    cause
-  })
+  return new DeployError(
+    'deployment_deleted',
+    cause === undefined ? what : `${what}\n${cause.message}`,
+    {
+      advice: 'Run again after the deletion finished to create it again.',
+      cause
+    }
+  )
 }
 
 /** The revision was superseded. @param newest The one in its place, which must not be followed; absent: none came. */
-export function superseded({ session, revision_id, status = '' }: RevisionWait, newest?: string): DeployError {
+export function superseded(
+  { session, revision_id, status = '' }: RevisionWait,
+  newest?: string
+): DeployError {
   const shown = sanitizeLine(session.redact(status), 40)
   const [what, advice] =
     newest === undefined
-      ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
+      ? [
+          `The revision was superseded (${shown}), but no newer revision exists.`,
+          'Run again to create a new revision.'
+        ]
       : ['A newer revision superseded that of this run.']
   return supersededError(`${what}\nRevision ${revision_id}`, advice)
 }
@@ -91,7 +109,10 @@ export function supersededError(what: string, advice = ASK_WHO): DeployError {
 export const ASK_WHO = 'Check in the service who changed the deployment.'
 
 /** The revision failed. Emits which revision serves. */
-export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswer): Promise<RevisionFailedError> {
+export async function revisionFailed(
+  wait: RevisionWait,
+  revision: RevisionAnswer
+): Promise<RevisionFailedError> {
   const { session, revision_id, requests } = wait
   const { status, status_message, source_revision_config } = revision
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
@@ -100,15 +121,23 @@ export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswe
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
   const ended = `${failure} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config)}`
-  const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
-  return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice)
+  const said = status_message
+    ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}`
+    : ''
+  return new RevisionFailedError(
+    `${ended}${which}${said}`,
+    { revision_id, status, is_down },
+    advice
+  )
 }
 
 /**
  * The revision that serves after a failure: null if none does, undefined if that is unknown. That the service names none
  * counts only if it named one before, or if no revision was ever DEPLOYED: some services never name any.
  */
-async function readWhatServes(wait: RevisionWait): Promise<{ serving: string | null | undefined; is_down: boolean }> {
+async function readWhatServes(
+  wait: RevisionWait
+): Promise<{ serving: string | null | undefined; is_down: boolean }> {
   const { session, deployment_id, previous, active_before } = wait
   const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
   const serving = 'value' in read ? read.value.active_revision_id : undefined

@@ -54,7 +54,8 @@ export interface RevisionWait extends WaitInput, Polling {
 export const elapsed = ({ session, startedAt }: Polling) => session.clock.now() - startedAt
 
 /** Until its deadline, in milliseconds. */
-export const remaining = (polling: Polling) => waitDeadline(polling.session, polling) - polling.session.clock.now()
+export const remaining = (polling: Polling) =>
+  waitDeadline(polling.session, polling) - polling.session.clock.now()
 
 /** Polls until a poll returns a value, or the time is up. */
 export function pollUntilFound<T>(
@@ -63,7 +64,11 @@ export function pollUntilFound<T>(
   isTooLate = () => false
 ): Promise<T | undefined> {
   const { session } = polling
-  const options = { clock: session.clock, deadline: waitDeadline(session, polling), delayMs: () => nextDelay(polling) }
+  const options = {
+    clock: session.clock,
+    deadline: waitDeadline(session, polling),
+    delayMs: () => nextDelay(polling)
+  }
   return pollUntil(options, poll, (found) => found !== undefined || isTooLate())
 }
 
@@ -112,7 +117,13 @@ export interface PollTiming extends Pick<Polling, 'interval' | 'status'> {
 }
 
 /** Returns the milliseconds until the next poll. They never exceed the deadline, so that the last poll is at it. */
-export function pollDelay({ interval, elapsedMs, remainingMs, status, retryAfterMs = 0 }: PollTiming): number {
+export function pollDelay({
+  interval,
+  elapsedMs,
+  remainingMs,
+  status,
+  retryAfterMs = 0
+}: PollTiming): number {
   const longest = status?.includes('DEPLOY') ? AUTO.longestInRollout : AUTO.longest
   const auto = Math.min(Math.max(elapsedMs * AUTO.share, AUTO.shortest), longest)
   const asked = Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)
@@ -125,7 +136,8 @@ const SUCCESSOR_MS = 1_000
 /** The delay until the next poll. If the last one failed, the log says so. */
 function nextDelay(polling: Polling): number {
   const { session, status, problem } = polling
-  const isBrief = problem === undefined && status !== undefined && verdictOf(status) === 'superseded'
+  const isBrief =
+    problem === undefined && status !== undefined && verdictOf(status) === 'superseded'
   const delay = pollDelay({
     interval: isBrief ? SUCCESSOR_MS : polling.interval,
     status,
@@ -133,6 +145,7 @@ function nextDelay(polling: Polling): number {
     remainingMs: remaining(polling),
     retryAfterMs: problem?.retryAfterMs
   })
-  if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay })
+  if (problem !== undefined)
+    session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay })
   return delay
 }

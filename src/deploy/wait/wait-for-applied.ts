@@ -47,7 +47,9 @@ export async function waitForApplied(
   const startedAt = session.clock.now()
   const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt }
   const revision_id =
-    commit === undefined ? applied.revision_id : await findPushRevision(session, { ...timing, commit })
+    commit === undefined
+      ? applied.revision_id
+      : await findPushRevision(session, { ...timing, commit })
   if (revision_id === undefined) return 'not_built'
   if (revision_id === null) return 'not_waited'
   if (commit === undefined && latest !== undefined && verdictOf(latest.status) === 'deployed') {
@@ -73,10 +75,15 @@ async function emitLatest(session: Session, applied: Applied): Promise<void> {
   if (built_by_service !== undefined) return emit({ type: 'info', message: UNSEEN_PUSH })
   if (revision_id === null) return
   const read = await tryRequest(
-    async () => latest ?? (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true }))
+    async () =>
+      latest ??
+      (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true }))
   )
   if ('error' in read)
-    return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` })
+    return emit({
+      type: 'warning',
+      message: `The state of the revision could not be read: ${read.error.message}`
+    })
   emitRevision(session, read.value, 0)
   const verdict = verdictOf(read.value.status)
   if (verdict === 'pending') {

@@ -13,7 +13,13 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { emitCode } from '../core/events.js'
 import type { Session } from '../core/session.js'
 import { REVISION_APPEARS_MS } from '../core/settle.js'
-import { assertStays, revisionFailed, revisionNotFound, superseded, waitTimedOut } from './failures.js'
+import {
+  assertStays,
+  revisionFailed,
+  revisionNotFound,
+  superseded,
+  waitTimedOut
+} from './failures.js'
 import {
   elapsed,
   type Polling,
@@ -48,7 +54,13 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
   if (deployed === undefined) throw waitTimedOut(wait)
   const { requests, seenAt } = wait
   const within = seenAt === undefined ? {} : { within_ms: session.clock.now() - seenAt }
-  session.emit({ type: 'wait_ended', status: deployed.status, elapsed_ms: elapsed(wait), requests, ...within })
+  session.emit({
+    type: 'wait_ended',
+    status: deployed.status,
+    elapsed_ms: elapsed(wait),
+    requests,
+    ...within
+  })
   return deployed
 }
 
@@ -56,11 +68,14 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
 async function poll(wait: RevisionWait): Promise<RevisionAnswer | undefined> {
   const { session, deployment_id, revision_id } = wait
   const { controlPlane, clock, emit } = session
-  const revision = await pollOnce(wait, (options) => controlPlane.readRevision(deployment_id, revision_id, options))
+  const revision = await pollOnce(wait, (options) =>
+    controlPlane.readRevision(deployment_id, revision_id, options)
+  )
   if (revision === undefined) return undefined
   const { status } = revision
   const verdict = verdictOf(status)
-  if (status !== wait.status) emit({ type: 'status_read', revision_id, status, elapsed_ms: elapsed(wait) })
+  if (status !== wait.status)
+    emit({ type: 'status_read', revision_id, status, elapsed_ms: elapsed(wait) })
   const commit = revision.source_revision_config?.repo_commit_sha
   if (commit !== wait.commit) emitCode(session, revision)
   Object.assign(wait, { status, commit })
@@ -83,7 +98,9 @@ async function followNewest(wait: RevisionWait, isSuperseded: boolean): Promise<
   const { session, deployment_id, revision_id, supersededIds, follow = true } = wait
   const now = session.clock.now()
   wait.deploymentReadAt = now + DEPLOYMENT_READ_MS
-  const deployment = await pollOnce(wait, (options) => session.controlPlane.readDeployment(deployment_id, options))
+  const deployment = await pollOnce(wait, (options) =>
+    session.controlPlane.readDeployment(deployment_id, options)
+  )
   if (deployment === undefined) return false
   assertStays(deployment)
   const { latest_revision_id: newest, active_revision_id: active } = deployment
@@ -109,7 +126,12 @@ function continueWith(wait: RevisionWait, newest: string): void {
   session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true })
   wait.supersededIds.add(previous)
   wait.revision_id = newest
-  Object.assign(wait, { status: undefined, commit: undefined, seenAt: undefined, successorDeadline: undefined })
+  Object.assign(wait, {
+    status: undefined,
+    commit: undefined,
+    seenAt: undefined,
+    successorDeadline: undefined
+  })
 }
 
 export interface PushInput extends WaitLimits {
@@ -125,16 +147,23 @@ export interface PushInput extends WaitLimits {
  *
  * @throws DeployError at the deadline, and if the deployment is deleted; StatusError for 401, 403 and 404; CancelledError.
  */
-export async function findPushRevision(session: Session, input: PushInput): Promise<string | undefined> {
+export async function findPushRevision(
+  session: Session,
+  input: PushInput
+): Promise<string | undefined> {
   const { commit, previous, timeoutMs } = input
   const short = shortCommit(commit)
-  session.emit({ type: 'info', message: `Waiting for the revision that the service builds from commit ${short}.` })
+  session.emit({
+    type: 'info',
+    message: `Waiting for the revision that the service builds from commit ${short}.`
+  })
   const polling: Polling = { ...input, session, requests: 0 }
   const poll = () => pollOnce(polling, (options) => findBuilt(session, input, options))
   const appearsWithinMs = Math.min(REVISION_APPEARS_MS, timeoutMs / 2)
   const isTooLate = () => polling.problem === undefined && elapsed(polling) >= appearsWithinMs
   const found = await pollUntilFound(polling, poll, isTooLate)
-  if (found !== undefined) session.emit({ type: 'revision_identified', revision_id: found, previous })
+  if (found !== undefined)
+    session.emit({ type: 'revision_identified', revision_id: found, previous })
   const { problem } = polling
   if (problem === undefined) return found
   const message = `The service created no revision for commit ${short}, although build_on_push is true.\nThe last poll failed: ${problem.message}`
@@ -146,7 +175,11 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
 }
 
 /** Reads once whether the latest revision is that of the push, or has superseded it. */
-async function findBuilt(session: Session, input: PushInput, options: ReadOptions): Promise<string | undefined> {
+async function findBuilt(
+  session: Session,
+  input: PushInput,
+  options: ReadOptions
+): Promise<string | undefined> {
   const { controlPlane, emit } = session
   const { deployment_id, commit, previous } = input
   const deployment = await controlPlane.readDeployment(deployment_id, options)
@@ -177,7 +210,9 @@ async function whySuperseded(
   const isEnough = (rows: readonly RevisionAnswer[]) => rows.some(isPrevious)
   const rows = (await listNewestFirst(controlPlane, { ...options, deployment_id, isEnough })) ?? []
   const end = rows.findIndex(isPrevious)
-  const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => isBuiltOf(commit, revision))
+  const ours = rows
+    .slice(0, end < 0 ? rows.length : end)
+    .find((revision) => isBuiltOf(commit, revision))
   const { sought } = options
   return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`
 }

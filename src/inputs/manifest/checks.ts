@@ -15,7 +15,11 @@ interface Identified extends MergedDeployment {
 }
 
 /** Adds a problem for each deployment that is the same as an earlier one, or has the name of a preview of another. */
-export function checkNames(all: readonly Identified[], step: StepInputs, problems: ManifestProblems): void {
+export function checkNames(
+  all: readonly Identified[],
+  step: StepInputs,
+  problems: ManifestProblems
+): void {
   const { dialect, names_previews } = step
   const rule = dialect.serviceRules.names
   const names = all.map(({ identity }) => identity.name)
@@ -24,7 +28,8 @@ export function checkNames(all: readonly Identified[], step: StepInputs, problem
   const used = names_previews ? fitted : names
   const ids = all.map(({ identity }) => identity.deployment_id?.toLowerCase())
   for (const [at, one] of all.entries()) {
-    const isSame = (other: number) => used[other] === used[at] || (ids[at] !== undefined && ids[other] === ids[at])
+    const isSame = (other: number) =>
+      used[other] === used[at] || (ids[at] !== undefined && ids[other] === ids[at])
     const refuse = (other: Identified, what: string) => {
       const key = `"${sanitizeLine(other.key, 60)}" (line ${problems.placeOf(pathOf(other)).line})`
       problems.add(pathOf(one), `${what} ${key}. Set another name or deployment_id.`)
@@ -33,7 +38,9 @@ export function checkNames(all: readonly Identified[], step: StepInputs, problem
     if (same !== undefined) refuse(same, 'leads to the same deployment as')
     // A preview of the other would update this one, and its end would delete it.
     const name = fitted[at]!
-    const base = isPreviewName(name) && all.find((_, other) => pullRequestOf(fitted[other]!, name) !== undefined)
+    const base =
+      isPreviewName(name) &&
+      all.find((_, other) => pullRequestOf(fitted[other]!, name) !== undefined)
     if (base) refuse(base, 'has the name of a preview of')
   }
 }
@@ -51,14 +58,21 @@ export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestP
     for (const [needed, place] of needsOf.get(key) ?? []) {
       const from = way.indexOf(needed)
       const cycle = [...way.slice(from), needed].join(' → ')
-      if (from >= 0) problems.add(place, `makes a cycle: ${sanitizeLine(cycle, 1000)}. Remove one of these needs.`)
+      if (from >= 0)
+        problems.add(
+          place,
+          `makes a cycle: ${sanitizeLine(cycle, 1000)}. Remove one of these needs.`
+        )
       else if (needsOf.has(needed)) walk([...way, needed], needed)
       else {
         const meant = didYouMean(
           needed,
           [...needsOf.keys()].filter((other) => other !== key)
         )
-        problems.add(place, `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${meant}`)
+        problems.add(
+          place,
+          `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${meant}`
+        )
       }
     }
     done.add(key)

@@ -26,7 +26,11 @@ export interface Resolving {
 /** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
 const IDENTITY_KEYS: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id'])
 /** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
-const NEVER_EMPTY: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id', 'image_uri'])
+const NEVER_EMPTY: ReadonlySet<string> = new Set<DeploymentKey>([
+  'name',
+  'deployment_id',
+  'image_uri'
+])
 
 /** Reads the inputs that the step would have if it deployed only this deployment. */
 export async function readDeploymentInputs(deployment: MergedDeployment, resolving: Resolving) {
@@ -67,7 +71,9 @@ function mapTexts(value: unknown, path: Path, map: (text: string, path: Path) =>
   if (typeof value === 'string') return map(value, path)
   if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, [...path, i], map))
   if (!isMap(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, [...path, key], map)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, [...path, key], map)])
+  )
 }
 
 /** Which deployment of the control plane is meant. */
@@ -77,7 +83,10 @@ export interface Identity {
 }
 
 /** Resolves `name` and `deployment_id`. Without a name, the key is the name. */
-export function resolveIdentity(deployment: MergedDeployment, resolving: Omit<Resolving, 'needed'>): Identity {
+export function resolveIdentity(
+  deployment: MergedDeployment,
+  resolving: Omit<Resolving, 'needed'>
+): Identity {
   const { name, deployment_id: id } = deployment.values
   const own = { ...deployment, values: { name, deployment_id: id } }
   const { values, unresolved } = resolveValues(own, { ...resolving, needed: new Map() })
@@ -89,7 +98,9 @@ export function resolveIdentity(deployment: MergedDeployment, resolving: Omit<Re
 /** The secrets that the deployment names. */
 function readSecrets(secrets: Values, { values }: MergedDeployment): ParsedSecrets {
   // A value that holds no secret of the step.
-  const written = Object.entries(values['secrets'] as Values).filter(([, value]) => !hasSecret(String(value)))
+  const written = Object.entries(values['secrets'] as Values).filter(
+    ([, value]) => !hasSecret(String(value))
+  )
   return {
     form: 'lines',
     secrets: Object.entries(secrets).map(([name, value]) => ({ name, value: String(value) })),
@@ -112,7 +123,10 @@ function textOf(key: string, value: unknown): string {
 function withStep(values: Values, { key, layers }: MergedDeployment, shared: Shared): RawInputs {
   const { raw, names_previews, dialect } = shared
   const written = (input: string) => textOf(input, values[input])
-  const source = sourceOf({ source: written('source'), image_uri: written('image_uri') || undefined }, dialect)
+  const source = sourceOf(
+    { source: written('source'), image_uri: written('image_uri') || undefined },
+    dialect
+  )
   const name = written('name') || key
   // With an id, the key is only a label: a name that differs from the deployed one would be refused.
   const isLabel = written('deployment_id') !== '' && written('name') === '' && !names_previews
@@ -126,7 +140,8 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
     ...(raw.command === 'matrix' && { command: 'plan' })
   }
   // `defaults` are for deployments of both sources. What only the other source has is an error in the deployment itself.
-  const isOfOther = (input: string) => INPUT_SOURCE.some(([name, belongs]) => name === input && belongs !== source)
+  const isOfOther = (input: string) =>
+    INPUT_SOURCE.some(([name, belongs]) => name === input && belongs !== source)
   const isOwn = (input: string) =>
     layers.some(({ path, values }) => path[0] === 'deployments' && Object.hasOwn(values, input))
   return readRawInputs((input) => {
@@ -139,6 +154,9 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
 }
 
 /** The environment on GitHub in which a deployment is recorded. Previews have environments of their own. */
-export function recordedEnvironment(name: string, { environment, names_previews }: Shared): string | undefined {
+export function recordedEnvironment(
+  name: string,
+  { environment, names_previews }: Shared
+): string | undefined {
   return environment === undefined || names_previews ? undefined : `${environment}/${name}`
 }

@@ -20,7 +20,8 @@ function childOf(value: unknown, part: PropertyKey): unknown {
 }
 
 /** The value at a path; undefined if there is none. */
-export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => path.reduce(childOf, value)
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce(childOf, value)
 
 /** The map at a path. What is no map counts as an empty one. */
 export function mapAt(value: unknown, path: Path): Values {
@@ -50,13 +51,19 @@ export interface ParsedManifest {
 
 /** Parses one YAML or JSON document. */
 export function parseManifest(text: string): ParsedManifest {
-  const refuse = (problem: string, place = { line: 1, column: 1 }) => ({ problem, placeOf: () => place })
+  const refuse = (problem: string, place = { line: 1, column: 1 }) => ({
+    problem,
+    placeOf: () => place
+  })
   const parsed = parseOne(text)
   if ('problem' in parsed) {
     const { problem, place } = parsed
     // YAML reads the { of an unquoted reference as the start of a map.
     const isReference = place !== undefined && text.split('\n')[place.line - 1]?.includes('${')
-    return refuse(isReference ? `${problem} Quote values with references: '\${…}'.` : problem, place)
+    return refuse(
+      isReference ? `${problem} Quote values with references: '\${…}'.` : problem,
+      place
+    )
   }
   const { document, placeOf } = parsed
   if (document.contents === null) return refuse('is empty. Describe your deployments in it.')
@@ -106,7 +113,9 @@ export class ManifestProblems {
   error(): InputError {
     const line = ({ place }: InputProblem) => place?.line ?? 0
     const column = ({ place }: InputProblem) => place?.column ?? 0
-    return new InputError([...this.found.values()].sort((a, b) => line(a) - line(b) || column(a) - column(b)))
+    return new InputError(
+      [...this.found.values()].sort((a, b) => line(a) - line(b) || column(a) - column(b))
+    )
   }
 
   /** @throws InputError when anything was added. */

@@ -25,7 +25,12 @@ export const DEPLOYMENT_KEYS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filt
 const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'] as const
 const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'] as const
 /** Inputs about how a run behaves: a value on the step wins over the manifest, for all selected deployments. */
-export const BEHAVIOR_INPUTS: readonly DeploymentKey[] = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout']
+export const BEHAVIOR_INPUTS: readonly DeploymentKey[] = [
+  ...OF_PLAN,
+  ...OF_WAIT,
+  'rollback',
+  'smoke_timeout'
+]
 
 export const isBehaviorInput = (name: string) => BEHAVIOR_INPUTS.some((input) => input === name)
 

@@ -32,10 +32,14 @@ export interface MergedDeployment {
 /** Merges the layers of each deployment. Adds a problem for an environment that the file does not name at its top. */
 export function mergeDeployments(
   parsed: ParsedManifest,
-  { environment, environments: known }: { environment: string | undefined; environments: readonly string[] },
+  {
+    environment,
+    environments: known
+  }: { environment: string | undefined; environments: readonly string[] },
   problems: ManifestProblems
 ): MergedDeployment[] {
-  const within = (path: Path) => (environment === undefined ? [] : [[...path, 'environments', environment]])
+  const within = (path: Path) =>
+    environment === undefined ? [] : [[...path, 'environments', environment]]
   return Object.keys(mapAt(parsed.texts, ['deployments'])).map((key) => {
     const path = ['deployments', key]
     for (const name of Object.keys(mapAt(parsed.texts, [...path, 'environments']))) {
@@ -57,7 +61,9 @@ export function mergeDeployments(
 function layerAt({ texts, values }: ParsedManifest, path: Path): Layer {
   const { needs: _needs, environments: _environments, ...written } = mapAt(texts, path)
   const { resource_spec, smoke_input } = mapAt(values, path)
-  const structures = Object.entries({ resource_spec, smoke_input }).filter(([, value]) => isMap(value))
+  const structures = Object.entries({ resource_spec, smoke_input }).filter(([, value]) =>
+    isMap(value)
+  )
   return { path, values: withPlainForms({ ...written, ...Object.fromEntries(structures) }) }
 }
 
@@ -74,7 +80,9 @@ export function withPlainForms(layer: Values): Values {
     ...(Array.isArray(secrets) && {
       secrets: Object.fromEntries(secrets.map((name: string) => [name, `\${secrets.${name}}`]))
     }),
-    ...(typeof paths === 'string' && { paths: paths.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line)) })
+    ...(typeof paths === 'string' && {
+      paths: paths.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line))
+    })
   }
 }
 
@@ -89,7 +97,10 @@ function mergeMaps(earlier: Values, later: Values): Values {
   const added = Object.entries(later).map(([key, value]) => {
     const before = valueAt(earlier, [key])
     if (isMap(before) && isMap(value)) return [key, mergeMaps(before, value)]
-    return [key, Array.isArray(before) && Array.isArray(value) ? joinLists([...before, ...value]) : value]
+    return [
+      key,
+      Array.isArray(before) && Array.isArray(value) ? joinLists([...before, ...value]) : value
+    ]
   })
   return { ...earlier, ...Object.fromEntries(added) }
 }
@@ -108,7 +119,9 @@ function isEmptied(value: unknown): boolean {
 
 function withoutNulls(map: Values): Values {
   const entries = Object.entries(map).filter(([, value]) => value !== null)
-  return Object.fromEntries(entries.map(([key, value]) => [key, isMap(value) ? withoutNulls(value) : value]))
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, isMap(value) ? withoutNulls(value) : value])
+  )
 }
 
 /**
@@ -132,7 +145,9 @@ export function originsOf(
   problems: ManifestProblems
 ): string[] {
   const placesOf = (input: string) =>
-    layers.filter(({ values }) => Object.hasOwn(values, input)).map(({ path }) => problems.nameOf([...path, input]))
+    layers
+      .filter(({ values }) => Object.hasOwn(values, input))
+      .map(({ path }) => problems.nameOf([...path, input]))
   return [
     ...Object.keys(values)
       .filter((input) => !given.includes(input))

@@ -13,10 +13,14 @@ import type { ManifestText } from './document.js'
  * @param path The input `manifest`: relative to the workspace, or absolute within it.
  * @throws InputError if there is no such file in the workspace, or it is too large.
  */
-export async function readManifestFile(path: string, workspace: string | undefined): Promise<ManifestText> {
+export async function readManifestFile(
+  path: string,
+  workspace: string | undefined
+): Promise<ManifestText> {
   const refuse = (problem: string) =>
     new InputError([{ input: 'manifest', problem: `"${sanitizeLine(path, 200)}" ${problem}` }])
-  if (workspace === undefined) throw refuse('cannot be read, because the runner names no workspace (GITHUB_WORKSPACE).')
+  if (workspace === undefined)
+    throw refuse('cannot be read, because the runner names no workspace (GITHUB_WORKSPACE).')
   try {
     const root = await realpath(workspace)
     const file = await realpath(resolve(root, path))
@@ -26,8 +30,10 @@ export async function readManifestFile(path: string, workspace: string | undefin
     // Without this flag, opening a named pipe would wait for its other end.
     await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
     const stat = await handle.stat()
-    if (!stat.isFile()) throw refuse('is not a file. Set the path of a file, such as deployments.yaml.')
-    if (stat.size > LONGEST) throw refuse(`is larger than ${LONGEST / 1024} KiB. Split it, or shorten it.`)
+    if (!stat.isFile())
+      throw refuse('is not a file. Set the path of a file, such as deployments.yaml.')
+    if (stat.size > LONGEST)
+      throw refuse(`is larger than ${LONGEST / 1024} KiB. Split it, or shorten it.`)
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile())
     return { path, in_workspace: way.split(sep).join('/'), text }
   } catch (error) {

@@ -19,7 +19,13 @@ import { BEHAVIOR_INPUTS, isBehaviorInput, isStepInput } from './keys.js'
 import { type MergedDeployment, mergeDeployments, originOf, originsOf } from './layers.js'
 import type { Needed, NeededDeployment } from './references.js'
 import { checkShape } from './schema.js'
-import { checkEnvironment, isGiven, listsOnly, readSelection, readStepInputs } from './step-inputs.js'
+import {
+  checkEnvironment,
+  isGiven,
+  listsOnly,
+  readSelection,
+  readStepInputs
+} from './step-inputs.js'
 
 export type { NeededDeployment } from './references.js'
 
@@ -78,7 +84,10 @@ export async function readManifest(
   const selected = readSelection(inputs, shared.keys, problems)
   const merged = mergeDeployments(parsed, { environment, environments }, problems)
   checkNeeds(merged, problems)
-  const identified = merged.map((one) => ({ ...one, identity: resolveIdentity(one, { shared, problems }) }))
+  const identified = merged.map((one) => ({
+    ...one,
+    identity: resolveIdentity(one, { shared, problems })
+  }))
   checkNames(identified, step, problems)
   const known = new Map<string, RawInputs>()
   const needed = new Map(shared.keys.map((key) => [key, PLACEHOLDER]))
@@ -128,7 +137,8 @@ async function readPlaced<T>(
       // A value whose reference has no value is reported already.
       if (unresolved.has(name)) continue
       const isWritten = Object.hasOwn(deployment.values, name)
-      const isOfStep = isGiven(shared.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
+      const isOfStep =
+        isGiven(shared.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
       // It stands at the input of the step, at its value in the file, or at the deployment if the file has none.
       if (isStepInput(name) || isOfStep) problems.addInput(input, problem, deployment.key)
       else problems.add(originOf(deployment, path), problem)
@@ -137,13 +147,19 @@ async function readPlaced<T>(
   }
 }
 
-function readersOf(deployment: MergedDeployment, shared: Shared, newProblems: () => ManifestProblems) {
+function readersOf(
+  deployment: MergedDeployment,
+  shared: Shared,
+  newProblems: () => ManifestProblems
+) {
   const { keys, raw, context } = shared
   const isPlan = raw.command === 'plan' || raw.command === 'matrix'
   const readOrThrow = async <T>(live: Needed, use: (inputs: ParsedInputs) => T) => {
     const problems = newProblems()
     // A plan deploys nothing, so what it needs may not exist yet.
-    const needed = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...live.get(key) }] as const))
+    const needed = new Map(
+      keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...live.get(key) }] as const)
+    )
     const read = await readPlaced(deployment, { shared, needed, problems }, use)
     problems.throwIfAny()
     return read as T

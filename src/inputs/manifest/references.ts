@@ -40,7 +40,11 @@ const FORMS =
  *
  * @param isSecret Whether the text is a value of `secrets`: only these are masked and never shown.
  */
-export function resolveReferences(text: string, scope: Scope, isSecret: boolean): { text: string; problems: string[] } {
+export function resolveReferences(
+  text: string,
+  scope: Scope,
+  isSecret: boolean
+): { text: string; problems: string[] } {
   const problems: string[] = []
   const resolved = text.replace(PATTERN, (whole, inner: string | undefined, end: string) => {
     if (inner === undefined) return '${'
@@ -59,10 +63,15 @@ const shownReference = (inner: string) => `\${${sanitizeLine(inner, 60)}}`
 
 const FIELDS = ['url', 'id', 'revision_id'] as const
 
-function resolveOne(reference: string, scope: Scope, isSecret: boolean): string | { problem: string } {
+function resolveOne(
+  reference: string,
+  scope: Scope,
+  isSecret: boolean
+): string | { problem: string } {
   const { name, environment, keys, needs, needed } = scope
   if (reference === 'name') return name
-  if (reference === 'environment') return environment ?? { problem: 'needs an environment. Set the input environment.' }
+  if (reference === 'environment')
+    return environment ?? { problem: 'needs an environment. Set the input environment.' }
   const [, kind, rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? []
   if (kind === 'secrets' && !isSecret)
     return {
@@ -79,7 +88,8 @@ function resolveOne(reference: string, scope: Scope, isSecret: boolean): string 
   const field = FIELDS.find((one) => one === rest.slice(dot + 1))
   if (field === undefined || !keys.includes(key))
     return { problem: `is not a reference.${meantReference(reference, scope)} ${FORMS}` }
-  if (!needs.includes(key)) return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` }
+  if (!needs.includes(key))
+    return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` }
   const problem = `has no value: the control plane shows no ${field} of "${key}" before the action needs this value.`
   return needed.get(key)?.[field] ?? { problem }
 }

@@ -26,7 +26,10 @@ const DEFAULT_PARALLEL = 10
 const USABLE_KEY = /^[A-Za-z0-9][\w.-]{0,99}$/
 const KEY = z
   .string()
-  .regex(USABLE_KEY, 'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.')
+  .regex(
+    USABLE_KEY,
+    'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.'
+  )
 /** The name of an environment, as GitHub may have it. */
 const ENVIRONMENT = z
   .string()
@@ -41,7 +44,9 @@ const REFERENCE = z.string().regex(/\$\{/, { abort: true })
 /** A text of one form, or with a reference. @param problemOf What is wrong with another text. */
 function textOf(form: z.ZodType, problemOf: (text: string) => string) {
   const error = ({ input }: { input?: unknown }) =>
-    typeof input === 'string' || typeof input === 'number' ? problemOf(String(input).trim()) : 'must be text'
+    typeof input === 'string' || typeof input === 'number'
+      ? problemOf(String(input).trim())
+      : 'must be text'
   return z.union([form, REFERENCE], { error })
 }
 const choice = (values: readonly string[]) =>
@@ -56,9 +61,12 @@ const UUID = textOf(spaced(inner(GUID)), notAGuid)
 function duration(key: DeploymentKey, ...words: string[]) {
   const problemOf = (text: string) => durationProblem(text, key)
   const isRight = (text: string) => ['', ...words].includes(text) || problemOf(text) === undefined
-  const form = spaced(...words, `(?=[^1-9\\s]*[1-9])${inner(DURATION)}`).refine((text) => isRight(text.trim()), {
-    abort: true
-  })
+  const form = spaced(...words, `(?=[^1-9\\s]*[1-9])${inner(DURATION)}`).refine(
+    (text) => isRight(text.trim()),
+    {
+      abort: true
+    }
+  )
   return textOf(form, (text) => problemOf(text) ?? '')
 }
 const FLAG = z.union([z.boolean(), REFERENCE], 'must be true or false, without quotes.')
@@ -110,14 +118,22 @@ const optional = <T extends z.ZodType>(value: T, description: string | undefined
     .nullable()
     .optional()
     .meta({ ...(description !== undefined && { description }) })
-const INPUTS = Object.fromEntries(DEPLOYMENT_KEYS.map((key) => [key, optional(KINDS[key] ?? TEXT, DESCRIPTIONS[key])]))
+const INPUTS = Object.fromEntries(
+  DEPLOYMENT_KEYS.map((key) => [key, optional(KINDS[key] ?? TEXT, DESCRIPTIONS[key])])
+)
 
 const NO_KEY = 'must be the key of a deployment'
-const KEYS = z.array(z.string(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments')
+const KEYS = z.array(
+  z.string(NO_KEY).regex(USABLE_KEY, NO_KEY),
+  'must be a list of keys of deployments'
+)
 const MAP = 'must be a map'
 /** The parts of the file, each with what the one before it has. */
 const Layer = z.strictObject(INPUTS, MAP).meta({ id: 'inputs' })
-const WITH_NEEDS = { needs: optional(KEYS, 'Keys of the deployments that must be live first.'), ...INPUTS }
+const WITH_NEEDS = {
+  needs: optional(KEYS, 'Keys of the deployments that must be live first.'),
+  ...INPUTS
+}
 const OwnEnvironment = z.strictObject(WITH_NEEDS, MAP).meta({ id: 'environment' })
 const environments = optional(
   z.record(ENVIRONMENT, OwnEnvironment.nullable(), MAP),
@@ -159,10 +175,16 @@ export const ManifestSchema = z.strictObject(
 )
 
 /** Checks the shape of a manifest. Adds each problem in plain words; undefined if there are any. */
-export function checkShape(values: unknown, problems: ManifestProblems): z.infer<typeof ManifestSchema> | undefined {
+export function checkShape(
+  values: unknown,
+  problems: ManifestProblems
+): z.infer<typeof ManifestSchema> | undefined {
   const checked = ManifestSchema.safeParse(values)
   const add = (issue: z.core.$ZodIssue, above: Path): void => {
-    const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
+    const path = [
+      ...above,
+      ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+    ]
     // The branch that got furthest is the one that was meant.
     const branches = issue.code === 'invalid_union' ? issue.errors : []
     const meant = branches.find((branch) => branch.some((one) => one.path.length > 0))
@@ -173,7 +195,11 @@ export function checkShape(values: unknown, problems: ManifestProblems): z.infer
       // What is no name of a secret may be part of its value.
       for (const { message } of issue.issues)
         problems.add(path.at(-2) === 'secrets' ? path.slice(0, -1) : path, message)
-    else problems.add(path, valueAt(values, path) === undefined ? `is required and ${issue.message}` : issue.message)
+    else
+      problems.add(
+        path,
+        valueAt(values, path) === undefined ? `is required and ${issue.message}` : issue.message
+      )
   }
   for (const issue of checked.error?.issues ?? []) add(issue, [])
   return checked.data
@@ -184,7 +210,9 @@ function describeUnknown(key: string, path: Path): string {
   const isTop = path.length === 0
   if (isStepInput(key) && !isTop) return 'is an input of the step. Set it there, under `with`.'
   if (key === 'needs' || key === 'environments') return 'belongs in a deployment. Move it there.'
-  const known = isTop ? Object.keys(ManifestSchema.shape) : [...DEPLOYMENT_KEYS, 'needs', 'environments']
+  const known = isTop
+    ? Object.keys(ManifestSchema.shape)
+    : [...DEPLOYMENT_KEYS, 'needs', 'environments']
   const use = isTop ? known.join(', ') : 'an input of the action that belongs to one deployment'
   return `is not a key.${didYouMean(key, known) || ` Use ${use}.`}`
 }

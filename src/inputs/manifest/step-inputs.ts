@@ -39,9 +39,16 @@ export const listsOnly = (raw: RawInputs) => raw.command === 'matrix' && isKeyle
 export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => isTrue(preview)
 
 /** Reads the inputs of the step. Values of one deployment are problems. */
-export function readStepInputs(raw: RawInputs, context: RunContext, problems: ManifestProblems): StepInputs {
+export function readStepInputs(
+  raw: RawInputs,
+  context: RunContext,
+  problems: ManifestProblems
+): StepInputs {
   for (const name of DEPLOYMENT_KEYS.filter((key) => isDeploymentOnly(key) && isGiven(raw, key))) {
-    problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.')
+    problems.addInput(
+      name,
+      'belongs to one deployment. Write it in the manifest, under a deployment.'
+    )
   }
   const isSweep = raw.command === 'sweep'
   const is_preview = isPreview(raw)
@@ -58,17 +65,25 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
     secrets: new Map(secrets.map(({ name, value }) => [name, value])),
     variables: new Map(variables.entries.map(({ name, value }) => [name, value])),
     names_previews: is_preview || isSweep,
-    is_removal: raw.command === 'delete' || isSweep || (is_preview && context.event_action === 'closed')
+    is_removal:
+      raw.command === 'delete' || isSweep || (is_preview && context.event_action === 'closed')
   }
 }
 
 /** Checks the environment that the step names: it must be one of the file. @param names Those of the file. */
-export function checkEnvironment({ environment }: RawInputs, names: readonly string[], problems: ManifestProblems) {
+export function checkEnvironment(
+  { environment }: RawInputs,
+  names: readonly string[],
+  problems: ManifestProblems
+) {
   if (environment === undefined || names.includes(environment)) return
   const has = names.length === 0 ? 'no environments' : shownKeys(names)
   const known = didYouMean(environment, names) || ` It has ${has}.`
   const fix = `${known} Add it under environments, with {} if it changes nothing.`
-  problems.addInput('environment', `"${shownKeys([environment])}" is not an environment of the manifest.${fix}`)
+  problems.addInput(
+    'environment',
+    `"${shownKeys([environment])}" is not an environment of the manifest.${fix}`
+  )
 }
 
 const shownKeys = (keys: readonly string[]) => keys.map((key) => sanitizeLine(key, 60)).join(', ')
@@ -83,17 +98,25 @@ export function readSelection(
 ): ReadonlySet<string> {
   if (select === undefined) {
     if (command === 'delete')
-      problems.addInput('select', 'is required with `command: delete`. Name the deployments to delete.')
+      problems.addInput(
+        'select',
+        'is required with `command: delete`. Name the deployments to delete.'
+      )
     return new Set(keys)
   }
   const named = select
     .split(/[,\r\n]/)
     .map((key) => key.trim())
     .filter((key) => key !== '')
-  if (named.length === 0) problems.addInput('select', 'names no deployment. Name at least one, or remove the input.')
+  if (named.length === 0)
+    problems.addInput('select', 'names no deployment. Name at least one, or remove the input.')
   for (const key of named.filter((key) => !keys.includes(key))) {
-    const meant = didYouMean(key, keys) || (keys.length > MOST_LISTED ? '' : ` It has ${shownKeys(keys)}.`)
-    problems.addInput('select', `"${shownKeys([key])}" is not a deployment of the manifest.${meant}`)
+    const meant =
+      didYouMean(key, keys) || (keys.length > MOST_LISTED ? '' : ` It has ${shownKeys(keys)}.`)
+    problems.addInput(
+      'select',
+      `"${shownKeys([key])}" is not a deployment of the manifest.${meant}`
+    )
   }
   return new Set(named)
 }

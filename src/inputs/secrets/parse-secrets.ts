@@ -27,23 +27,36 @@ export interface ParsedSecrets extends Pick<ReadLines, 'problems' | 'unread'> {
 }
 
 /** Judges the entries of a text: the list of secrets, with every problem found. */
-export function judgeSecrets(text: string, { entries, problems, unread }: ReadLines): ParsedSecrets {
+export function judgeSecrets(
+  text: string,
+  { entries, problems, unread }: ReadLines
+): ParsedSecrets {
   if (/\r(?!\n)/.test(text))
-    problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.')
+    problems.unshift(
+      'contain a carriage return within a line. Write line breaks as \\n in double quotes.'
+    )
   problems.push(...nameProblems(entries))
   for (const { name, value, line } of entries) {
     // What is no name may be part of a value, so only its line is shown.
     const shown = `the secret named on line ${line}`
-    if (name !== '' && !SECRET_NAME.test(name)) problems.push(`${shown} ${invisibleProblem(name) ?? NO_NAME}`)
+    if (name !== '' && !SECRET_NAME.test(name))
+      problems.push(`${shown} ${invisibleProblem(name) ?? NO_NAME}`)
     if (value.includes('\0'))
-      problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`)
+      problems.push(
+        `${shown} contains a NUL character, which environment variables cannot hold. Remove it.`
+      )
   }
   const secrets = entries.map(({ name, value }) => ({ name, value }))
-  const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0)
+  const bytes = secrets.reduce(
+    (sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value),
+    0
+  )
   const size = `${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported`
   if (bytes > MOST_BYTES) problems.push(`hold ${size}. Store large data elsewhere.`)
   if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text))
-    problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.')
+    problems.push(
+      'contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.'
+    )
   return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread }
 }
 
@@ -96,11 +109,15 @@ export function readSecretLines(text: string): ReadLines {
     before = ''
     if (/^\s*["'`]/.test(rest)) {
       const { value, end } = readQuoted(lines, i, rest.trimStart())
-      if (value === undefined) refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1))
+      if (value === undefined)
+        refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1))
       else read.entries.push({ name, value, line: i + 1 })
       i = end
     } else if (/\s#/.test(rest)) {
-      refuse(`${at} has " #" in a value without quotes. Quote the value, or remove the comment.`, rest)
+      refuse(
+        `${at} has " #" in a value without quotes. Quote the value, or remove the comment.`,
+        rest
+      )
     } else {
       before = rest.trim()
       read.entries.push({ name, value: before, line: i + 1 })
@@ -110,7 +127,8 @@ export function readSecretLines(text: string): ReadLines {
 }
 
 const STRAY = 'Quote a value that spans lines: NAME="…". Write an empty value as NAME="".'
-const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).'
+const UNCLOSED =
+  'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).'
 /** In no name that people give, but in addresses, base64 and JSON: such a line is the rest of a value. */
 const PART_OF_VALUE = /[/+:?@&"'`{}]/
 
@@ -131,7 +149,10 @@ const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/
  * Whether `NAME=` is the end of base64 with its padding, and no empty secret. What stands there must not be shown. A usual
  * name counts as a name, unless the line above it is wrapped base64.
  */
-function continues({ name, rest }: { name: string; rest: string }, before: string | undefined): boolean {
+function continues(
+  { name, rest }: { name: string; rest: string },
+  before: string | undefined
+): boolean {
   const padding = rest.trim()
   if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name)) return false
   if (before === undefined || padding === '=' || !USUAL_NAME.test(name)) return true
@@ -139,7 +160,11 @@ function continues({ name, rest }: { name: string; rest: string }, before: strin
 }
 
 /** A quoted value from line `start` on, undefined if it does not end well; and the line on which it ends. */
-function readQuoted(lines: readonly string[], start: number, rest: string): { value?: string; end: number } {
+function readQuoted(
+  lines: readonly string[],
+  start: number,
+  rest: string
+): { value?: string; end: number } {
   const quote = rest.charAt(0)
   const before: string[] = []
   let [end, last] = [start, rest.slice(1)]

@@ -6,7 +6,13 @@ import { CREDENTIAL_INPUTS } from '../mask-inputs.js'
 import type { Reading } from '../reading.js'
 
 /** Reads the secrets to deploy with; undefined if the input is unset, and the deployment keeps its own. */
-export function readSecrets({ raw, secrets: parsed, problems, warnings, field }: Reading): Secret[] | undefined {
+export function readSecrets({
+  raw,
+  secrets: parsed,
+  problems,
+  warnings,
+  field
+}: Reading): Secret[] | undefined {
   const allowsEmpty = field.boolean('allow_empty_secrets') ?? false
   if (parsed === undefined) return undefined
   for (const problem of parsed.problems) problems.add('secrets', problem)
@@ -18,7 +24,8 @@ export function readSecrets({ raw, secrets: parsed, problems, warnings, field }:
     const input = CREDENTIAL_INPUTS.find((credential) => text !== '' && raw[credential] === text)
     if (input === undefined) continue
     const what = `${quote(name)} has the value of ${input}, a credential of this run, and the agent can read it.`
-    if (parsed.form === 'lines') warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
+    if (parsed.form === 'lines')
+      warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
     else
       problems.add(
         'secrets',

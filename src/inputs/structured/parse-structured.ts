@@ -20,4 +20,5 @@ export function parseStructured(raw: RawInputs) {
 export const parseSecrets = (text: string) => judgeSecrets(text, readEntries(text))
 
 /** Reads lines NAME=value, or a map. */
-export const readEntries = (text: string) => (isMapText(text) ? parseTextMap(text) : readSecretLines(text))
+export const readEntries = (text: string) =>
+  isMapText(text) ? parseTextMap(text) : readSecretLines(text)

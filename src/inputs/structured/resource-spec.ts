@@ -1,7 +1,11 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
 import { type Dialect, isWord, LANGSMITH_WORDS, translate } from '../../contract/dialect.js'
-import { RESOURCE_SPEC_FIELDS, type ResourceSpec, WantedResourceSpec } from '../../contract/resource-spec.js'
+import {
+  RESOURCE_SPEC_FIELDS,
+  type ResourceSpec,
+  WantedResourceSpec
+} from '../../contract/resource-spec.js'
 import type { InputProblem } from '../../errors.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { fieldPath } from '../../text/format.js'
@@ -11,7 +15,9 @@ import { parseStructure } from './yaml.js'
 const INPUT = 'resource_spec'
 
 /** Reads the spec in the words of a dialect, or returns each problem with the path of its field. */
-export type ParsedResourceSpec = (dialect: Dialect) => { spec: ResourceSpec } | { problems: InputProblem[] }
+export type ParsedResourceSpec = (
+  dialect: Dialect
+) => { spec: ResourceSpec } | { problems: InputProblem[] }
 
 /** Parses the text. Its fields are checked later, with the dialect. */
 export function parseResourceSpec(text: string): ParsedResourceSpec {
@@ -23,21 +29,28 @@ export function parseResourceSpec(text: string): ParsedResourceSpec {
     if (fieldsOf(translated) < fieldsOf(parsed.value))
       return refuse('has a field in the words of both dialects. Keep one.')
     const { data: spec, error } = WantedResourceSpec.safeParse(translated)
-    return spec === undefined ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) } : { spec }
+    return spec === undefined
+      ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) }
+      : { spec }
   }
 }
 
 const fieldsOf = (spec: unknown) => Object.keys(spec ?? {}).length
 
 function problemsOf(issue: z.core.$ZodIssue, { words }: Dialect): InputProblem[] {
-  const above = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
+  const above = [
+    INPUT,
+    ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+  ]
   const problemAt = (problem: string, ...key: string[]) => {
     const path = [...above, ...key]
     return { input: sanitizeLine(fieldPath(path), 180), path, problem }
   }
   if (issue.code !== 'unrecognized_keys') return [problemAt(describeIssue(issue))]
   const known =
-    issue.path.length === 0 ? RESOURCE_SPEC_FIELDS.map((field) => (isWord(field) ? words[field] : field)) : []
+    issue.path.length === 0
+      ? RESOURCE_SPEC_FIELDS.map((field) => (isWord(field) ? words[field] : field))
+      : []
   return issue.keys.map((key) => {
     const isWire = Object.values<string>(LANGSMITH_WORDS).includes(key)
     const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.'
@@ -58,5 +71,7 @@ const KINDS: Readonly<Record<string, string>> = {
 function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_type') return sanitizeLine(issue.message)
   const kind = KINDS[issue.expected] ?? `a ${issue.expected}`
-  return issue.message.endsWith(' received undefined') ? `is required. Set it to ${kind}.` : `must be ${kind}.`
+  return issue.message.endsWith(' received undefined')
+    ? `is required. Set it to ${kind}.`
+    : `must be ${kind}.`
 }

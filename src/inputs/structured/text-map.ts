@@ -14,7 +14,8 @@ export function parseTextMap(text: string): ReadLines {
   for (const { key, value } of contents.items) {
     const [start, , end] = key.range
     const { line } = parsed.placeOf(start)
-    const content = key.anchor === undefined && key.tag === undefined ? textIn(text, end, value) : undefined
+    const content =
+      key.anchor === undefined && key.tag === undefined ? textIn(text, end, value) : undefined
     if (isScalar(key) && content !== undefined) {
       read.entries.push({ name: String(key.value), value: content, line })
       continue
@@ -43,7 +44,8 @@ function textIn(text: string, from: number, node: ParsedNode | null): string | u
   const { value, source, type } = node
   const [start, end] = node.range
   const isBlock = type?.startsWith('BLOCK')
-  const isCommented = /[#&!]/.test(text.slice(from, start)) || (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)))
+  const isCommented =
+    /[#&!]/.test(text.slice(from, start)) || (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)))
   if (isCommented || (!isBlock && text.slice(start, end).includes('\n'))) return undefined
   if (value === null) return ''
   return typeof value === 'string' ? value : source

@@ -1,5 +1,15 @@
 /** YAML and JSON texts: the one file that imports the YAML library. Problems name the line, and never quote the text. */
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Parser, parseDocument, visit } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  Parser,
+  parseDocument,
+  visit
+} from 'yaml'
 import { isDeeperThan } from '../../text/json.js'
 
 export { isMap, isScalar, type ParsedNode } from 'yaml'
@@ -47,7 +57,12 @@ export function parseOne(
   if (isDeeperThan(3 * DEEPEST + 2, [...new Parser().parse(text)])) return { problem: TOO_DEEP }
   const lineCounter = new LineCounter()
   try {
-    const document = parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter })
+    const document = parseDocument(text, {
+      prettyErrors: false,
+      logLevel: 'error',
+      stringKeys: true,
+      lineCounter
+    })
     const placeOf = (offset: number): Place => {
       const { line, col } = lineCounter.linePos(offset)
       return { line, column: col }
@@ -59,7 +74,8 @@ export function parseOne(
     return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place }
   } catch (error) {
     // The library recovers from some mistakes by recursion, and thousands of them end the stack.
-    if (error instanceof RangeError) return { problem: 'is not valid YAML or JSON: it has too many mistakes.' }
+    if (error instanceof RangeError)
+      return { problem: 'is not valid YAML or JSON: it has too many mistakes.' }
     throw error
   }
 }
@@ -77,7 +93,9 @@ export function valueOf(document: Document.Parsed): ParsedStructure {
     const problem = problemOf(value)
     return problem === undefined ? { value } : { problem }
   } catch {
-    return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' }
+    return {
+      problem: 'contains aliases without an anchor, or too many aliases. Write the values out.'
+    }
   }
 }
 
@@ -86,7 +104,8 @@ export function spelledValueOf(document: Document.Parsed): unknown {
   const spelled = document.clone()
   visit(spelled, {
     Scalar: (_key, node) => {
-      if (typeof node.value === 'number' || typeof node.value === 'boolean') node.value = node.source ?? node.value
+      if (typeof node.value === 'number' || typeof node.value === 'boolean')
+        node.value = node.source ?? node.value
     }
   })
   return spelled.toJS({ maxAliasCount: MOST_ALIASES })
@@ -94,12 +113,15 @@ export function spelledValueOf(document: Document.Parsed): unknown {
 
 /** What no field can carry: it would be cut off, or dropped in silence. An alias may be a part of itself. */
 function problemOf(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? 'contains a NUL character. Remove it.' : undefined
+  if (typeof value === 'string')
+    return value.includes('\0') ? 'contains a NUL character. Remove it.' : undefined
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > DEEPEST) return TOO_DEEP
   for (const [key, inner] of Object.entries(value)) {
     const problem =
-      key === '__proto__' ? 'contains the name __proto__. Remove it.' : (problemOf(key) ?? problemOf(inner, depth + 1))
+      key === '__proto__'
+        ? 'contains the name __proto__. Remove it.'
+        : (problemOf(key) ?? problemOf(inner, depth + 1))
     if (problem !== undefined) return problem
   }
   return undefined
@@ -114,9 +136,13 @@ export function offsetOf(document: Document.Parsed, path: readonly (string | num
   let offset = 0
   for (const part of path) {
     const at = isAlias(node) ? node.resolve(document) : node
-    const pair = isMap(at) ? at.items.find(({ key }) => isScalar(key) && key.value === part) : undefined
+    const pair = isMap(at)
+      ? at.items.find(({ key }) => isScalar(key) && key.value === part)
+      : undefined
     const item = isSeq(at)
-      ? at.items.find((one, index) => (typeof part === 'number' ? index === part : isScalar(one) && one.value === part))
+      ? at.items.find((one, index) =>
+          typeof part === 'number' ? index === part : isScalar(one) && one.value === part
+        )
       : pair?.key
     const [start] = (item as { range?: [number] } | undefined)?.range ?? []
     if (start === undefined) break

@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto'
 import type { RecordsWanted } from '../../inputs/records.js'
 import type { GitHub, GitHubComment } from '../../ports.js'
-import { headingOf, mergeParts, type Part, partOf, readParts, renderParts } from '../markdown/parts.js'
+import {
+  headingOf,
+  mergeParts,
+  type Part,
+  partOf,
+  readParts,
+  renderParts
+} from '../markdown/parts.js'
 import type { DeploymentState, Kind } from '../outcome.js'
 import { redactFacts } from '../shown-facts.js'
 import type { GitHubPorts, Guard } from './guard.js'
@@ -101,7 +108,10 @@ export class Comment {
     const { context, clock, redactor } = this.ports
     for (const state of states) {
       // Before it is escaped.
-      const shown = redactFacts({ ...state, ...(scope === undefined && { name: records.name }) }, redactor)
+      const shown = redactFacts(
+        { ...state, ...(scope === undefined && { name: records.name }) },
+        redactor
+      )
       const part = partOf(shown, {
         run_started_at: this.startedAt,
         at: clock.date(),
@@ -180,21 +190,30 @@ export class Comment {
   private bodyOver(before: string): string {
     const own = [...this.own.values()]
     // Those of another version of this action have other columns: their own runs write them again.
-    const existing = readParts(before).filter(({ head }) => this.about.scope === undefined || head === own[0]?.head)
+    const existing = readParts(before).filter(
+      ({ head }) => this.about.scope === undefined || head === own[0]?.head
+    )
     const parts = mergeParts(existing, own)
     // Later runs have written all of them.
     if (parts.every((part) => existing.includes(part))) return before
-    return renderParts(parts, { heading: headingOf(parts), marker: this.marker, run_url: this.ports.context.run_url })
+    return renderParts(parts, {
+      heading: headingOf(parts),
+      marker: this.marker,
+      run_url: this.ports.context.run_url
+    })
   }
 
   /** Id of the oldest comment with the marker. */
   private async find(github: GitHub): Promise<number | undefined> {
-    for await (const comment of github.listComments(this.pull)) if (this.isOurs(comment)) return comment.id
+    for await (const comment of github.listComments(this.pull))
+      if (this.isOurs(comment)) return comment.id
     return undefined
   }
 
   /** A comment begins with a heading and ends with its marker. A marker anywhere else may be quoted, or part of a log. */
   private isOurs({ is_trusted, body }: GitHubComment): boolean {
-    return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === this.marker
+    return (
+      is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === this.marker
+    )
   }
 }

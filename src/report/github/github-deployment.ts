@@ -49,7 +49,10 @@ async function ownRecords(
 }
 
 /** The ids of the deployment that earlier runs recorded, newest first. */
-export async function recordedIds(github: Pick<GitHub, 'listDeployments'>, owner: RecordOwner): Promise<string[]> {
+export async function recordedIds(
+  github: Pick<GitHub, 'listDeployments'>,
+  owner: RecordOwner
+): Promise<string[]> {
   const records = await ownRecords(github, owner)
   return records.flatMap(({ deployment_id }) => deployment_id ?? [])
 }
@@ -71,7 +74,8 @@ export async function retireRecords(
     // The run that retired it also retired those before it.
     if (state === 'inactive') return
     // Nothing serves because of these: GitHub keeps showing how they ended.
-    if (state !== 'failure' && state !== 'error') await github.addStatus(id, { state: 'inactive', description })
+    if (state !== 'failure' && state !== 'error')
+      await github.addStatus(id, { state: 'inactive', description })
   }
 }
 
@@ -88,13 +92,18 @@ export async function hasKeptSecrets(
   for (const { id } of records.slice(0, MOST_STATUSES)) {
     const status = await github.latestStatus(id)
     if (status?.state === 'success')
-      return status.description.includes(revision_id) && status.description.endsWith(describeKept(names))
+      return (
+        status.description.includes(revision_id) && status.description.endsWith(describeKept(names))
+      )
   }
   return false
 }
 
 /** Which secrets the service kept, although a run removed them. A digest, because a description is short. */
 export function describeKept(names: readonly string[]): string {
-  const digest = createHash('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12)
+  const digest = createHash('sha256')
+    .update(JSON.stringify(names.toSorted()))
+    .digest('hex')
+    .slice(0, 12)
   return `kept ${count(names.length, 'secret')} (${digest})`
 }

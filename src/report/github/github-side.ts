@@ -11,8 +11,20 @@ import { repositoryKey } from '../../repository/repository-url.js'
 import type { Failure } from '../failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../record.js'
 import { openComment } from './comment.js'
-import { hasKeptSecrets, type RecordOwner, recordedIds, retireRecords } from './github-deployment.js'
-import { createGuard, type GitHubPorts, type GitHubUse, type Guard, openFor, type Problems } from './guard.js'
+import {
+  hasKeptSecrets,
+  type RecordOwner,
+  recordedIds,
+  retireRecords
+} from './github-deployment.js'
+import {
+  createGuard,
+  type GitHubPorts,
+  type GitHubUse,
+  type Guard,
+  openFor,
+  type Problems
+} from './guard.js'
 import { DELETED, ownRepository, Recorder, WHAT } from './recorder.js'
 
 export type GitHubSide = ReturnType<typeof createGitHubSide>
@@ -35,9 +47,15 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
   const own = 'records' in access ? ownerOf(access, access.records.name) : undefined
   const isRecorded = 'records' in access && !access.records.plans && !request.dry_run
   const recorder =
-    own && isRecorded ? new Recorder({ ...access.records, ...own }, ports, createGuard(use, 'closing')) : undefined
+    own && isRecorded
+      ? new Recorder({ ...access.records, ...own }, ports, createGuard(use, 'closing'))
+      : undefined
   /** Reads what earlier runs recorded of a deployment; undefined if they recorded none, or GitHub does not answer. */
-  const lookUp = async <T>(what: string, name: string, read: (github: GitHub, of: RecordOwner) => Promise<T>) => {
+  const lookUp = async <T>(
+    what: string,
+    name: string,
+    read: (github: GitHub, of: RecordOwner) => Promise<T>
+  ) => {
     const owner = ownerOf(access, name)
     return owner && running(`look up ${what}`, (github) => read(github, owner))
   }
@@ -47,12 +65,16 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
       (await lookUp('the deployment that an earlier run recorded', name, recordedIds)) ?? null,
     /** Whether an earlier run recorded that the service kept these secrets. */
     hasKept: async (kept: KeptSecrets): Promise<boolean> =>
-      (await lookUp('what an earlier run recorded', kept.name, (...of) => hasKeptSecrets(...of, kept))) ?? false,
+      (await lookUp('what an earlier run recorded', kept.name, (...of) =>
+        hasKeptSecrets(...of, kept)
+      )) ?? false,
     /** Undefined when GitHub does not say. */
     readPullRequest: async (pull: number) => {
       // A sweep says itself what it could not read.
       if (command !== 'sweep' && !hasGitHub(context, access.token)) return undefined
-      return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull))
+      return running(`read the state of pull request #${pull}`, (github) =>
+        github.readPullRequest(pull)
+      )
     },
     listChangedFiles: (comparison: Comparison): Promise<ChangedFiles> =>
       askAboutCode(request, use, {
@@ -60,7 +82,10 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
         orElse: (unknown) => ({ ...comparison, unknown })
       }),
     containsCommit: (comparison: Comparison): Promise<boolean | undefined> =>
-      askAboutCode(request, use, { ask: (github) => github.containsCommit(comparison), orElse: () => undefined }),
+      askAboutCode(request, use, {
+        ask: (github) => github.containsCommit(comparison),
+        orElse: () => undefined
+      }),
     observe: (record: RunRecord) => recorder?.observe(record),
     swept: async (preview: JudgedPreview) => {
       if (!('records' in access)) await closeSwept(access, preview, ports, running)
@@ -73,7 +98,8 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
 
 /** Where runs record a deployment, if they do. */
 function ownerOf(access: GitHubAccess | SweepAccess, name: string): RecordOwner | undefined {
-  const { control_plane, environment } = 'records' in access ? access.records : ownerOfSwept(access, name)
+  const { control_plane, environment } =
+    'records' in access ? access.records : ownerOfSwept(access, name)
   return environment === undefined ? undefined : { name, control_plane, environment }
 }
 
@@ -103,9 +129,19 @@ async function askAboutCode<T>(
   }
 }
 
-async function closeSwept(access: SweepAccess, { name, pull }: JudgedPreview, ports: GitHubPorts, guard: Guard) {
+async function closeSwept(
+  access: SweepAccess,
+  { name, pull }: JudgedPreview,
+  ports: GitHubPorts,
+  guard: Guard
+) {
   const owner = ownerOfSwept(access, name)
-  const records = { ...owner, transient: true, deletes: true, ...(access.comments && { comment_on: pull }) }
+  const records = {
+    ...owner,
+    transient: true,
+    deletes: true,
+    ...(access.comments && { comment_on: pull })
+  }
   const comment = openComment({ records, keys: [name] }, ports, guard)
   const record: RunRecord = { ...EMPTY_RECORD, name, operation: 'deleted' }
   await Promise.all([

@@ -7,7 +7,10 @@ import type { Clock, GitHub } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 
 /** Runs a task on GitHub. Returns undefined after a failure, which it has reported. Never throws. */
-export type Guard = <T>(what: string, task: (github: GitHub) => Promise<T>) => Promise<T | undefined>
+export type Guard = <T>(
+  what: string,
+  task: (github: GitHub) => Promise<T>
+) => Promise<T | undefined>
 
 export interface GitHubAccount {
   token: string
@@ -37,7 +40,10 @@ export interface GitHubUse extends Pick<GitHubPorts, 'context' | 'openGitHub'>, 
 }
 
 /** @throws GitHubError if there is no token or API. */
-export async function openFor({ token, context, openGitHub }: GitHubUse, phase: Phase): Promise<GitHub> {
+export async function openFor(
+  { token, context, openGitHub }: GitHubUse,
+  phase: Phase
+): Promise<GitHub> {
   const { api_url, repository } = context
   if (token === undefined) throw new GitHubError('github_token is empty')
   if (repository === undefined) throw new GitHubError('The repository of this run is unknown')
@@ -65,7 +71,11 @@ export function createGuard(use: GitHubUse, phase: Phase): Guard {
 }
 
 /** One warning per missing permission, and one for everything else: an outage is not reported for each record. */
-function warningFor(what: string, error: unknown, { context, command }: GitHubUse): [key: string, message: string] {
+function warningFor(
+  what: string,
+  error: unknown,
+  { context, command }: GitHubUse
+): [key: string, message: string] {
   if (error instanceof CancelledError) {
     const message = `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
     return [what, message]

@@ -36,7 +36,9 @@ export class Recorder {
     if (!isUnderWay(record) || this.begun === record.deployment_id) return
     this.begun = record.deployment_id
     const told = redactFacts(record, this.ports.redactor)
-    this.work = this.work.then(() => this.closing(WHAT, (github) => this.write(github, 'in_progress', told)))
+    this.work = this.work.then(() =>
+      this.closing(WHAT, (github) => this.write(github, 'in_progress', told))
+    )
   }
 
   /** Records how the run ended. True if there is a record of it. */
@@ -48,9 +50,14 @@ export class Recorder {
     return this.own !== undefined
   }
 
-  private async end(github: GitHub, record: RunRecord, failure: Failure | undefined): Promise<void> {
+  private async end(
+    github: GitHub,
+    record: RunRecord,
+    failure: Failure | undefined
+  ): Promise<void> {
     const { target, own } = this
-    if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
+    if (record.operation === 'deleted')
+      return retireRecords(github, target, { description: DELETED })
     // Stopped before anything was recorded: there is nothing to close.
     if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
     const state = githubState(conclude({ record, failure, isOver: true }))
@@ -61,12 +68,20 @@ export class Recorder {
   }
 
   /** Adds a status to the record of this run, and returns its id. */
-  private async write(github: GitHub, state: GitHubDeploymentState, record: RunRecord, failure?: Failure) {
+  private async write(
+    github: GitHub,
+    state: GitHubDeploymentState,
+    record: RunRecord,
+    failure?: Failure
+  ) {
     const description = describeRun(record, failure)
     const id = await this.recordFor(github, record, description)
     const { run_url: log_url } = this.ports.context
     const environment_url = state === 'success' ? webAddress(record.url) : undefined
-    const links = { ...(log_url !== undefined && { log_url }), ...(environment_url && { environment_url }) }
+    const links = {
+      ...(log_url !== undefined && { log_url }),
+      ...(environment_url && { environment_url })
+    }
     await github.addStatus(id, { state, description, ...links })
     return id
   }
@@ -101,7 +116,8 @@ export class Recorder {
 export function isUnderWay(record: RunRecord): boolean {
   const { operation, deployment_id, new_revision } = record
   if (deployment_id === undefined) return false
-  if (operation === 'created' || operation === 'updated' || operation === 'rolled_back') return new_revision === true
+  if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
+    return new_revision === true
   return operation === 'unchanged' && isPending(record)
 }
 

@@ -46,7 +46,10 @@ export function partOf(shown: ShownDeployment, options: PartOptions): Part {
     const names = isShared
       ? COLUMNS.filter((name) => !is_plan || OF_PLANS.has(name))
       : COLUMNS.filter((name) => name !== 'Name' && row[name] !== '')
-    return { head: `| ${names.join(' | ')} |`, row: `| ${names.map((name) => cellText(row[name])).join(' | ')}` }
+    return {
+      head: `| ${names.join(' | ')} |`,
+      row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`
+    }
   }
   const outcome = conclude(shown)
   const hasNoAddress = shown.record.url === undefined && !ENDED_WELL.has(KINDS[outcome.kind].github)
@@ -75,7 +78,8 @@ export function headingOf(parts: readonly Part[]): string {
 
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
-const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.'
+const NOTE =
+  'Some deployments or details are too long to be shown here. They are in the log of the run.'
 const GAP = '\n\n'
 
 /**
@@ -88,7 +92,10 @@ export function renderParts(
   { heading, marker, run_url }: { heading: string; marker: string; run_url?: string | undefined }
 ): string {
   const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1
-  const tail = [...(isOneRun && run_url !== undefined ? [link('Log of the run', run_url)] : []), `${marker}\n`]
+  const tail = [
+    ...(isOneRun && run_url !== undefined ? [link('Log of the run', run_url)] : []),
+    `${marker}\n`
+  ]
   const { head = '| Status |' } = parts.at(-1) ?? {}
   const table = [head, head.replace(/[^|]+/g, ' --- ')]
   const top = `### ${oneLine(heading)}`
@@ -98,7 +105,10 @@ export function renderParts(
   const isWhole = details.kept.size === parts.length
   const shown = [...rows.kept].map(rowText)
   const texts = [...details.kept].map(detailsText)
-  const body = [...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []), ...texts.filter((text) => text !== '')]
+  const body = [
+    ...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []),
+    ...texts.filter((text) => text !== '')
+  ]
   return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP)
 }
 
@@ -121,7 +131,9 @@ const rowText = ({ key, kind, run_started_at, position, row }: Part) =>
 
 /** The details between their markers; empty if there are none. */
 const detailsText = ({ key, details }: Part) =>
-  details === '' ? '' : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP)
+  details === ''
+    ? ''
+    : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP)
 
 const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s
 
@@ -174,9 +186,14 @@ export function mergeParts(existing: readonly Part[], own: readonly Part[]): Par
 const EARLIER = ' (as of an earlier run)'
 
 /** The texts of the part with the link of the version before it. Within a cell, each `|` is escaped. */
-function earlierLink({ withLink }: Part, before: Part | undefined): Pick<Part, 'row' | 'head'> | undefined {
+function earlierLink(
+  { withLink }: Part,
+  before: Part | undefined
+): Pick<Part, 'row' | 'head'> | undefined {
   const [, found] = /(?<!\\)\| (\[Open[^|]*)/.exec(before?.row ?? '') ?? []
-  return found === undefined ? undefined : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`)
+  return found === undefined
+    ? undefined
+    : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`)
 }
 
 /** Has no `--`, which would end an HTML comment. */
@@ -196,4 +213,5 @@ const inert = (text: string) => text.replaceAll('<!--', '<\u200b!--')
 const oneLine = (text: string) => inert(text.replace(/[\r\n]+/g, ' ')).trim()
 
 /** Text that cannot end its cell. */
-const cellText = (text: string) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped?: string) => escaped ?? '\\|')
+const cellText = (text: string) =>
+  oneLine(text).replace(/(\\.)|\|/gs, (_, escaped?: string) => escaped ?? '\\|')

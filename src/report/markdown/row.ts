@@ -35,13 +35,15 @@ function statusCell(shown: ShownDeployment): string {
   const { icon, word } = KINDS[kind]
   const status = lastStatus(record)
   if (isPlan(kind)) return `${icon} ${capitalized(planText(record.plan))}`
-  if ((kind === 'pending' || kind === 'running') && status !== undefined) return `${icon} ${code(status, 40)}`
+  if ((kind === 'pending' || kind === 'running') && status !== undefined)
+    return `${icon} ${code(status, 40)}`
   if (kind === 'running' && record.command === undefined) return `${icon} Waiting`
   if (kind === 'absent') return `${icon} ${capitalized(word)}.${suggested(record)}`
   if (failure !== undefined && kind === 'blocked')
     return `${icon} ${capitalized(word)}. ${escapeMessage(failure.message, 1_000)}`
   if (failure?.unchanged && kind === 'failed') return `${icon} Not changed`
-  if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined) return `${icon} Failed, rolled back`
+  if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
+    return `${icon} Failed, rolled back`
   const end = kind === 'failed' || kind === 'failed_revision' ? badEnd(record) : undefined
   return `${icon} ${end === undefined ? capitalized(word) : code(end, 40)}`
 }
@@ -50,7 +52,8 @@ function statusCell(shown: ShownDeployment): string {
 function linkCell(shown: ShownDeployment): string {
   const { url } = shown.record
   const remark = isPlan(conclude(shown).kind) ? undefined : linkRemark(shown.record)
-  if (shown.failure !== undefined && servingOf(shown.record).is === 'nothing') return 'nothing is serving'
+  if (shown.failure !== undefined && servingOf(shown.record).is === 'nothing')
+    return 'nothing is serving'
   if (url === undefined || remark === undefined) return ''
   return `${link('Open', url)} · ${link('API docs', `${url}/docs`)}${remark}`
 }
@@ -59,7 +62,8 @@ function linkCell(shown: ShownDeployment): string {
 function commitCell(shown: ShownDeployment): string {
   const { record } = shown
   const { revision_id, new_revision, wanted_commit: wanted } = record
-  const built = revision_id === undefined || isPlan(conclude(shown).kind) ? undefined : commitOf(record)
+  const built =
+    revision_id === undefined || isPlan(conclude(shown).kind) ? undefined : commitOf(record)
   if (built !== undefined) return commitLink(record, built)
   const isKept = revision_id !== undefined && new_revision === false
   return wanted === undefined || isKept ? '' : `for ${commitLink(record, wanted)}`
@@ -69,5 +73,8 @@ function commitCell(shown: ShownDeployment): string {
 function commitLink({ repo_url }: RunRecord, commit: string): string {
   const isCommit = /^[0-9a-f]{7,64}$/i.test(commit)
   const url = repo_url?.replace(/\.git$/, '')
-  return link(code(shortCommit(commit)), isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined)
+  return link(
+    code(shortCommit(commit)),
+    isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined
+  )
 }

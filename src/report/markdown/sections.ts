@@ -2,7 +2,16 @@
 import type { CheckReport, RevisionLog } from '../../deploy/core/events.js'
 import type { Change } from '../../deploy/core/model.js'
 import { count, shortenDigests, shortId, spellDuration } from '../../text/format.js'
-import { code, codeBlock, escapeHtml, escapeMarkdown, escapeMessage, folded, link, table } from '../../text/markdown.js'
+import {
+  code,
+  codeBlock,
+  escapeHtml,
+  escapeMarkdown,
+  escapeMessage,
+  folded,
+  link,
+  table
+} from '../../text/markdown.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { appliedChanges, type ChangeRow, changeRows, changeText } from '../changes.js'
 import { type Failure, LOG_LINES_AT_ERROR, logTitle, servingFact } from '../failure.js'
@@ -21,7 +30,10 @@ const MOST_WARNINGS = 5
  * What stands below the table of a comment or of a summary of several; empty if there is nothing to say. One of several
  * is folded away, unless it has failed or would change.
  */
-export function detailsOf(shown: ShownDeployment, { isOneOfMany }: { isOneOfMany: boolean }): string {
+export function detailsOf(
+  shown: ShownDeployment,
+  { isOneOfMany }: { isOneOfMany: boolean }
+): string {
   const { name, failure } = shown
   const { kind } = conclude(shown)
   // Its row says why.
@@ -36,7 +48,8 @@ export function detailsOf(shown: ShownDeployment, { isOneOfMany }: { isOneOfMany
   if (!isOneOfMany || sections === '') return sections
   const isFailure = failure !== undefined && !failure.unchanged
   const open = isFailure || (isPlan(kind) && kind !== 'plan_unchanged')
-  const why = failure === undefined || open ? '' : `: ${escapeHtml(failure.message.replace(/\n.*/s, ''))}`
+  const why =
+    failure === undefined || open ? '' : `: ${escapeHtml(failure.message.replace(/\n.*/s, ''))}`
   return folded(`${escapeHtml(name, 100)}${why}`, sections, { open })
 }
 
@@ -65,7 +78,11 @@ export function background(shown: ShownDeployment, picture?: string): string[] {
   const { kind } = conclude(shown)
   // What was planned of a rollout that is over says what was so before.
   const isSaid = isPlan(kind) || kind === 'resumed' || failure !== undefined
-  return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture])
+  return present([
+    isSaid ? undefined : changesSection(record),
+    record.check && transcript(record.check),
+    picture
+  ])
 }
 
 /** What may be the cause of a failure, as a line that opens the table: `Changes: secrets: remove OLD_TOKEN`. */
@@ -92,11 +109,15 @@ const present = (sections: readonly (string | undefined)[]) =>
 function failureBlock(failure: Failure, record: RunRecord, serving?: string): string {
   const { message, code: errorCode, docs_url } = failure
   const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '')
-  const [first = '', ...facts] = lines.map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
+  const [first = '', ...facts] = lines.map((line) =>
+    escapeMessage(withShortIds(line, record), LONGEST_LINE)
+  )
   // Before the command is known, the headline is the first line.
   const head = record.command === undefined && facts.length > 0 ? '' : `**${first}** `
   // Lines end in two blanks, or markdown joins them.
-  return [`${head}${link(code(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n')
+  return [`${head}${link(code(errorCode), docs_url)}`, ...facts]
+    .map((line) => `> ${line}`)
+    .join('  \n')
 }
 
 /** The lines below the first hold a command, to be copied. */
@@ -104,13 +125,18 @@ function adviceBlock(advice: string): string {
   const [fix = '', ...lines] = advice.split('\n')
   const commands = lines.map((line) => sanitizeLine(line, LONGEST_LINE))
   const block = commands.length === 0 ? [] : codeBlock(commands, 'sh').split('\n')
-  return [`**To fix:** ${escapeMessage(fix, LONGEST_LINE)}`, ...block].map((line) => `> ${line}`).join('\n')
+  return [`**To fix:** ${escapeMessage(fix, LONGEST_LINE)}`, ...block]
+    .map((line) => `> ${line}`)
+    .join('\n')
 }
 
 /** Warnings as a quote; many are folded away. */
 export function warningsBlock(warnings: readonly string[], record: RunRecord): string | undefined {
-  const quote = warnings.map((text) => `> ⚠️ ${escapeMessage(withShortIds(text, record), LONGEST_LINE)}`).join('\n>\n')
-  if (warnings.length > MOST_WARNINGS) return folded(`⚠️ ${count(warnings.length, 'warning')}`, quote)
+  const quote = warnings
+    .map((text) => `> ⚠️ ${escapeMessage(withShortIds(text, record), LONGEST_LINE)}`)
+    .join('\n>\n')
+  if (warnings.length > MOST_WARNINGS)
+    return folded(`⚠️ ${count(warnings.length, 'warning')}`, quote)
   return quote === '' ? undefined : quote
 }
 
@@ -120,7 +146,9 @@ function changesSection(record: RunRecord): string | undefined {
   if (plan === undefined) return undefined
   const changes = appliedChanges(record)
   const isShown = changes.some(({ difference }) => difference !== 'repeated')
-  const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => escapeMessage(shortenDigests(one), LONGEST_LINE))
+  const reasons = plan.reasons
+    .slice(0, MOST_ROWS)
+    .map((one) => escapeMessage(shortenDigests(one), LONGEST_LINE))
   const isExplained = reasons.length > 0 && (!isShown || plan.operation === 'rollback')
   const why = isExplained ? `Why: ${reasons.join('; ')}.` : undefined
   return present([isShown ? changesTable(changes, record) : undefined, why]).join('\n\n')
@@ -128,7 +156,9 @@ function changesSection(record: RunRecord): string | undefined {
 
 function changesTable(changes: readonly Change[], record: RunRecord): string {
   const rows = changeRows(changes)
-  const isMixed = record.plan?.operation !== 'create' && new Set(rows.map(({ new_revision }) => new_revision)).size > 1
+  const isMixed =
+    record.plan?.operation !== 'create' &&
+    new Set(rows.map(({ new_revision }) => new_revision)).size > 1
   const hasBefore = rows.some(({ before }) => before !== undefined)
   const columns: Record<string, (row: ChangeRow) => string> = {
     Input: ({ input }) => code(input),
@@ -151,9 +181,15 @@ function afterCell({ before: _before, ...row }: ChangeRow): string {
 }
 
 /** The table with its first rows, and how many others there are. */
-function firstRows(head: readonly string[], rows: readonly (readonly string[])[], more: string): string {
+function firstRows(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  more: string
+): string {
   const others = rows.length - MOST_ROWS
-  return table(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${count(others, more)}` : '')
+  return (
+    table(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${count(others, more)}` : '')
+  )
 }
 
 /** The request to the assistant and its answer, folded. */
@@ -171,7 +207,9 @@ function transcript({ result, assistant, asked, events, elapsed_ms }: CheckRepor
 /** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
 function revisionLog(log: RevisionLog): string {
   const title = `${logTitle(log)} of revision ${shortId(log.revision_id)}`
-  return folded(escapeHtml(title), codeBlock(log.lines.slice(-LOG_LINES_AT_ERROR), 'text'), { open: true })
+  return folded(escapeHtml(title), codeBlock(log.lines.slice(-LOG_LINES_AT_ERROR), 'text'), {
+    open: true
+  })
 }
 
 function previewsTable({ previews = [], swept = [] }: RunRecord): string | undefined {

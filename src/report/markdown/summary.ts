@@ -34,8 +34,15 @@ export function renderSummary({ deployments: all, failure, warnings = [] }: Summ
   )
   const shared = groupByText(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`)
   const rows = rowsTable(isOne ? [only] : deployments)
-  const whole = joined([heading, rows, warningsBlock([...warnings, ...shared], EMPTY_RECORD), ...sections])
-  return whole.length <= MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.'])
+  const whole = joined([
+    heading,
+    rows,
+    warningsBlock([...warnings, ...shared], EMPTY_RECORD),
+    ...sections
+  ])
+  return whole.length <= MOST_CHARACTERS
+    ? whole
+    : joined([heading, 'The details are in the log of the run.'])
 }
 
 function sectionsOfOne(shown: ShownDeployment): string[] {
@@ -62,8 +69,12 @@ function sectionsOfMany(deployments: readonly ShownDeployment[]): (string | unde
 function rowsTable(deployments: readonly ShownDeployment[]): string | undefined {
   const rows = deployments.map((shown) => rowOf(shown))
   const isMany = rows.length > 1
-  const names = COLUMNS.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''))
-  const isSaid = deployments.some((shown) => isPlan(conclude(shown).kind) || shown.failure?.unchanged)
+  const names = COLUMNS.filter(
+    (name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== '')
+  )
+  const isSaid = deployments.some(
+    (shown) => isPlan(conclude(shown).kind) || shown.failure?.unchanged
+  )
   if (!isMany && (names.length < 2 || isSaid)) return undefined
   const cells = rows.map((row) => names.map((name) => row[name]))
   return table(names, cells)

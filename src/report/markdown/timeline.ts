@@ -29,24 +29,38 @@ export function timeline(record: RunRecord): string | undefined {
 /** A bar for each deployment, from its start to its end. A delete waits for nothing. Undefined if there is no span to show. */
 export function deploymentsTimeline(states: readonly ShownDeployment[]): string | undefined {
   const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) =>
-    record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]
+    record.command === 'delete' || from === undefined || to === undefined
+      ? []
+      : [{ name, failure, from, to }]
   )
   const lastMs = Math.max(0, ...bars.map(({ to }) => to))
   if (lastMs < SHORTEST_MS) return undefined
-  const tasks = bars.map(({ name, failure, from, to }) => task(plainName(name), failure ? 'crit' : 'done', from, to))
+  const tasks = bars.map(({ name, failure, from, to }) =>
+    task(plainName(name), failure ? 'crit' : 'done', from, to)
+  )
   return gantt('Time of each deployment', lastMs, tasks)
 }
 
 /** A gantt whose times are milliseconds since 0. */
 function gantt(title: string, lastMs: number, tasks: readonly string[]): string {
   const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'
-  const head = [`title ${title}`, 'dateFormat x', `axisFormat ${axis}`, `tickInterval ${tickInterval(lastMs)}`]
-  return codeBlock(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid')
+  const head = [
+    `title ${title}`,
+    'dateFormat x',
+    `axisFormat ${axis}`,
+    `tickInterval ${tickInterval(lastMs)}`
+  ]
+  return codeBlock(
+    ['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)],
+    'mermaid'
+  )
 }
 
 /** At most six labels, which fit on a phone. */
 function tickInterval(lastMs: number): string {
-  const seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800].find((tick) => tick * 6_000 >= lastMs)
+  const seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800].find(
+    (tick) => tick * 6_000 >= lastMs
+  )
   if (seconds === undefined) return `${Math.ceil(lastMs / 3_600_000 / 6)}hour`
   return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`
 }
@@ -75,7 +89,12 @@ function draw(
   })
 }
 
-function task(name: string, drawn: 'crit' | 'active' | 'done', from: number, until: number): string {
+function task(
+  name: string,
+  drawn: 'crit' | 'active' | 'done',
+  from: number,
+  until: number
+): string {
   const [start, end] = [Math.round(from), Math.round(until)]
   return `${name} :${drawn}, ${start}, ${Math.max(end, start + 1)}`
 }

@@ -70,7 +70,8 @@ export class ManifestLog {
 
 /** The line for an event of one deployment, as its own log has it; undefined if there is nothing to follow. */
 function liveText(event: DeployEvent): string | undefined {
-  const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation)
+  const isWrite =
+    event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation)
   const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type)
   return isFollowed ? logLines(event, EMPTY_RECORD)[0]?.text.trim() : undefined
 }

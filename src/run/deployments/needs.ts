@@ -43,11 +43,18 @@ export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Failure | undef
     ...groupByText(ended).map(({ text, keys }) => `It needs ${keys.join(', ')}, which ${text}.`),
     ...outside.map(({ failure }) => `What it needs is not ready: ${failure.message}`)
   ]
-  return failureOf(outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready', why.join(' '))
+  return failureOf(
+    outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready',
+    why.join(' ')
+  )
 }
 
-const failureOf = (code: ErrorCode, message: string) => describeFailure(new DeployError(code, message), EMPTY_RECORD)
-const CANCELLED = { ...describeFailure(new CancelledError(), EMPTY_RECORD), message: 'Cancelled before it started.' }
+const failureOf = (code: ErrorCode, message: string) =>
+  describeFailure(new DeployError(code, message), EMPTY_RECORD)
+const CANCELLED = {
+  ...describeFailure(new CancelledError(), EMPTY_RECORD),
+  message: 'Cancelled before it started.'
+}
 
 /** A deployment outside of this run. An id wins over the name. */
 export interface Need extends Target {
@@ -57,7 +64,12 @@ export interface Need extends Target {
 }
 
 /** Reads whether a deployment outside of this run is live. Only a bug is thrown. */
-export async function readNeed(need: Need, access: Access, ports: CommandPorts, problems: Problems): Promise<NeedEnd> {
+export async function readNeed(
+  need: Need,
+  access: Access,
+  ports: CommandPorts,
+  problems: Problems
+): Promise<NeedEnd> {
   const shown = `"${sanitizeLine(need.name)}"`
   try {
     const session = await openReads(need, access, ports, problems)
@@ -66,7 +78,8 @@ export async function readNeed(need: Need, access: Access, ports: CommandPorts, 
     if (!(error instanceof DeployError)) throw error
     const [message = ''] = error.message.split('\n')
     const why = error instanceof RequestError ? `${shown} could not be read: ${message}` : message
-    const failure = error instanceof CancelledError ? CANCELLED : failureOf('dependency_not_ready', why)
+    const failure =
+      error instanceof CancelledError ? CANCELLED : failureOf('dependency_not_ready', why)
     return { failure, is_outside: true }
   }
 }
@@ -79,17 +92,28 @@ function liveFacts({ deployment, latest }: DeployedState, shown: string): Needed
   // Where the service names no active revision, the latest shows whether anything serves.
   const { id, active_revision_id: revision_id = built } = deployment
   if (revision_id === null) {
-    throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
+    throw notReady(
+      `is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`
+    )
   }
   return given<NeededDeployment>({ id, revision_id, url: webAddress(shownUrl(deployment)) })
 }
 
-async function openReads(need: Need, access: Access, ports: CommandPorts, problems: Problems): Promise<Session> {
+async function openReads(
+  need: Need,
+  access: Access,
+  ports: CommandPorts,
+  problems: Problems
+): Promise<Session> {
   const { clock, redactor } = ports
   const { command, connection, github, timeoutMs } = access
   const { records } = github
-  const environment = need.recorded_in ?? (records.transient ? previewEnvironment(need.name) : undefined)
-  const request = { command, github: { ...github, records: { ...records, ...(environment && { environment }) } } }
+  const environment =
+    need.recorded_in ?? (records.transient ? previewEnvironment(need.name) : undefined)
+  const request = {
+    command,
+    github: { ...github, records: { ...records, ...(environment && { environment }) } }
+  }
   const side = createGitHubSide(request, ports, problems)
   const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
   const parts = {

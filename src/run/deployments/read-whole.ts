@@ -13,7 +13,8 @@ import { fieldPath } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 
-const NO_ROLLBACK = 'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.'
+const NO_ROLLBACK =
+  'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.'
 
 /** GitHub shows ten errors of a step. One is that of the run. */
 const MOST_ANNOTATIONS = 9
@@ -27,17 +28,24 @@ export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manife
     if ('deploy' in request) await refuseMissingGraph(request.deploy.wanted, ports.checkout)
   }
   const manifest = await collectProblems(async () => {
-    if (raw.command === 'rollback') throw new InputError([{ input: 'command', problem: NO_ROLLBACK }])
+    if (raw.command === 'rollback')
+      throw new InputError([{ input: 'command', problem: NO_ROLLBACK }])
     const step = readGivenInputs((name) => runner.input(name))
     return readManifest(await readManifestFile(raw.manifest ?? '', workspace), step, context, check)
   })
   if (!('problems' in manifest) && unknown.problems.length === 0) return manifest
   const found = 'problems' in manifest ? manifest.problems : []
   // A file that cannot be read has no deployment whose connection would be judged.
-  const access = listsOnly(raw) ? manifest : await collectProblems(async () => readAccess(raw, context))
+  const access = listsOnly(raw)
+    ? manifest
+    : await collectProblems(async () => readAccess(raw, context))
   const others = 'problems' in access ? access.problems : []
   const isFound = ({ input }: InputProblem) => found.some((one) => one.input === input)
-  throw new InputError([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found])
+  throw new InputError([
+    ...unknown.problems,
+    ...others.filter((problem) => !isFound(problem)),
+    ...found
+  ])
 }
 
 async function collectProblems<T extends object>(read: () => Promise<T>): Promise<T | InputError> {
@@ -50,7 +58,9 @@ async function collectProblems<T extends object>(read: () => Promise<T>): Promis
 /** The failure of a run outside of its deployments. Problems of the file are shown at their places. */
 export function describeProblem(error: unknown, runner: Runner): Failure {
   const problems = error instanceof InputError ? error.problems : []
-  const placed = problems.flatMap(({ place, ...problem }) => (place === undefined ? [] : [{ place, ...problem }]))
+  const placed = problems.flatMap(({ place, ...problem }) =>
+    place === undefined ? [] : [{ place, ...problem }]
+  )
   for (const { place, path = [], problem } of placed.slice(0, MOST_ANNOTATIONS)) {
     const field = sanitizeLine(fieldPath(path), 200)
     runner.annotate?.(place, field === '' ? problem : `${field}: ${problem}`)

@@ -2,7 +2,11 @@
 import { fitName } from '../../contract/dialect.js'
 import { InputError } from '../../errors.js'
 import { given } from '../../inputs/fields.js'
-import type { Manifest, ManifestDeployment, NeededDeployment } from '../../inputs/manifest/manifest.js'
+import type {
+  Manifest,
+  ManifestDeployment,
+  NeededDeployment
+} from '../../inputs/manifest/manifest.js'
 import { isPreview, listsOnly } from '../../inputs/manifest/step-inputs.js'
 import { maskInputs, publicFacts } from '../../inputs/mask-inputs.js'
 import { Problems, type RawInputs } from '../../inputs/raw-inputs.js'
@@ -32,13 +36,19 @@ interface Run {
 }
 
 /** Runs the command for every selected deployment. Never throws: returns why it failed beside its deployments. */
-export async function runManifest(raw: RawInputs, ports: RunPorts, report: RunReport): Promise<Failure | undefined> {
+export async function runManifest(
+  raw: RawInputs,
+  ports: RunPorts,
+  report: RunReport
+): Promise<Failure | undefined> {
   const run = { raw, ports, report, noticed: new Set<string>() }
   try {
     maskInputs(await parseInputs(raw), { ...ports, noticed: run.noticed })
     const manifest = await readWhole(raw, ports)
     const deployments = manifest.deployments.map((one) => ({ ...one, name: nameOf(one.name, run) }))
-    const names = new Map(deployments.flatMap((one) => (one.is_selected ? [[one.key, one.name]] : [])))
+    const names = new Map(
+      deployments.flatMap((one) => (one.is_selected ? [[one.key, one.name]] : []))
+    )
     if (listsOnly(raw)) report.begin(names)
     else await runSelected({ ...manifest, deployments }, names, run)
     if (raw.command === 'matrix') showMatrix(run)
@@ -57,11 +67,17 @@ function nameOf(name: string, { raw, ports: { context } }: Run): string {
   return previewName(fitted, pull_request.number, previewKind(context))
 }
 
-async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string>, run: Run): Promise<void> {
+async function runSelected(
+  manifest: Manifest,
+  names: ReadonlyMap<string, string>,
+  run: Run
+): Promise<void> {
   const { raw, ports, report } = run
   const { path, environment, deployments, max_parallel } = manifest
   // Public before any of them is read: a secret of one may equal the name or the URL of another one.
-  const facts = deployments.flatMap(({ known }) => (known === undefined ? [] : publicFacts(known, ports.context)))
+  const facts = deployments.flatMap(({ known }) =>
+    known === undefined ? [] : publicFacts(known, ports.context)
+  )
   for (const fact of [...[...names].flat(), ...facts]) ports.redactor.keep(fact)
   report.begin(names)
   const access = readAccess(raw, ports.context)
@@ -69,20 +85,27 @@ async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string
   const commented = { records: access.github.records, scope: { manifest: path, environment }, keys }
   if (raw.command !== 'sweep') report.openComment(commented, access)
   ports.runner.info(`Control plane ${access.connection.base_url}`)
-  ports.runner.info(`Manifest ${path}: ${count(names.size, 'deployment')}, at most ${max_parallel} at a time.`)
+  ports.runner.info(
+    `Manifest ${path}: ${count(names.size, 'deployment')}, at most ${max_parallel} at a time.`
+  )
   const involved = involvedIn(deployments)
   if (raw.command === 'plan') {
     for (const one of involved) for (const line of one.origins()) ports.runner.debug(line)
   }
   const shared = { ...run, ports: sharePorts(ports, [...names.values()]) }
-  await runInOrder(involved, max_parallel, async (deployment, needed: ReadonlyMap<string, NeedEnd>, inPlace) => {
-    if (!deployment.is_selected) return inPlace(() => readNeed(deployment, access, shared.ports, report.problems))
-    // A plan needs nothing to be live: it shows what is.
-    const blocked = raw.command === 'deploy' ? blockedBy(needed) : undefined
-    if (blocked === undefined) return inPlace(() => runSelectedOne(deployment, needed, shared))
-    report.end(deployment.key, blocked)
-    return { failure: blocked }
-  })
+  await runInOrder(
+    involved,
+    max_parallel,
+    async (deployment, needed: ReadonlyMap<string, NeedEnd>, inPlace) => {
+      if (!deployment.is_selected)
+        return inPlace(() => readNeed(deployment, access, shared.ports, report.problems))
+      // A plan needs nothing to be live: it shows what is.
+      const blocked = raw.command === 'deploy' ? blockedBy(needed) : undefined
+      if (blocked === undefined) return inPlace(() => runSelectedOne(deployment, needed, shared))
+      report.end(deployment.key, blocked)
+      return { failure: blocked }
+    }
+  )
 }
 
 /** The deployments to run, and those outside the selection that they need, each with what it waits for. */
@@ -99,11 +122,17 @@ async function runSelectedOne(
   run: Run
 ): Promise<NeedEnd> {
   const { ports, noticed } = run
-  const lives = [...needed].flatMap(([key, end]) => ('live' in end ? [[key, end.live] as const] : []))
+  const lives = [...needed].flatMap(([key, end]) =>
+    'live' in end ? [[key, end.live] as const] : []
+  )
   const readRequest = async ({ lines }: Reporter) => {
     for (const fact of lives.flatMap(([, live]) => Object.values(live))) ports.redactor.keep(fact)
     const facts = new Map(lives)
-    maskInputs(await deployment.readInputs(facts), { ...ports, runner: { ...ports.runner, ...lines }, noticed })
+    maskInputs(await deployment.readInputs(facts), {
+      ...ports,
+      runner: { ...ports.runner, ...lines },
+      noticed
+    })
     return deployment.readRequest(facts)
   }
   const { failure, record } = await runDeployment(deployment.key, readRequest, run)
@@ -121,7 +150,9 @@ const MOST_JOBS = 256
  */
 export function changedKeys(states: readonly DeploymentState[]): string[] {
   const isLive = ({ record }: DeploymentState) => lastVerdict(record) === 'deployed'
-  return states.filter((one) => one.record.plan?.operation !== 'unchanged' || !isLive(one)).map(({ key }) => key)
+  return states
+    .filter((one) => one.record.plan?.operation !== 'unchanged' || !isLive(one))
+    .map(({ key }) => key)
 }
 
 /** Puts out the matrix for GitHub's own fan-out, one job for each deployment. @throws InputError if GitHub would refuse it. */

@@ -92,7 +92,8 @@ export class RunReport {
     const state = this.change(key, { isOver: true, failure, ...ended })
     if (this.hasManifest) {
       reporter?.end(failure)
-      if (reporter !== undefined) this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key)
+      if (reporter !== undefined)
+        this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key)
       this.log.end(state)
       this.outputs.write(manifestOutputs(this.states))
     }
@@ -115,7 +116,10 @@ export class RunReport {
     for (const step of steps) {
       await step().catch((error: unknown) => {
         const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
-        this.tell({ ...describeFailure(error, EMPTY_RECORD), message }, { isFirst: failure === undefined })
+        this.tell(
+          { ...describeFailure(error, EMPTY_RECORD), message },
+          { isFirst: failure === undefined }
+        )
         error_code ??= 'internal'
       })
     }
@@ -140,7 +144,8 @@ export class RunReport {
   private follow(key: string, event: DeployEvent, reporter: Reporter): void {
     const before = this.known.get(key)?.record ?? EMPTY_RECORD
     const state = this.change(key, { record: reporter.record() })
-    if (this.hasManifest) this.log.follow(state, event, Math.max(...this.states.map((one) => one.key.length)))
+    if (this.hasManifest)
+      this.log.follow(state, event, Math.max(...this.states.map((one) => one.key.length)))
     if (isUnderWay(state.record) && !isUnderWay(before)) this.comment?.update(state, this.states)
   }
 
@@ -149,7 +154,10 @@ export class RunReport {
     failure: Failure,
     { shown = failure, isFirst = true }: { shown?: Failure | undefined; isFirst?: boolean }
   ) {
-    this.ports.runner.error(failureText({ ...failure, message: shown.message }, EMPTY_RECORD), failure)
+    this.ports.runner.error(
+      failureText({ ...failure, message: shown.message }, EMPTY_RECORD),
+      failure
+    )
     if (isFirst) this.outputs.write({ error_code: failure.code })
   }
 
@@ -159,10 +167,12 @@ export class RunReport {
     if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...plansOutput(states) })
     for (const line of endLines(states)) ports.runner.info(line)
     const known = beside ?? manifestFailure(states)
-    const loss = known === undefined ? outputs.takeLoss(' The changes made so far stay.') : undefined
+    const loss =
+      known === undefined ? outputs.takeLoss(' The changes made so far stay.') : undefined
     const described = known ?? (loss && describeFailure(loss, EMPTY_RECORD))
     const failure = described && withDocs(described, ports.context)
-    if (failure !== undefined) this.tell(failure, { shown: beside ?? manifestFailure(states, { isBrief: true }) })
+    if (failure !== undefined)
+      this.tell(failure, { shown: beside ?? manifestFailure(states, { isBrief: true }) })
     return failure
   }
 
@@ -172,8 +182,13 @@ export class RunReport {
     const closings = Promise.all(this.closings.map((close) => close()))
     // Both run in parallel, because there may be little time.
     const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)])
-    const [environment, ...others] = found.flatMap((one) => (one === undefined ? [] : [sanitizeLine(one)]))
-    const recorded = others.length > 0 ? `${others.length + 1} deployments` : `deployment in environment ${environment}`
+    const [environment, ...others] = found.flatMap((one) =>
+      one === undefined ? [] : [sanitizeLine(one)]
+    )
+    const recorded =
+      others.length > 0
+        ? `${others.length + 1} deployments`
+        : `deployment in environment ${environment}`
     const written = [commented, environment === undefined ? [] : recorded].flat()
     if (written.length > 0) this.ports.runner.info(`GitHub: ${written.join(', ')}`)
   }

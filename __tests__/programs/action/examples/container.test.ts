@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { findJob, findStep, pullRequest, pushToBranch, type StandIn } from '../../../support/workflow-harness/index.js'
+import {
+  findJob,
+  findStep,
+  pullRequest,
+  pushToBranch,
+  type StandIn
+} from '../../../support/workflow-harness/index.js'
 import { ControlPlane, deployed, docker } from './control-plane.js'
 
 const controlPlane = new ControlPlane()
@@ -7,7 +13,8 @@ const controlPlane = new ControlPlane()
 const FIRST = `sha256:${'1'.repeat(64)}`
 const SECOND = `sha256:${'2'.repeat(64)}`
 
-const run = async (digest: string) => deployed(await controlPlane.run('container.yml', pushToBranch(), docker(digest)))
+const run = async (digest: string) =>
+  deployed(await controlPlane.run('container.yml', pushToBranch(), docker(digest)))
 
 test('the image just built is deployed by its digest, and an image that did not change is left alone', async () => {
   const first = await run(FIRST)
@@ -16,12 +23,24 @@ test('the image just built is deployed by its digest, and an image that did not 
   const created = await controlPlane.deployment(id)
   expect(created.source).toBe('external_container')
   expect(created.source_revision_config['image_uri']).toBe(`ghcr.io/acme/support-agent@${FIRST}`)
-  expect(created.source_config['resource_spec']).toMatchObject({ min_scale: 1, max_scale: 3, cpu: 1, memory_mb: 2048 })
+  expect(created.source_config['resource_spec']).toMatchObject({
+    min_scale: 1,
+    max_scale: 3,
+    cpu: 1,
+    memory_mb: 2048
+  })
 
-  expect((await run(FIRST)).outputs).toMatchObject({ operation: 'unchanged', new_revision: 'false' })
+  expect((await run(FIRST)).outputs).toMatchObject({
+    operation: 'unchanged',
+    new_revision: 'false'
+  })
 
   const next = await run(SECOND)
-  expect(next.outputs).toMatchObject({ operation: 'updated', new_revision: 'true', deployment_id: id })
+  expect(next.outputs).toMatchObject({
+    operation: 'updated',
+    new_revision: 'true',
+    deployment_id: id
+  })
   expect(await controlPlane.revisionCount(id)).toBe(2)
 })
 
@@ -33,7 +52,8 @@ test('a pull request has a preview with its own image, until it is closed withou
   const { pulls } = controlPlane.github.repository
   const previewOf = (action: 'opened' | 'closed', stands: Record<string, StandIn>) =>
     controlPlane.run('container-preview.yml', pullRequest({ action }), stands)
-  const stepIn = (run: Awaited<ReturnType<typeof previewOf>>) => findStep(findJob(run, 'preview'), 'deploy')
+  const stepIn = (run: Awaited<ReturnType<typeof previewOf>>) =>
+    findStep(findJob(run, 'preview'), 'deploy')
   pulls.set(12, 'open')
   const opened = await previewOf('opened', docker(FIRST))
   expect(opened.violations).toEqual([])

@@ -58,13 +58,20 @@ export class ControlPlane {
   }
 
   private get running(): Emulator {
-    if (this.emulator === undefined) throw new Error('The control plane is started before the first test')
+    if (this.emulator === undefined)
+      throw new Error('The control plane is started before the first test')
     return this.emulator
   }
 
   /** Runs an example, or the workflow at a path, for an event. The ref of the event is at its commit by then, as after a real push. */
-  run(example: string, event: WorkflowEvent, uses: Record<string, StandIn> = {}): Promise<WorkflowRun> {
-    const pull = event.payload['pull_request'] as { head: { ref: string; sha: string; repo: unknown } } | undefined
+  run(
+    example: string,
+    event: WorkflowEvent,
+    uses: Record<string, StandIn> = {}
+  ): Promise<WorkflowRun> {
+    const pull = event.payload['pull_request'] as
+      | { head: { ref: string; sha: string; repo: unknown } }
+      | undefined
     const head = pull?.head ?? { ref: event.ref.replace('refs/heads/', ''), sha: event.sha }
     this.running.setHead({ ref: head.ref, commit_sha: head.sha })
     const file = example.includes('/') ? example : `examples/${example}`
@@ -123,7 +130,9 @@ export class ControlPlane {
 
   /** How many revisions a deployment has had. */
   async revisionCount(id: string | undefined): Promise<number> {
-    const { resources } = (await this.get(`/v2/deployments/${id}/revisions`)) as { resources: unknown[] }
+    const { resources } = (await this.get(`/v2/deployments/${id}/revisions`)) as {
+      resources: unknown[]
+    }
     return resources.length
   }
 
@@ -146,5 +155,8 @@ export function deployed(run: WorkflowRun): { job: JobRun; outputs: Record<strin
 export function docker(digest: string): Record<string, StandIn> {
   const names = ['actions/checkout', 'docker/setup-buildx-action', 'docker/login-action']
   const quiet = names.map((name): [string, StandIn] => [name, () => ({})])
-  return { ...Object.fromEntries(quiet), 'docker/build-push-action': () => ({ outputs: { digest } }) }
+  return {
+    ...Object.fromEntries(quiet),
+    'docker/build-push-action': () => ({ outputs: { digest } })
+  }
 }

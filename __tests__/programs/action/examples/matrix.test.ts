@@ -26,7 +26,10 @@ const HISTORY = [
   { parents: [], tree: tree(agents) },
   { parents: [0], tree: tree({ ...agents, 'agents/billing/main.py': '1' }) },
   { parents: [1], tree: tree({ ...agents, 'agents/billing/main.py': '1', 'README.md': '2' }) },
-  { parents: [2], tree: tree({ ...agents, 'agents/billing/main.py': '1', 'README.md': '2', 'lib/x.py': '2' }) }
+  {
+    parents: [2],
+    tree: tree({ ...agents, 'agents/billing/main.py': '1', 'README.md': '2', 'lib/x.py': '2' })
+  }
 ]
 const [FIRST = '', BILLING = '', README = '', LIBRARY = ''] = writeRepository(at('code'), HISTORY)
 
@@ -36,9 +39,11 @@ const checkout: StandIn = ({ with: inputs, workspace }) => {
   git(workspace, ['clone', '--quiet', '--no-checkout', pathToFileURL(at('code')).href, '.'])
   return {}
 }
-const run = (event: WorkflowEvent) => controlPlane.run('matrix.yml', event, { 'actions/checkout': checkout })
+const run = (event: WorkflowEvent) =>
+  controlPlane.run('matrix.yml', event, { 'actions/checkout': checkout })
 
-const stepOf = (run: WorkflowRun, agent: string) => findStep(findJob(run, 'deploy', { agent }), 'deploy')
+const stepOf = (run: WorkflowRun, agent: string) =>
+  findStep(findJob(run, 'deploy', { agent }), 'deploy')
 
 test('main has a deployment of each agent, a pull request a preview of each, with a comment each', async () => {
   const main = await run(pushToBranch())
@@ -49,7 +54,12 @@ test('main has a deployment of each agent, a pull request a preview of each, wit
   controlPlane.github.repository.pulls.set(12, 'open')
   const opened = await run(pullRequest({ action: 'opened' }))
   expect(opened.conclusion).toBe('success')
-  expect(controlPlane.names()).toEqual(['billing-agent', 'billing-agent-pr-12', 'support-agent', 'support-agent-pr-12'])
+  expect(controlPlane.names()).toEqual([
+    'billing-agent',
+    'billing-agent-pr-12',
+    'support-agent',
+    'support-agent-pr-12'
+  ])
   expect(controlPlane.github.repository.comments).toHaveLength(2)
   const id = stepOf(opened, 'billing').outputs['deployment_id']
   const { source_revision_config } = await controlPlane.deployment(id)
@@ -84,7 +94,9 @@ test('a push builds the agents whose files it changes, and no other', async () =
   const built = async (sha: string) => {
     const pushed = await run(pushToBranch({ sha }))
     expect(pushed.conclusion).toBe('success')
-    return ['support', 'billing'].filter((agent) => stepOf(pushed, agent).outputs['new_revision'] === 'true')
+    return ['support', 'billing'].filter(
+      (agent) => stepOf(pushed, agent).outputs['new_revision'] === 'true'
+    )
   }
   await built(FIRST)
   const asked = controlPlane.github.log.length

@@ -19,7 +19,10 @@ const preview = (action: 'opened' | 'synchronize' | 'reopened' | 'closed', optio
 test('a pull request has a preview from its opening to its closing, and again when it is reopened', async () => {
   controlPlane.github.repository.pulls.set(12, 'open')
   const opened = stepOf(await preview('opened'))
-  expect(opened).toMatchObject({ conclusion: 'success', outputs: { operation: 'created', status: 'DEPLOYED' } })
+  expect(opened).toMatchObject({
+    conclusion: 'success',
+    outputs: { operation: 'created', status: 'DEPLOYED' }
+  })
   expect(opened.annotations).toEqual([])
   expect(controlPlane.names()).toEqual(['support-agent-pr-12'])
 
@@ -36,7 +39,9 @@ test('a pull request has a preview from its opening to its closing, and again wh
   expect(stepOf(reopened).outputs['operation']).toBe('created')
   expect(reopened.violations).toEqual([])
   expect(controlPlane.github.repository.comments).toHaveLength(1)
-  const last = controlPlane.github.repository.deployments.map(({ statuses }) => statuses.at(-1)?.state)
+  const last = controlPlane.github.repository.deployments.map(
+    ({ statuses }) => statuses.at(-1)?.state
+  )
   expect(last).toEqual(['inactive', 'inactive', 'success'])
 })
 

@@ -17,7 +17,10 @@ test('a release is deployed to staging, checked there, and then the same tag to 
   for (const environment of ['staging', 'production']) {
     const outputs = outputsOf(run, environment)
     expect(outputs).toMatchObject({ operation: 'created', smoke: 'passed' })
-    expect(findJob(run, environment).environment).toEqual({ name: environment, url: outputs['url'] })
+    expect(findJob(run, environment).environment).toEqual({
+      name: environment,
+      url: outputs['url']
+    })
     const { name, source_revision_config } = await controlPlane.deployment(outputs['deployment_id'])
     expect({ name, ref: source_revision_config['repo_ref'] }).toEqual({
       name: `support-agent-${environment}`,

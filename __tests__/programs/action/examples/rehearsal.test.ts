@@ -2,13 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { findJob, findStep, pullRequest, runWorkflow, type StandIn } from '../../../support/workflow-harness/index.js'
+import {
+  findJob,
+  findStep,
+  pullRequest,
+  runWorkflow,
+  type StandIn
+} from '../../../support/workflow-harness/index.js'
 
 /** The repository of the user. */
 const checkout: StandIn = ({ workspace }) => {
   writeFileSync(join(workspace, 'agent.json'), '{"graphs": {"agent": "./agent.mjs:graph"}}')
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', workspace, '-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args])
+    execFileSync('git', [
+      '-C',
+      workspace,
+      '-c',
+      'user.name=a',
+      '-c',
+      'user.email=a@b.example',
+      ...args
+    ])
   git('init', '--quiet')
   git('add', '.')
   git('commit', '--quiet', '--message', 'Add the agent')
@@ -30,7 +44,11 @@ test('a pull request is deployed, fails to build and is deleted on the runner al
     'failure success',
     ...Array.from({ length: 3 }, () => 'success success')
   ])
-  expect(findStep(job, 'deploy').outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED', smoke: 'passed' })
+  expect(findStep(job, 'deploy').outputs).toMatchObject({
+    operation: 'created',
+    status: 'DEPLOYED',
+    smoke: 'passed'
+  })
   expect(findStep(job, 'deploy').annotations).toMatchObject([
     { level: 'warning', message: expect.stringContaining('#12') }
   ])

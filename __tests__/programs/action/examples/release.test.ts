@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { pushToBranch, releasePublished, workflowDispatch } from '../../../support/workflow-harness/index.js'
+import {
+  pushToBranch,
+  releasePublished,
+  workflowDispatch
+} from '../../../support/workflow-harness/index.js'
 import { ControlPlane, deployed } from './control-plane.js'
 
 const controlPlane = new ControlPlane()
@@ -16,10 +20,16 @@ test('a release is deployed as its tag, the next one replaces it, and an older o
   expect(again.outputs).toMatchObject({ operation: 'unchanged', new_revision: 'false' })
 
   const next = deployed(await controlPlane.run('release.yml', releasePublished({ tag: 'v1.1.0' })))
-  expect(next.outputs).toMatchObject({ operation: 'updated', new_revision: 'true', deployment_id: id })
+  expect(next.outputs).toMatchObject({
+    operation: 'updated',
+    new_revision: 'true',
+    deployment_id: id
+  })
   expect(await ref()).toBe('refs/tags/v1.1.0')
 
-  const back = deployed(await controlPlane.run('release.yml', workflowDispatch({ ref: 'refs/tags/v1.0.0' })))
+  const back = deployed(
+    await controlPlane.run('release.yml', workflowDispatch({ ref: 'refs/tags/v1.0.0' }))
+  )
   expect(back.outputs).toMatchObject({ operation: 'updated', deployment_id: id })
   expect(await ref()).toBe('refs/tags/v1.0.0')
   // The environment of the job is GitHub's own record: the action needs no permission and adds none.

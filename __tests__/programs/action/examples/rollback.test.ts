@@ -10,7 +10,10 @@ import { ControlPlane, deployed } from './control-plane.js'
 
 const controlPlane = new ControlPlane()
 
-const [FIRST, SECOND] = ['1111111111111111111111111111111111111111', '2222222222222222222222222222222222222222']
+const [FIRST, SECOND] = [
+  '1111111111111111111111111111111111111111',
+  '2222222222222222222222222222222222222222'
+]
 const rollbackOf = (run: WorkflowRun) => findStep(findJob(run, 'rollback'), 'rollback').outputs
 
 test('a rollback by hand returns to the last code that worked, records it, and can name the revision', async () => {
@@ -32,11 +35,16 @@ test('a rollback by hand returns to the last code that worked, records it, and c
     rolled_back_to: first['revision_id'],
     commit_sha: FIRST
   })
-  expect(controlPlane.github.repository.deployments).toMatchObject([{ environment: 'production', ref: FIRST }])
+  expect(controlPlane.github.repository.deployments).toMatchObject([
+    { environment: 'production', ref: FIRST }
+  ])
 
   const forth = await controlPlane.run(
     'rollback.yml',
     workflowDispatch({ sha: SECOND, inputs: { revision: second['revision_id'] ?? '' } })
   )
-  expect(rollbackOf(forth)).toMatchObject({ rolled_back_to: second['revision_id'], commit_sha: SECOND })
+  expect(rollbackOf(forth)).toMatchObject({
+    rolled_back_to: second['revision_id'],
+    commit_sha: SECOND
+  })
 })

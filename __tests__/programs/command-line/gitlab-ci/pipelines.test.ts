@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { Emulator } from '../../../../emulator/index.js'
-import { chooseSetup, type InitFlags, type RepositoryFacts } from '../../../../src/cli/init/choose-setup.js'
+import {
+  chooseSetup,
+  type InitFlags,
+  type RepositoryFacts
+} from '../../../../src/cli/init/choose-setup.js'
 import { makeFiles } from '../../../../src/cli/init/fill-example.js'
 import { API_KEY } from '../../action/bundle.js'
 import { inventory, startPlane } from '../../action/emulated.js'
@@ -65,7 +69,9 @@ read the report:
 `
 
 test('deploys the default branch, gives previews, stops one of them, and sweeps', async () => {
-  using repository = new Repository(readFileSync('examples/gitlab-ci.yml', 'utf8') + READER, { 'agent.json': '{}' })
+  using repository = new Repository(readFileSync('examples/gitlab-ci.yml', 'utf8') + READER, {
+    'agent.json': '{}'
+  })
   await using stage = await startFor(repository)
   const { plane, run } = stage
   const deployed = await run(push)
@@ -78,8 +84,13 @@ test('deploys the default branch, gives previews, stops one of them, and sweeps'
     source_config: { repo_url: 'https://gitlab.example/acme/agents/support' }
   })
 
-  for (const iid of ['1', '12']) expect(await run(mergeRequest(iid))).not.toContain('stop-preview-agent')
-  expect(inventory(plane)).toEqual({ 'support-agent': 1, 'support-agent-mr-1': 1, 'support-agent-mr-12': 1 })
+  for (const iid of ['1', '12'])
+    expect(await run(mergeRequest(iid))).not.toContain('stop-preview-agent')
+  expect(inventory(plane)).toEqual({
+    'support-agent': 1,
+    'support-agent-mr-1': 1,
+    'support-agent-mr-12': 1
+  })
   expect(await run(push)).toContain('unchanged')
 
   await run(mergeRequest('1'), 'stop-preview-agent')
@@ -90,9 +101,15 @@ test('deploys the default branch, gives previews, stops one of them, and sweeps'
 }, 300_000)
 
 test('a fork without variables stays green, and deploys nothing', async () => {
-  using repository = new Repository(readFileSync('examples/gitlab-ci.yml', 'utf8'), { 'agent.json': '{}' })
+  using repository = new Repository(readFileSync('examples/gitlab-ci.yml', 'utf8'), {
+    'agent.json': '{}'
+  })
   await using plane = await startPlane()
-  const variables = { ...mergeRequest('3'), GITLAB_CI: 'true', DEPLOY_AGENT_SERVER_BASE_URL: plane.url }
+  const variables = {
+    ...mergeRequest('3'),
+    GITLAB_CI: 'true',
+    DEPLOY_AGENT_SERVER_BASE_URL: plane.url
+  }
   const fork = { CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'someone/support' }
   const { status, log } = await repository.run({ ...variables, ...fork })
   expect({ status, log }).toMatchObject({
@@ -103,7 +120,10 @@ test('a fork without variables stays green, and deploys nothing', async () => {
 }, 120_000)
 
 /** The files of a repository, after `init`. */
-function initialized(facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> = {}): Record<string, string> {
+function initialized(
+  facts: Partial<RepositoryFacts>,
+  flags: Partial<InitFlags> = {}
+): Record<string, string> {
   const repository: RepositoryFacts = {
     root: 'work',
     remote_url: 'git@gitlab.example:acme/agents/support.git',
@@ -115,7 +135,10 @@ function initialized(facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> 
   }
   const setup = chooseSetup(repository, { ci: 'gitlab', secrets: ['OPENAI_API_KEY'], ...flags })
   const sources = repository.graph_files.map((path) => [path, GRAPHS] as const)
-  return Object.fromEntries([...sources, ...makeFiles(setup).map(({ path, text }) => [path, text] as const)])
+  return Object.fromEntries([
+    ...sources,
+    ...makeFiles(setup).map(({ path, text }) => [path, text] as const)
+  ])
 }
 
 const CONFIGURED = { has: { workflows: false, gitlab: true, manifest: false } }
@@ -124,8 +147,15 @@ const INCLUDE = 'include: { local: .gitlab/agent-deployments.yml }\nstages: [bui
 test.each([
   ['a graph file', initialized({ graph_files: ['agent.json'] })],
   ['an image', initialized({ dockerfiles: ['Dockerfile'] })],
-  ['an image, beside a configuration that exists', initialized({ dockerfiles: ['docker/Dockerfile'], ...CONFIGURED })],
-  ['an image for LangSmith', initialized({ dockerfiles: ['Dockerfile'] }, { api_dialect: 'langsmith' }), 'langsmith']
+  [
+    'an image, beside a configuration that exists',
+    initialized({ dockerfiles: ['docker/Dockerfile'], ...CONFIGURED })
+  ],
+  [
+    'an image for LangSmith',
+    initialized({ dockerfiles: ['Dockerfile'] }, { api_dialect: 'langsmith' }),
+    'langsmith'
+  ]
 ])(
   '%s: a push deploys, and a merge request has a preview until it is stopped',
   async (_, files, dialect = 'neutral') => {

@@ -20,7 +20,10 @@ test('only the last fifty lines are kept, of many entries or of one with many li
 
 test('a line keeps its indentation; a level that matters stands before it', () => {
   expect(lines('  at main (agent.ts:1)\n\tat run')).toEqual(['  at main (agent.ts:1)', '  at run'])
-  expect(linesOf([entry('fine', 'INFO'), entry('not fine', 'ERROR')], plain)).toEqual(['fine', 'ERROR not fine'])
+  expect(linesOf([entry('fine', 'INFO'), entry('not fine', 'ERROR')], plain)).toEqual([
+    'fine',
+    'ERROR not fine'
+  ])
 })
 
 test('whatever is in a log, each line is one line of bounded length without control or bidirectional characters', () => {
@@ -57,7 +60,12 @@ test('a secret that an invisible character or the end of a shown line cuts is no
   const secret = 'k#7!q$Z'
   const redactor = createRedactor()
   redactor.add(secret)
-  const log = [`KEY=k#7\u200b!q$Z`, `KEY=k#7\u001b[0m!q$Z`, `${'.'.repeat(296)}${secret}`, 'KEY=k#7!q$Z']
+  const log = [
+    `KEY=k#7\u200b!q$Z`,
+    `KEY=k#7\u001b[0m!q$Z`,
+    `${'.'.repeat(296)}${secret}`,
+    'KEY=k#7!q$Z'
+  ]
   const shown = linesOf(
     log.map((message) => entry(message)),
     redactor.redact

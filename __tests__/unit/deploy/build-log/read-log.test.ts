@@ -9,14 +9,21 @@ import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
 type Pages = NonNullable<Script['readRevisionLog']>
 
-const page = (logs: unknown[], next_offset?: string | number | null): LogPageAnswer => ({ logs, next_offset })
+const page = (logs: unknown[], next_offset?: string | number | null): LogPageAnswer => ({
+  logs,
+  next_offset
+})
 const entry = (n: number) => ({
   message: `line ${n}`,
   timestamp: new Date(Date.UTC(2026, 0) + 1_000 * n).toISOString()
 })
-const entries = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => entry(from + i))
+const entries = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => entry(from + i))
 
-async function told(readRevisionLog: Pages, { status = 'BUILD_FAILED', source = 'git_host', costMs = 0 } = {}) {
+async function told(
+  readRevisionLog: Pages,
+  { status = 'BUILD_FAILED', source = 'git_host', costMs = 0 } = {}
+) {
   const clock = new VirtualClock()
   const controlPlane = new ScriptedControlPlane(clock, { readRevisionLog }, costMs)
   const session = new RecordedSession(controlPlane, clock)
@@ -39,9 +46,16 @@ describe('which log is read', () => {
   })
 
   test('where the likelier one is empty, the other one', async () => {
-    const { log, asked } = await told([page([]), page([{ message: 'the reason' }])], { status: 'CREATE_FAILED' })
+    const { log, asked } = await told([page([]), page([{ message: 'the reason' }])], {
+      status: 'CREATE_FAILED'
+    })
     expect(asked.map((query) => query.log)).toEqual(['build', 'deploy'])
-    expect(log).toEqual({ log: 'deploy', revision_id: 'rev-1', lines: ['the reason'], is_end: true })
+    expect(log).toEqual({
+      log: 'deploy',
+      revision_id: 'rev-1',
+      lines: ['the reason'],
+      is_end: true
+    })
   })
 })
 

@@ -8,20 +8,38 @@ const BETWEEN = { from: COMMIT_A, to: COMMIT_B }
 const wanted = (graph_config_path?: string, paths = ['src/**']) =>
   gitWanted(COMMIT_B, {
     paths,
-    source_revision_config: { repo_ref: 'main', ...(graph_config_path !== undefined && { graph_config_path }) }
+    source_revision_config: {
+      repo_ref: 'main',
+      ...(graph_config_path !== undefined && { graph_config_path })
+    }
   })
-const withPath = (graph_config_path: string | null) => currentOf(gitDeployment({}, {}, { graph_config_path }))
+const withPath = (graph_config_path: string | null) =>
+  currentOf(gitDeployment({}, {}, { graph_config_path }))
 const here = currentOf(gitDeployment())
 const untold = currentOf(gitDeployment(), 'BUILDING', null)
 
 describe('the files of two commits decide', () => {
   test.each<[string, ReturnType<typeof wanted>, DeployedState, typeof BETWEEN]>([
     ['of the same path', wanted('agent.json'), here, BETWEEN],
-    ['commits in capitals', wanted(), here, { from: COMMIT_A.toUpperCase(), to: COMMIT_B.toUpperCase() }],
+    [
+      'commits in capitals',
+      wanted(),
+      here,
+      { from: COMMIT_A.toUpperCase(), to: COMMIT_B.toUpperCase() }
+    ],
     ['of a path that only the deployment shows', wanted(), withPath('a/./b/..//c.json'), BETWEEN],
-    ['while another revision is on its way', wanted(), currentOf(gitDeployment(), 'BUILDING'), BETWEEN]
+    [
+      'while another revision is on its way',
+      wanted(),
+      currentOf(gitDeployment(), 'BUILDING'),
+      BETWEEN
+    ]
   ])('%s', (_, asked, current, commits) => {
-    expect(judgePaths(asked, current, commits, undefined)).toEqual({ needed: true, why: [], undecided: BETWEEN })
+    expect(judgePaths(asked, current, commits, undefined)).toEqual({
+      needed: true,
+      why: [],
+      undecided: BETWEEN
+    })
   })
 })
 
@@ -31,11 +49,26 @@ describe('the files of two commits prove nothing', () => {
     ['short commit of the run', wanted(), here, { ...BETWEEN, to: 'bbbbbbb' }, /only a part/],
     ['nothing of the revision in progress', wanted(), untold, BETWEEN, /progress/],
     ['no path', wanted(), withPath(null), BETWEEN, /path of the graph/],
-    ['a path that leads out of the repository', wanted('../agent.json'), withPath(null), BETWEEN, /path of the graph/],
-    ['a path that leads out later', wanted('a/../../b.json'), withPath('agent.json'), BETWEEN, /path of the graph/],
+    [
+      'a path that leads out of the repository',
+      wanted('../agent.json'),
+      withPath(null),
+      BETWEEN,
+      /path of the graph/
+    ],
+    [
+      'a path that leads out later',
+      wanted('a/../../b.json'),
+      withPath('agent.json'),
+      BETWEEN,
+      /path of the graph/
+    ],
     ['the root as path', wanted('./'), withPath(null), BETWEEN, /path of the graph/]
   ])('%s', (_, asked, current, commits, why) => {
-    expect(judgePaths(asked, current, commits, undefined)).toEqual({ needed: true, why: [expect.stringMatching(why)] })
+    expect(judgePaths(asked, current, commits, undefined)).toEqual({
+      needed: true,
+      why: [expect.stringMatching(why)]
+    })
   })
 })
 
@@ -54,14 +87,44 @@ describe('the verdict on the files', () => {
   const SRC = ['src/**']
 
   test.each<[string, ReturnType<typeof judge>, RegExp, object]>([
-    ['one under paths', judge(SRC, ['src/a', 'b']), /: src\/a$/, { changed: 2, under_paths: ['src/a'] }],
+    [
+      'one under paths',
+      judge(SRC, ['src/a', 'b']),
+      /: src\/a$/,
+      { changed: 2, under_paths: ['src/a'] }
+    ],
     ['three', judge(SRC, many(3)), /: src\/0, src\/1, src\/2$/, { changed: 3 }],
-    ['the report has ten at most', judge(SRC, many(99)), /src\/9, .*…$/, { changed: 99, under_paths: many(10) }],
-    ['a file in two roles counts once', judge(SRC, ['src/a', 'src/a']), /: src\/a$/, { changed: 1 }],
+    [
+      'the report has ten at most',
+      judge(SRC, many(99)),
+      /src\/9, .*…$/,
+      { changed: 99, under_paths: many(10) }
+    ],
+    [
+      'a file in two roles counts once',
+      judge(SRC, ['src/a', 'src/a']),
+      /: src\/a$/,
+      { changed: 1 }
+    ],
     ['all in a folder without a star', judge(['docs'], ['docs/a']), /docs\/a/, { changed: 1 }],
-    ['the graph configuration file', judge(SRC, ['agents/a.json']), /agents\/a\.json/, { changed: 1 }],
-    ['that file, although excluded', judge([...SRC, '!agents/**'], ['agents/a.json']), /agents/, { changed: 1 }],
-    ['one with special characters', judge(SRC, ['[a]+*?!.json'], '[a]+*?!.json'), /json/, { changed: 1 }],
+    [
+      'the graph configuration file',
+      judge(SRC, ['agents/a.json']),
+      /agents\/a\.json/,
+      { changed: 1 }
+    ],
+    [
+      'that file, although excluded',
+      judge([...SRC, '!agents/**'], ['agents/a.json']),
+      /agents/,
+      { changed: 1 }
+    ],
+    [
+      'one with special characters',
+      judge(SRC, ['[a]+*?!.json'], '[a]+*?!.json'),
+      /json/,
+      { changed: 1 }
+    ],
     ['a link in its path', judge(SRC, [link('agents')]), /: agents$/, { changed: 1 }]
   ])('needed: %s', (_, judged, why, compared) => {
     expect(judged).toMatchObject({
@@ -73,7 +136,12 @@ describe('the verdict on the files', () => {
 
   test.each<[string, ReturnType<typeof judge>, RegExp, number]>([
     ['nothing changed', judge(SRC, []), /no file changed$/, 0],
-    ['one elsewhere', judge(SRC, ['README.md']), /aaaaaaa.*bbbbbbb.*: 1 file changed elsewhere$/, 1],
+    [
+      'one elsewhere',
+      judge(SRC, ['README.md']),
+      /aaaaaaa.*bbbbbbb.*: 1 file changed elsewhere$/,
+      1
+    ],
     ['a folder whose name begins alike', judge(['docs'], ['docs2/a']), /1 file/, 1],
     ['a folder named like a pattern', judge(['d?cs'], ['d?cs/a']), /1 file/, 1],
     ['one excluded from a folder', judge(['docs', '!docs/a'], ['docs/a']), /1 file/, 1],

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { normalizedSpec } from '../../../../src/contract/resource-spec.js'
-import { diffResourceSpec, includesAsked } from '../../../../src/deploy/compare/diff-resource-spec.js'
+import {
+  diffResourceSpec,
+  includesAsked
+} from '../../../../src/deploy/compare/diff-resource-spec.js'
 
 type Spec = Record<string, unknown>
 const container = (over: Spec = {}) => ({ name: 'wait', image: 'busybox', ...over })
@@ -12,10 +15,18 @@ describe('two resource specs that mean the same make no revision', () => {
     ['null and nothing', null, {}],
     ['a field that is null', { cpu: 1, min_scale: null }, { cpu: 1 }],
     ['an empty list and an empty map', { cpu: 1, volumes: [], labels: {} }, { cpu: 1 }],
-    ['defaults written out', { cpu: 1, cpu_limit: 2, queue_cpu: 1, queue_cpu_limit: 2 }, { cpu: 1 }],
+    [
+      'defaults written out',
+      { cpu: 1, cpu_limit: 2, queue_cpu: 1, queue_cpu_limit: 2 },
+      { cpu: 1 }
+    ],
     ['null deep down', { volumes: [{ name: 'a', secret: null }] }, { volumes: [{ name: 'a' }] }],
     ['a variable without its value', env({ name: 'A', value: '' }), env({ name: 'A' })],
-    ['a variable whose value is null', env({ name: 'A', value: null }), env({ name: 'A', value: '' })],
+    [
+      'a variable whose value is null',
+      env({ name: 'A', value: null }),
+      env({ name: 'A', value: '' })
+    ],
     ['a field that is not one of a resource spec', { cpu: 1, region: 'eu' }, { cpu: 1 }]
   ])('%s', (_, before, after) => {
     expect(diffResourceSpec(before, after)).toEqual([])
@@ -32,16 +43,36 @@ describe('two resource specs that differ make one', () => {
       { service_account_name: 'b' },
       [{ difference: 'changed', before: 'a', after: 'b' }]
     ],
-    ['a field more', {}, { labels: { team: 'a' } }, [{ difference: 'added', after: { team: 'a' } }]],
-    ['a field less', { labels: { team: 'a' } }, {}, [{ difference: 'removed', before: { team: 'a' } }]],
+    [
+      'a field more',
+      {},
+      { labels: { team: 'a' } },
+      [{ difference: 'added', after: { team: 'a' } }]
+    ],
+    [
+      'a field less',
+      { labels: { team: 'a' } },
+      {},
+      [{ difference: 'removed', before: { team: 'a' } }]
+    ],
     [
       'a list: only names are shown, as it may hold secrets',
       env({ name: 'A', value: 'secret' }),
       { init_containers: [container(), {}] },
       [{ difference: 'changed', before: 'wait', after: 'wait, entry 2' }]
     ],
-    ['an empty map deep down', { volumes: [{ name: 'a', emptyDir: {} }] }, { volumes: [{ name: 'a' }] }, [{}]],
-    ['a variable of another source', env({ name: 'A', valueFrom }), env({ name: 'A', value: '' }), [{}]],
+    [
+      'an empty map deep down',
+      { volumes: [{ name: 'a', emptyDir: {} }] },
+      { volumes: [{ name: 'a' }] },
+      [{}]
+    ],
+    [
+      'a variable of another source',
+      env({ name: 'A', valueFrom }),
+      env({ name: 'A', value: '' }),
+      [{}]
+    ],
     [
       'the value of a variable',
       env({ name: 'A', value: '1' }),
@@ -65,7 +96,9 @@ describe('two resource specs that differ make one', () => {
     expect(diffResourceSpec({ min_scale: 1 }, { max_scale: 2 })).toEqual(
       ['min_scale', 'max_scale', 'queue_min_scale', 'queue_max_scale'].map((field) => ({
         path: `source_config.resource_spec.${field}`,
-        ...(field.includes('min') ? { difference: 'removed', before: 1 } : { difference: 'added', after: 2 }),
+        ...(field.includes('min')
+          ? { difference: 'removed', before: 1 }
+          : { difference: 'added', after: 2 }),
         new_revision: true
       }))
     )

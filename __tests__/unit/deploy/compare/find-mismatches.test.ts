@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { SECRET_FORMS, type SecretForm, showSecrets } from '../../../../simulation/variations/secrets.js'
-import { type ContentsInput, findMismatches, judgeRemoved } from '../../../../src/deploy/compare/find-mismatches.js'
+import {
+  SECRET_FORMS,
+  type SecretForm,
+  showSecrets
+} from '../../../../simulation/variations/secrets.js'
+import {
+  type ContentsInput,
+  findMismatches,
+  judgeRemoved
+} from '../../../../src/deploy/compare/find-mismatches.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
 import { runs } from '../../../support/runs.js'
@@ -20,7 +28,11 @@ const asking = (secrets: List): DesiredDeployment => ({
 const shows = (secrets: unknown) => gitDeployment({ secrets })
 
 /** The mismatches of a write that sent these secrets, between two reads. */
-function find(secrets: List, [before, last]: [before: unknown, last: unknown], over: Partial<ContentsInput> = {}) {
+function find(
+  secrets: List,
+  [before, last]: [before: unknown, last: unknown],
+  over: Partial<ContentsInput> = {}
+) {
   const reads = { ...(before !== undefined && { before: shows(before) }), last: shows(last) }
   return findMismatches({ wanted: asking(secrets), sent: { secrets }, ...reads, ...over }).map(
     ({ path, kind }) => `${path} ${kind}`
@@ -77,14 +89,39 @@ describe('a secret that was sent', () => {
 
 describe('the revision that is shown', () => {
   test.each<[string, Partial<ContentsInput>, [unknown, unknown], string[]]>([
-    ['may be another writer’s, and shows a third value', { isUnnamed: true }, [[KEY(OLD)], [KEY(THIRD)]], CHANGED],
-    ['may be another writer’s, and shows the new value', { isUnnamed: true }, [[KEY(OLD)], SENT], []],
-    ['may be another writer’s, and hides values', { isUnnamed: true }, [[KEY(OLD)], [KEY('***')]], []],
-    ['is another writer’s, and shows a third value', { isForeign: true }, [[KEY(OLD)], [KEY(THIRD)]], CHANGED],
+    [
+      'may be another writer’s, and shows a third value',
+      { isUnnamed: true },
+      [[KEY(OLD)], [KEY(THIRD)]],
+      CHANGED
+    ],
+    [
+      'may be another writer’s, and shows the new value',
+      { isUnnamed: true },
+      [[KEY(OLD)], SENT],
+      []
+    ],
+    [
+      'may be another writer’s, and hides values',
+      { isUnnamed: true },
+      [[KEY(OLD)], [KEY('***')]],
+      []
+    ],
+    [
+      'is another writer’s, and shows a third value',
+      { isForeign: true },
+      [[KEY(OLD)], [KEY(THIRD)]],
+      CHANGED
+    ],
     ['is another writer’s, and holds the same', { isForeign: true }, [[KEY(OLD)], SENT], []],
     ['is another writer’s, and lacks the name', { isForeign: true }, [[KEY('***')], [B]], CHANGED],
     ['is another writer’s, and hides them all', { isForeign: true }, [[], []], []],
-    ['is of a run that sent none, and another writer removed it', { sent: {} }, [[KEY(NEW), B], [B]], CHANGED]
+    [
+      'is of a run that sent none, and another writer removed it',
+      { sent: {} },
+      [[KEY(NEW), B], [B]],
+      CHANGED
+    ]
   ])('%s', (_, over, reads, expected) => {
     expect(find(SENT, reads, over)).toEqual(expected)
   })
@@ -92,10 +129,15 @@ describe('the revision that is shown', () => {
   test('lacks a field of the resource spec: this counts if it is another writer’s', () => {
     const resource_spec = { cpu: 2, min_scale: 1 }
     const lacking = (spec: object, isForeign: boolean) => {
-      const [before, last] = [resource_spec, spec].map((shown) => imageDeployment({}, { resource_spec: shown }))
-      return findMismatches({ wanted: image({ resource_spec }), before, last: last!, isForeign }).map(
-        ({ path }) => path
+      const [before, last] = [resource_spec, spec].map((shown) =>
+        imageDeployment({}, { resource_spec: shown })
       )
+      return findMismatches({
+        wanted: image({ resource_spec }),
+        before,
+        last: last!,
+        isForeign
+      }).map(({ path }) => path)
     }
     expect(lacking({ min_scale: 1 }, true)).toEqual(['source_config.resource_spec.cpu'])
     expect(lacking({ min_scale: 1 }, false)).toEqual([])
@@ -121,7 +163,13 @@ test('a field that this run did not send, because it was equal, must still be eq
 const ASKED = { cpu: 2, labels: { team: 'a' } }
 test.each<[string, object, object, object | null, string[]]>([
   ['a spec as asked for', { resource_spec: ASKED }, { cpu: 1 }, ASKED, []],
-  ['a spec with what the service fills in', { resource_spec: ASKED }, { cpu: 1 }, { ...ASKED, db_cpu: 1 }, []],
+  [
+    'a spec with what the service fills in',
+    { resource_spec: ASKED },
+    { cpu: 1 },
+    { ...ASKED, db_cpu: 1 },
+    []
+  ],
   [
     'a spec with labels of the service',
     { resource_spec: ASKED },
@@ -130,22 +178,73 @@ test.each<[string, object, object, object | null, string[]]>([
     []
   ],
   ['a spec that is not shown', { resource_spec: ASKED }, { cpu: 1 }, null, []],
-  ['the old spec', { resource_spec: ASKED }, { cpu: 1 }, { ...ASKED, cpu: 1 }, ['resource_spec.cpu']],
+  [
+    'the old spec',
+    { resource_spec: ASKED },
+    { cpu: 1 },
+    { ...ASKED, cpu: 1 },
+    ['resource_spec.cpu']
+  ],
   ['a rounded spec', { resource_spec: ASKED }, { cpu: 1 }, { ...ASKED, cpu: 4 }, []]
 ])('%s', (_, asked, before, last, paths) => {
   const [was, is] = [before, last].map((resource_spec) => imageDeployment({}, { resource_spec }))
-  const found = findMismatches({ wanted: image(asked), sent: { source_config: asked }, before: was, last: is! })
-  expect(found).toEqual(paths.map((path) => ({ path: `source_config.${path}`, kind: 'not_applied' })))
+  const found = findMismatches({
+    wanted: image(asked),
+    sent: { source_config: asked },
+    before: was,
+    last: is!
+  })
+  expect(found).toEqual(
+    paths.map((path) => ({ path: `source_config.${path}`, kind: 'not_applied' }))
+  )
 })
 
-test.each<[string, Record<string, unknown>, Record<string, unknown>, Record<string, unknown>, boolean]>([
-  ['as asked for', { build_on_push: true }, { build_on_push: false }, { build_on_push: true }, false],
-  ['with its old value', { build_on_push: true }, { build_on_push: false }, { build_on_push: false }, true],
+test.each<
+  [string, Record<string, unknown>, Record<string, unknown>, Record<string, unknown>, boolean]
+>([
+  [
+    'as asked for',
+    { build_on_push: true },
+    { build_on_push: false },
+    { build_on_push: true },
+    false
+  ],
+  [
+    'with its old value',
+    { build_on_push: true },
+    { build_on_push: false },
+    { build_on_push: false },
+    true
+  ],
   ['not shown', { build_on_push: true }, { build_on_push: null }, { build_on_push: null }, false],
-  ['with a third value', { install_command: 'make' }, { install_command: 'x' }, { install_command: 'y' }, false],
-  ['without its blanks', { install_command: 'a  b' }, { install_command: 'a b' }, { install_command: 'a b' }, false],
-  ['over https', { custom_url: 'http://a.b' }, { custom_url: 'https://a.b' }, { custom_url: 'https://a.b' }, false],
-  ['with a slash less', { custom_url: 'https://a.example/' }, {}, { custom_url: 'https://A.example' }, false]
+  [
+    'with a third value',
+    { install_command: 'make' },
+    { install_command: 'x' },
+    { install_command: 'y' },
+    false
+  ],
+  [
+    'without its blanks',
+    { install_command: 'a  b' },
+    { install_command: 'a b' },
+    { install_command: 'a b' },
+    false
+  ],
+  [
+    'over https',
+    { custom_url: 'http://a.b' },
+    { custom_url: 'https://a.b' },
+    { custom_url: 'https://a.b' },
+    false
+  ],
+  [
+    'with a slash less',
+    { custom_url: 'https://a.example/' },
+    {},
+    { custom_url: 'https://A.example' },
+    false
+  ]
 ])('a setting that is shown %s', (_, asked, before, last, isOld) => {
   const wanted = { ...('custom_url' in asked ? image(asked) : asking([])), source_config: asked }
   const [was, is] = [gitDeployment({}, before), gitDeployment({}, last)]
@@ -154,7 +253,11 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, Record<stri
 })
 
 test('a removed name that is still listed is reported, and is no mismatch', () => {
-  const listed = shows([...SENT, { name: 'ADDED', value: 'x' }, { name: 'POSTGRES_URI', value: 'y' }])
+  const listed = shows([
+    ...SENT,
+    { name: 'ADDED', value: 'x' },
+    { name: 'POSTGRES_URI', value: 'y' }
+  ])
   const input = { wanted: asking(SENT), sent: { secrets: SENT }, before: listed, last: listed }
   const none = { kept: [], removed: [] }
   expect(findMismatches(input)).toEqual([])
@@ -167,8 +270,14 @@ test('a removed name that is still listed is reported, and is no mismatch', () =
 })
 
 const names = fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'LONG_NAME'), { minLength: 1 })
-const values = fc.string({ unit: fc.constantFrom(...'abcdef0123456789-_ABC'.split('')), minLength: 1, maxLength: 40 })
-const lists = names.chain((all) => fc.tuple(...all.map((name) => values.map((value) => ({ name, value })))))
+const values = fc.string({
+  unit: fc.constantFrom(...'abcdef0123456789-_ABC'.split('')),
+  minLength: 1,
+  maxLength: 40
+})
+const lists = names.chain((all) =>
+  fc.tuple(...all.map((name) => values.map((value) => ({ name, value }))))
+)
 const forms = fc.constantFrom<SecretForm>(...SECRET_FORMS)
 
 test('however a service shows the secrets that were asked for, no run is red', () => {

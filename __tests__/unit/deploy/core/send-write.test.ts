@@ -38,9 +38,15 @@ async function write({ timeoutMs = 600_000, sends, showsAt = Infinity, over }: W
 }
 
 describe('a write whose answer is lost', () => {
-  test.each([0, 3_000, 14_000])('is not sent again while it may be acted upon: after %i ms', async (showsAt) => {
-    expect(await write({ sends: [dropped()], showsAt })).toMatchObject({ ended: { found: 'found' }, sent: 1 })
-  })
+  test.each([0, 3_000, 14_000])(
+    'is not sent again while it may be acted upon: after %i ms',
+    async (showsAt) => {
+      expect(await write({ sends: [dropped()], showsAt })).toMatchObject({
+        ended: { found: 'found' },
+        sent: 1
+      })
+    }
+  )
 
   test('is sent again once it has not shown for 15 s', async () => {
     expect(await write({ sends: [dropped(), 'yes'] })).toMatchObject({

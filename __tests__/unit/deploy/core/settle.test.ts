@@ -17,9 +17,10 @@ async function read(
     return one
   }
   const onWait = (ms: number) => void told.push(ms)
-  const found = await settle({ clock, deadline }, next, (value) => value === 'settled', { ...options, onWait }).catch(
-    (error: unknown) => error
-  )
+  const found = await settle({ clock, deadline }, next, (value) => value === 'settled', {
+    ...options,
+    onWait
+  }).catch((error: unknown) => error)
   return { found, at: clock.now(), told }
 }
 
@@ -36,7 +37,9 @@ test.each<[string, (string | Error)[], object, unknown, number]>([
 })
 
 test('without a good read the error is thrown; a refusal at any time', async () => {
-  expect((await read([dropped(), 'settled'])).found).toMatchObject({ code: 'control_plane_unreachable' })
+  expect((await read([dropped(), 'settled'])).found).toMatchObject({
+    code: 'control_plane_unreachable'
+  })
   expect((await read(['a', refusal(403), 'settled'])).found).toMatchObject({ status: 403 })
 })
 

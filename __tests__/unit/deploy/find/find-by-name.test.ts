@@ -25,7 +25,9 @@ function listing(rows: DeploymentRow[], most = 100) {
       offset: number
     }) => {
       queries.push({ limit, offset })
-      return rows.filter(({ name }) => name.includes(name_contains)).slice(offset, offset + Math.min(limit, most))
+      return rows
+        .filter(({ name }) => name.includes(name_contains))
+        .slice(offset, offset + Math.min(limit, most))
     }
   }
 }
@@ -60,7 +62,10 @@ test('two with the same exact name are an error that names both', async () => {
 
 test.each([
   ['to an earlier page, as a row before it was deleted', [crowd(3), crowd(5).slice(4)]],
-  ['to the first page, as it was updated', [crowd(3), [...crowd(3).slice(2), row('other', 'support-2')]]]
+  [
+    'to the first page, as it was updated',
+    [crowd(3), [...crowd(3).slice(2), row('other', 'support-2')]]
+  ]
 ])('one that moved %s, is found by a second reading', async (_, moved) => {
   const pages = [...moved, [], [...crowd(3), row('mine', 'support')]]
   const list = { listDeployments: async () => pages.shift() ?? [] }
@@ -73,15 +78,20 @@ describe('a service that ignores the offset', () => {
     return { listDeployments: async () => (asked++, rows), asked: () => asked }
   }
 
-  test.each([2, 3, 100])('a name that its first page of %s does not show is not taken for free', async (size) => {
-    const list = stuck(crowd(size))
-    await expect(findByName(list, 'support')).rejects.toThrow(/ignores "offset"/)
-    await expect(listAll(list, 'support-pr-')).rejects.toThrow(/ignores "offset"/)
-    await expect(findByName(list, 'support')).rejects.toMatchObject({
-      advice: expect.stringMatching(/If it exists, set `deployment_id`\. Otherwise create it once in the service/)
-    })
-    expect(list.asked()).toBeLessThanOrEqual(6)
-  })
+  test.each([2, 3, 100])(
+    'a name that its first page of %s does not show is not taken for free',
+    async (size) => {
+      const list = stuck(crowd(size))
+      await expect(findByName(list, 'support')).rejects.toThrow(/ignores "offset"/)
+      await expect(listAll(list, 'support-pr-')).rejects.toThrow(/ignores "offset"/)
+      await expect(findByName(list, 'support')).rejects.toMatchObject({
+        advice: expect.stringMatching(
+          /If it exists, set `deployment_id`\. Otherwise create it once in the service/
+        )
+      })
+      expect(list.asked()).toBeLessThanOrEqual(6)
+    }
+  )
 
   test('one that is being deleted does not say that there is no other', async () => {
     const rows = [...crowd(3), row('old', 'support', 'AWAITING_DELETE')]
@@ -90,7 +100,10 @@ describe('a service that ignores the offset', () => {
 })
 
 test.each<[string, DeploymentRow[][]]>([
-  ['a shorter page that is not the last', [crowd(5), crowd(7).slice(5), [row('mine', 'support')], []]],
+  [
+    'a shorter page that is not the last',
+    [crowd(5), crowd(7).slice(5), [row('mine', 'support')], []]
+  ],
   ['a last page that comes again', [crowd(5), [row('mine', 'support')], [row('mine', 'support')]]],
   ['a page that moved while it was read', [crowd(5), crowd(7).slice(4), [row('mine', 'support')]]]
 ])('pages of any size are read to the end: %s', async (_name, pages) => {
@@ -117,7 +130,9 @@ test('a service without a list differs from one without the name', async () => {
 
 test('a deployment that is being deleted differs from one that can be updated', async () => {
   for (const status of ['AWAITING_DELETE', 'AWAITING_FINAL_DELETE']) {
-    expect(await findByName(listing([row('old', 'support', status)]), 'support')).toEqual({ deleting: 'old' })
+    expect(await findByName(listing([row('old', 'support', status)]), 'support')).toEqual({
+      deleting: 'old'
+    })
   }
   const both = listing([row('old', 'support', 'AWAITING_DELETE'), row('new', 'support')])
   expect(await findByName(both, 'support')).toEqual({ id: 'new' })
@@ -135,7 +150,9 @@ test('whatever the list holds, found is exactly the one with that name', async (
           all.map((each) => row(`id of ${each}`, each)),
           most
         )
-        expect(await findByName(list, name)).toEqual(all.includes(name) ? { id: `id of ${name}` } : 'absent')
+        expect(await findByName(list, name)).toEqual(
+          all.includes(name) ? { id: `id of ${name}` } : 'absent'
+        )
       }
     ),
     { numRuns: 300 }
@@ -143,7 +160,11 @@ test('whatever the list holds, found is exactly the one with that name', async (
 })
 
 /** What the name leads to on a service without a list, where these ids were recorded for it, newest first. */
-async function findUnlisted(name: string, recorded: string[] | null, names: Record<string, string | Error>) {
+async function findUnlisted(
+  name: string,
+  recorded: string[] | null,
+  names: Record<string, string | Error>
+) {
   const clock = new VirtualClock()
   const service = new ScriptedControlPlane(clock, {
     listDeployments: [null],
@@ -171,7 +192,9 @@ describe('a recorded id counts only if the service gives it exactly this name', 
   ])('%s is not the recorded %s', async (name, other) => {
     const { found, warnings } = await findUnlisted(name, ['d1'], { d1: other })
     expect(found).toBe('absent')
-    expect(warnings).toEqual([`A GitHub Deployment records d1 as "${name}", but its name is "${other}". Ignoring it.`])
+    expect(warnings).toEqual([
+      `A GitHub Deployment records d1 as "${name}", but its name is "${other}". Ignoring it.`
+    ])
   })
 })
 
@@ -180,7 +203,12 @@ test.each<[string, string[] | null, Record<string, string | Error>, unknown]>([
   ['nothing is recorded', [], {}, 'unlisted'],
   ['all are gone', ['d1', 'd2'], {}, 'absent'],
   ['one is on its way out', ['d1'], { d1: 'support AWAITING_DELETE' }, { deleting: 'd1' }],
-  ['a living one behind it', ['d1', 'd2'], { d1: 'support AWAITING_DELETE', d2: 'support' }, { id: 'd2' }]
+  [
+    'a living one behind it',
+    ['d1', 'd2'],
+    { d1: 'support AWAITING_DELETE', d2: 'support' },
+    { id: 'd2' }
+  ]
 ])('without a list: %s', async (_, recorded, names, expected) => {
   expect((await findUnlisted('support', recorded, names)).found).toEqual(expected)
 })
@@ -189,6 +217,11 @@ test.each<[string, Error, object]>([
   ['for now', dropped(), { code: 'control_plane_unreachable' }],
   ['with this key', refusal(403), { code: 'auth_failed', status: 403 }],
   ['by its id', refusal(422), { status: 422 }]
-])('a record that cannot be read %s never leads to a second deployment', async (_, error, expected) => {
-  await expect(findUnlisted('support', ['d1', 'd2'], { d1: error })).rejects.toMatchObject(expected)
-})
+])(
+  'a record that cannot be read %s never leads to a second deployment',
+  async (_, error, expected) => {
+    await expect(findUnlisted('support', ['d1', 'd2'], { d1: error })).rejects.toMatchObject(
+      expected
+    )
+  }
+)

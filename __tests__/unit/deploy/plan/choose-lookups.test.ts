@@ -17,7 +17,11 @@ function problemOf(choose: () => string) {
 
 test.each<[string, LookupRow[], string]>([
   ['the one that serves it', [listener('a', ['x']), listener('b', ['agents', 'y'])], 'b'],
-  ['the one that serves it, beside one that does not tell', [listener('a', null), listener('b', ['agents'])], 'b'],
+  [
+    'the one that serves it, beside one that does not tell',
+    [listener('a', null), listener('b', ['agents'])],
+    'b'
+  ],
   ['the only one, which does not tell what it serves', [listener('a', null)], 'a']
 ])('the listener for a namespace is %s', (_, rows, chosen) => {
   expect(problemOf(() => findListener(rows, 'agents'))).toEqual({ chosen })
@@ -36,11 +40,19 @@ test.each<[string, LookupRow[], string, RegExp]>([
     'listener_id',
     /Set it to one of: a serves agents; b serves/
   ],
-  ['several may serve it', [listener('a', null), listener('b', null)], 'listener_id', /Set it to one of: /],
+  [
+    'several may serve it',
+    [listener('a', null), listener('b', null)],
+    'listener_id',
+    /Set it to one of: /
+  ],
   ['there is none', [], 'listener_id', /has none\. Create one/],
   ['a hostile one', [listener('a', ['x\n::error::y'])], 'cluster_namespace', /^[^\n]+$/]
 ])('the fix fits the problem: %s', (_, rows, input, problem) => {
-  expect(problemOf(() => findListener(rows, 'agents'))).toEqual({ input, problem: expect.stringMatching(problem) })
+  expect(problemOf(() => findListener(rows, 'agents'))).toEqual({
+    input,
+    problem: expect.stringMatching(problem)
+  })
 })
 
 test('for an account without an integration, the fix is to create one, not to choose', () => {
@@ -51,13 +63,16 @@ test('for an account without an integration, the fix is to create one, not to ch
 })
 
 describe('the integration of a repository', () => {
-  const row = (id: string, name?: string) => LookupRow.parse({ id, ...(name !== undefined && { name }) })
+  const row = (id: string, name?: string) =>
+    LookupRow.parse({ id, ...(name !== undefined && { name }) })
   const [acme, other] = [row('a', 'Acme'), row('b', 'other')]
   test.each<[string, LookupRow[], string | undefined, string]>([
     ['is the only one, whatever its name is', [other], 'acme', 'b'],
     ['is the one that is named like the owner, in any case', [other, acme], 'acme', 'a'],
     ['is not one without a name', [row('c'), acme], 'acme', 'a']
-  ])('%s', (_, rows, owner, chosen) => expect(problemOf(() => findIntegration(rows, owner))).toEqual({ chosen }))
+  ])('%s', (_, rows, owner, chosen) =>
+    expect(problemOf(() => findIntegration(rows, owner))).toEqual({ chosen })
+  )
 
   test.each<[string, LookupRow[], string | undefined, RegExp]>([
     [
@@ -66,7 +81,12 @@ describe('the integration of a repository', () => {
       'acme',
       /one of: a Acme; c ACME\.$/
     ],
-    ['with none of that name, all are listed', [other, row('c')], 'acme', /one of: b other; c \(no name\)\.$/]
+    [
+      'with none of that name, all are listed',
+      [other, row('c')],
+      'acme',
+      /one of: b other; c \(no name\)\.$/
+    ]
   ])('%s', (_, rows, owner, problem) => {
     const expected = { input: 'integration_id', problem: expect.stringMatching(problem) }
     expect(problemOf(() => findIntegration(rows, owner))).toEqual(expected)
@@ -74,6 +94,11 @@ describe('the integration of a repository', () => {
 })
 
 test('a listener is not chosen where another one may serve the namespace', () => {
-  const expected = { input: 'listener_id', problem: expect.stringMatching(/is not certain.*one of: b /) }
-  expect(problemOf(() => findListener([listener('a', ['x']), listener('b', null)], 'agents'))).toEqual(expected)
+  const expected = {
+    input: 'listener_id',
+    problem: expect.stringMatching(/is not certain.*one of: b /)
+  }
+  expect(
+    problemOf(() => findListener([listener('a', ['x']), listener('b', null)], 'agents'))
+  ).toEqual(expected)
 })

@@ -27,11 +27,22 @@ describe('the reasons for a new revision', () => {
     ['removed secrets', [change('secrets.A', 'removed')], ['secrets: - A no longer set']],
     [
       'fields of the resource spec',
-      [change('source_config.resource_spec.cpu', 'changed'), change('source_config.resource_spec.volumes', 'removed')],
+      [
+        change('source_config.resource_spec.cpu', 'changed'),
+        change('source_config.resource_spec.volumes', 'removed')
+      ],
       ['resource_spec: ~ cpu changed, - volumes no longer set']
     ],
-    ['a setting makes none', [change('source_config.build_command', 'changed', { new_revision: false })], []],
-    ['a field whose name only begins alike makes none', [change('secrets_of_others', 'changed')], []]
+    [
+      'a setting makes none',
+      [change('source_config.build_command', 'changed', { new_revision: false })],
+      []
+    ],
+    [
+      'a field whose name only begins alike makes none',
+      [change('secrets_of_others', 'changed')],
+      []
+    ]
   ])('%s', (_, changes, reasons) => expect(explainChanges(changes)).toEqual(reasons))
 })
 

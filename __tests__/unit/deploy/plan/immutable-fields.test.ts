@@ -35,7 +35,9 @@ const refusalOf = (wanted: DesiredDeployment, deployment: DeploymentAnswer): unk
 
 test('a source that was derived, as no image is set, is to be set instead', () => {
   expect(refusalOf(git({}), imageDeployment())).toMatchObject({
-    advice: expect.stringMatching(/^Set `source: external_container`, and remove `graph_config_path`/)
+    advice: expect.stringMatching(
+      /^Set `source: external_container`, and remove `graph_config_path`/
+    )
   })
 })
 
@@ -43,8 +45,20 @@ test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string,
   ['name', { ...git({}), name: 'sales' }, gitDeployment(), 'support', 'sales'],
   ['source', image({}), gitDeployment(), 'git_host', 'external_container'],
   ['source', git({}), imageDeployment(), 'external_container', 'git_host'],
-  ['source_config.integration_id', git({ integration_id: OTHER_ID }), gitDeployment(), INTEGRATION_ID, OTHER_ID],
-  ['source_config.deployment_type', git({ deployment_type: 'dev' }), gitDeployment(), 'prod', 'dev'],
+  [
+    'source_config.integration_id',
+    git({ integration_id: OTHER_ID }),
+    gitDeployment(),
+    INTEGRATION_ID,
+    OTHER_ID
+  ],
+  [
+    'source_config.deployment_type',
+    git({ deployment_type: 'dev' }),
+    gitDeployment(),
+    'prod',
+    'dev'
+  ],
   [
     'source_config.repo_url',
     git({ repo_url: 'https://github.com/acme/sales' }),
@@ -52,7 +66,13 @@ test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string,
     REPOSITORY,
     'https://github.com/acme/sales'
   ],
-  ['source_config.listener_id', image({ listener_id: OTHER_ID }), imageDeployment(), LISTENER_ID, OTHER_ID],
+  [
+    'source_config.listener_id',
+    image({ listener_id: OTHER_ID }),
+    imageDeployment(),
+    LISTENER_ID,
+    OTHER_ID
+  ],
   [
     'source_config.listener_config.cluster_namespace',
     image({ listener_config: { cluster_namespace: 'other' } }),
@@ -66,7 +86,9 @@ test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string,
     const refusal = refusalOf(wanted, deployment)
     expect(refusal).toBeInstanceOf(PlanError)
     expect(refusal).toMatchObject({ advice: expect.stringMatching(/another `?name/) })
-    expect((refusal as PlanError).message).toContain(`${field}: deployed ${deployed}, this run ${asked}`)
+    expect((refusal as PlanError).message).toContain(
+      `${field}: deployed ${deployed}, this run ${asked}`
+    )
   }
 )
 
@@ -78,9 +100,24 @@ describe('the fix of a fixed field', () => {
     return (refusal as PlanError).advice
   }
   test.each<[string, DesiredDeployment, DeploymentAnswer, RegExp]>([
-    ['is another name', git({ deployment_type: 'dev' }), gitDeployment(), /delete the old deployment/],
-    ['never is a delete where another team may own it', git(OTHER_REPOSITORY), gitDeployment(), /another repository/],
-    ['is the other dialect, if the service speaks that', git({}), gitDeployment({ source: 'github' }), /api_dialect/]
+    [
+      'is another name',
+      git({ deployment_type: 'dev' }),
+      gitDeployment(),
+      /delete the old deployment/
+    ],
+    [
+      'never is a delete where another team may own it',
+      git(OTHER_REPOSITORY),
+      gitDeployment(),
+      /another repository/
+    ],
+    [
+      'is the other dialect, if the service speaks that',
+      git({}),
+      gitDeployment({ source: 'github' }),
+      /api_dialect/
+    ]
   ])('%s', (_, wanted, deployment, fix) => expect(fixOf(wanted, deployment)).toMatch(fix))
 })
 
@@ -112,11 +149,10 @@ test('everything that a create lacks is named at once, by its input', () => {
       return (error as InputError).problems.map(({ input }) => input)
     }
   }
-  expect(lacking({ source: 'git_host', source_config: {}, source_revision_config: {} }).join(' ')).toBe(
-    'name repo_url repo_ref graph_config_path integration_id'
-  )
-  expect(lacking({ source: 'external_container', source_config: {}, source_revision_config: {} })).toEqual([
-    'name',
-    'image_uri'
-  ])
+  expect(
+    lacking({ source: 'git_host', source_config: {}, source_revision_config: {} }).join(' ')
+  ).toBe('name repo_url repo_ref graph_config_path integration_id')
+  expect(
+    lacking({ source: 'external_container', source_config: {}, source_revision_config: {} })
+  ).toEqual(['name', 'image_uri'])
 })

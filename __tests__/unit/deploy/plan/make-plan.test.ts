@@ -28,7 +28,10 @@ interface Case {
   over?: Parameters<typeof requestFor>[1]
 }
 
-async function plan(wanted: DesiredDeployment, { current = null, deleting, script = {}, histories = [], over }: Case) {
+async function plan(
+  wanted: DesiredDeployment,
+  { current = null, deleting, script = {}, histories = [], over }: Case
+) {
   const clock = new VirtualClock()
   const service = new ScriptedControlPlane(clock, { listRevisions: [null], ...script })
   const session = Object.assign(new RecordedSession(service, clock), { histories })
@@ -41,15 +44,24 @@ const image = (source_config: object) => imageWanted(undefined, { source_config 
 const NAMESPACE = { cluster_namespace: 'agents' }
 
 test('the plan is reported, with the commit that is deployed', async () => {
-  const { session, planned } = await plan(gitWanted(COMMIT_B), { current: currentOf(gitDeployment()) })
+  const { session, planned } = await plan(gitWanted(COMMIT_B), {
+    current: currentOf(gitDeployment())
+  })
   expect(session.all('planned')).toEqual([{ type: 'planned', plan: planned.plan }])
-  expect(session.all('commit_read')).toEqual([{ type: 'commit_read', revision_id: 'rev-1', commit_sha: COMMIT_A }])
+  expect(session.all('commit_read')).toEqual([
+    { type: 'commit_read', revision_id: 'rev-1', commit_sha: COMMIT_A }
+  ])
 })
 
 describe('the changed files', () => {
   const files: ChangedFiles = { ...BETWEEN, files: [{ path: 'README.md' }] }
   /** Knows what it is given, after some time. */
-  const history = (answer: ChangedFiles, limits: number[], clock?: VirtualClock, takesMs = 0): CodeHistory => ({
+  const history = (
+    answer: ChangedFiles,
+    limits: number[],
+    clock?: VirtualClock,
+    takesMs = 0
+  ): CodeHistory => ({
     listChangedFiles: async (_comparison, how) => {
       limits.push(how?.timeoutMs ?? 0)
       clock?.pass(takesMs)
@@ -70,7 +82,10 @@ describe('the changed files', () => {
 
   test('are unknown with the reasons of all sources', async () => {
     const histories = [history(unknown('no checkout'), []), history(unknown('answered 403'), [])]
-    const found = await listChangedFiles({ histories, clock: new VirtualClock(), deadline: 1 }, BETWEEN)
+    const found = await listChangedFiles(
+      { histories, clock: new VirtualClock(), deadline: 1 },
+      BETWEEN
+    )
     expect(found).toEqual(unknown('no checkout; answered 403'))
   })
 
@@ -86,7 +101,11 @@ describe('the changed files', () => {
 })
 
 test.each<[string, object | null, string[]]>([
-  ['not shown', null, ['Not compared, because the service does not show it for this deployment: cluster_namespace.']],
+  [
+    'not shown',
+    null,
+    ['Not compared, because the service does not show it for this deployment: cluster_namespace.']
+  ],
   ['shown', NAMESPACE, []]
 ])('a field that cannot be changed and is %s', async (_, listener_config, expected) => {
   const wanted = image({ listener_config: NAMESPACE })
@@ -98,31 +117,44 @@ test.each<[string, object | null, string[]]>([
 test.each<[string, Script, string[]]>([
   [
     'with its commit',
-    { readRevision: [{ id: 'r0', status: 'DEPLOYED', source_revision_config: { repo_commit_sha: COMMIT_A } }] },
+    {
+      readRevision: [
+        { id: 'r0', status: 'DEPLOYED', source_revision_config: { repo_commit_sha: COMMIT_A } }
+      ]
+    },
     ['r0']
   ],
   ['also if it cannot be read', { readRevision: [refusal(429, 60_000)] }, []]
-])('what serves instead of the latest revision is named %s, in one request', async (_, script, shown) => {
-  const deployment = gitDeployment({ active_revision_id: 'r0', latest_revision_id: 'r1' })
-  const current = { deployment, latest: { id: 'r1', status: 'BUILD_FAILED' } }
-  const { session, service } = await plan(gitWanted(), { current, script })
-  const compared = { type: 'attempt_compared', status: 'BUILD_FAILED', active_revision_id: 'r0' }
-  expect(session.last('attempt_compared')).toEqual(compared)
-  expect(session.all('commit_read').map(({ revision_id }) => revision_id)).toEqual(shown)
-  expect(service.calls.filter(({ method }) => method === 'readRevision')).toHaveLength(1)
-})
+])(
+  'what serves instead of the latest revision is named %s, in one request',
+  async (_, script, shown) => {
+    const deployment = gitDeployment({ active_revision_id: 'r0', latest_revision_id: 'r1' })
+    const current = { deployment, latest: { id: 'r1', status: 'BUILD_FAILED' } }
+    const { session, service } = await plan(gitWanted(), { current, script })
+    const compared = { type: 'attempt_compared', status: 'BUILD_FAILED', active_revision_id: 'r0' }
+    expect(session.last('attempt_compared')).toEqual(compared)
+    expect(session.all('commit_read').map(({ revision_id }) => revision_id)).toEqual(shown)
+    expect(service.calls.filter(({ method }) => method === 'readRevision')).toHaveLength(1)
+  }
+)
 
 test.each([
   ['BUILD_FAILED', null, true],
   ['DEPLOYED', null, false],
   ['BUILD_FAILED', undefined, false],
   ['BUILD_FAILED', 'r1', false]
-])('after %s, with %s as the active revision, the plan compares with an attempt: %s', async (status, active, is) => {
-  const deployment = gitDeployment({ latest_revision_id: 'r1' })
-  const current = { deployment: { ...deployment, active_revision_id: active }, latest: { id: 'r1', status } }
-  const { session } = await plan(gitWanted(), { current, script: {} })
-  expect(session.all('attempt_compared')).toHaveLength(is ? 1 : 0)
-})
+])(
+  'after %s, with %s as the active revision, the plan compares with an attempt: %s',
+  async (status, active, is) => {
+    const deployment = gitDeployment({ latest_revision_id: 'r1' })
+    const current = {
+      deployment: { ...deployment, active_revision_id: active },
+      latest: { id: 'r1', status }
+    }
+    const { session } = await plan(gitWanted(), { current, script: {} })
+    expect(session.all('attempt_compared')).toHaveLength(is ? 1 : 0)
+  }
+)
 
 const ofCommit = (letter: string, status = 'DEPLOYED'): RevisionAnswer => ({
   id: letter,
@@ -147,7 +179,11 @@ test.each<[string, RevisionAnswer[], string | undefined]>([
     ['a', 'b', 'a'].map(ofImage),
     `image registry.example/agent@sha256:${'a'.repeat(64)}`
   ],
-  ['returned, and then failed to build', [ofCommit('c', 'BUILD_FAILED'), A, B, A], 'commit aaaaaaa'],
+  [
+    'returned, and then failed to build',
+    [ofCommit('c', 'BUILD_FAILED'), A, B, A],
+    'commit aaaaaaa'
+  ],
   ['failed to return', [ofCommit('a', 'DEPLOY_FAILED'), B, A], undefined],
   ['undid a rollback already', [B, A, B, A], undefined],
   ['only went on', [C, B, A], undefined],

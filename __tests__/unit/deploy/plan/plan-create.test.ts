@@ -4,8 +4,10 @@ import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import { COMMIT_A, DIGEST, INTEGRATION_ID, REPOSITORY } from '../../../support/fakes/answers.js'
 
-const plan = (wanted: DesiredDeployment) => planDeployment({ wanted, current: null, new_revision: 'auto' })
-const requestOf = (wanted: DesiredDeployment) => (plan(wanted) as { request: { source_config: object } }).request
+const plan = (wanted: DesiredDeployment) =>
+  planDeployment({ wanted, current: null, new_revision: 'auto' })
+const requestOf = (wanted: DesiredDeployment) =>
+  (plan(wanted) as { request: { source_config: object } }).request
 const secrets = [{ name: 'KEY', value: 'value-of-key' }]
 const added = (path: string, new_revision: boolean, after?: unknown) => ({
   path,
@@ -39,7 +41,9 @@ test('a create from git: each field with its value, and secrets by name only', (
 
 test('a create from an image: the resource spec goes whole, and only its size is shown', () => {
   const resource_spec = { cpu: 1, labels: { team: 'a' } }
-  const { changes } = plan(imageWanted(DIGEST, { source_config: { resource_spec, custom_url: 'https://a.example' } }))
+  const { changes } = plan(
+    imageWanted(DIGEST, { source_config: { resource_spec, custom_url: 'https://a.example' } })
+  )
   expect(changes).toEqual([
     added('source_config.resource_spec', true, '2 fields'),
     added('source_config.custom_url', false, 'https://a.example'),
@@ -48,18 +52,31 @@ test('a create from an image: the resource spec goes whole, and only its size is
 })
 
 test('a service that needs a resource spec is sent an empty one, unless one is given', () => {
-  const wanted = imageWanted(DIGEST, { needs_resource_spec: true, source_config: { custom_url: 'x' } })
+  const wanted = imageWanted(DIGEST, {
+    needs_resource_spec: true,
+    source_config: { custom_url: 'x' }
+  })
   expect(requestOf(wanted).source_config).toEqual({ custom_url: 'x', resource_spec: {} })
   expect(plan(wanted).changes).toContainEqual(added('source_config.resource_spec', true, {}))
-  const given = imageWanted(DIGEST, { needs_resource_spec: true, source_config: { resource_spec: { cpu: 1 } } })
+  const given = imageWanted(DIGEST, {
+    needs_resource_spec: true,
+    source_config: { resource_spec: { cpu: 1 } }
+  })
   expect(requestOf(given).source_config).toEqual({ resource_spec: { cpu: 1 } })
   expect(requestOf(imageWanted()).source_config).toEqual({})
 })
 
 test('paths beside build_on_push have a warning, of a create too', () => {
-  const source_config = { repo_url: REPOSITORY, integration_id: INTEGRATION_ID, build_on_push: true }
-  const warnings = (over: object) => plan(gitWanted(COMMIT_A, { source_config, paths: ['src/**'], ...over })).warnings
+  const source_config = {
+    repo_url: REPOSITORY,
+    integration_id: INTEGRATION_ID,
+    build_on_push: true
+  }
+  const warnings = (over: object) =>
+    plan(gitWanted(COMMIT_A, { source_config, paths: ['src/**'], ...over })).warnings
   expect(warnings({})).toEqual([expect.stringContaining('paths')])
   expect(warnings({ source_config: { ...source_config, build_on_push: false } })).toEqual([])
-  expect(warnings({ source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID } })).toEqual([])
+  expect(
+    warnings({ source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID } })
+  ).toEqual([])
 })

@@ -3,13 +3,22 @@ import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
 import type { DeployedState, DesiredGitDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
-import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'
+import {
+  COMMIT_A,
+  COMMIT_B,
+  currentOf,
+  gitDeployment,
+  REPOSITORY
+} from '../../../support/fakes/answers.js'
 
 type Config = DesiredGitDeployment['source_config']
 type Code = Record<string, string | null>
 
 /** What the deployment of the fakes is, asked for again at its own commit. */
-function wanted(over: Partial<DesiredGitDeployment> = {}, config: Config = {}): DesiredGitDeployment {
+function wanted(
+  over: Partial<DesiredGitDeployment> = {},
+  config: Config = {}
+): DesiredGitDeployment {
   return {
     source: 'git_host',
     name: 'support',
@@ -27,7 +36,9 @@ const withoutCommit = (over: Partial<DesiredGitDeployment> = {}) => {
   const { commit: _commit, ...rest } = wanted(over)
   return rest
 }
-const secrets = (...pairs: [string, string][]) => ({ secrets: pairs.map(([name, value]) => ({ name, value })) })
+const secrets = (...pairs: [string, string][]) => ({
+  secrets: pairs.map(([name, value]) => ({ name, value }))
+})
 const tag = code('refs/tags/v1')
 
 const here = currentOf(gitDeployment())
@@ -43,31 +54,81 @@ const set = (source_config: object) => ({ source_config })
 const other = { source_revision_config: { graph_config_path: 'other.json' } }
 const CODE = { repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sha: COMMIT_A }
 
-type Row = [what: string, current: DeployedState, wanted: DesiredGitDeployment, request: DeploymentPatchRequest | null]
+type Row = [
+  what: string,
+  current: DeployedState,
+  wanted: DesiredGitDeployment,
+  request: DeploymentPatchRequest | null
+]
 
 const ROWS: Row[] = [
   ['same branch, same commit', here, wanted(), null],
-  ['an abbreviated commit is the same commit', here, wanted({ commit: COMMIT_A.slice(0, 12) }), null],
-  ['the commit in capitals is the same commit', here, wanted({ commit: COMMIT_A.toUpperCase() }), null],
-  ['the same short name', showing({ repo_commit_sha: 'c0ffee' }), wanted({ commit: 'c0ffee' }), null],
+  [
+    'an abbreviated commit is the same commit',
+    here,
+    wanted({ commit: COMMIT_A.slice(0, 12) }),
+    null
+  ],
+  [
+    'the commit in capitals is the same commit',
+    here,
+    wanted({ commit: COMMIT_A.toUpperCase() }),
+    null
+  ],
+  [
+    'the same short name',
+    showing({ repo_commit_sha: 'c0ffee' }),
+    wanted({ commit: 'c0ffee' }),
+    null
+  ],
   ['six characters prove no commit', here, wanted({ commit: COMMIT_A.slice(0, 6) }), ref('main')],
   ['same branch, new commit', here, wanted({ commit: COMMIT_B }), ref('main')],
-  ['the full ref of the branch is deployed', showing({ repo_ref: 'refs/heads/main' }), wanted(), null],
+  [
+    'the full ref of the branch is deployed',
+    showing({ repo_ref: 'refs/heads/main' }),
+    wanted(),
+    null
+  ],
   ['another branch', here, wanted(code('dev')), ref('dev')],
   ['a branch whose name differs in case', here, wanted(code('Main')), ref('Main')],
   ['this run does not know its commit', here, withoutCommit(), ref('main')],
-  ['no commit is shown', showing({ repo_commit_sha: null }, { repo_ref: 'main' }), wanted(), ref('main')],
-  ['only the deployment shows it, of a DEPLOYED revision', showing({}, { repo_ref: 'main' }), wanted(), null],
+  [
+    'no commit is shown',
+    showing({ repo_commit_sha: null }, { repo_ref: 'main' }),
+    wanted(),
+    ref('main')
+  ],
+  [
+    'only the deployment shows it, of a DEPLOYED revision',
+    showing({}, { repo_ref: 'main' }),
+    wanted(),
+    null
+  ],
   [
     'only the deployment shows it, which may be that of the revision before',
     showing({}, { repo_ref: 'main', repo_commit_sha: null }, 'BUILDING'),
     wanted(),
     ref('main')
   ],
-  ['only the revision shows the code', showing({ repo_ref: null, graph_config_path: '' }, CODE), wanted(), null],
-  ['nothing shows the ref', showing({ repo_ref: null }, { repo_commit_sha: COMMIT_A }), wanted(), ref('main')],
+  [
+    'only the revision shows the code',
+    showing({ repo_ref: null, graph_config_path: '' }, CODE),
+    wanted(),
+    null
+  ],
+  [
+    'nothing shows the ref',
+    showing({ repo_ref: null }, { repo_commit_sha: COMMIT_A }),
+    wanted(),
+    ref('main')
+  ],
   ['the revision shows no code at all', showing({}, null), wanted(), null],
-  ['the revision shows another commit', showing({}, { repo_commit_sha: COMMIT_B }), wanted(), ref('main')],
+  [
+    'the revision shows another commit',
+    showing({}, { repo_commit_sha: COMMIT_B }),
+    wanted(),
+    ref('main')
+  ],
   ['another path', here, wanted(code('main', 'other.json')), other],
   [
     'another path and commit',
@@ -97,10 +158,20 @@ const ROWS: Row[] = [
     wanted(tag),
     null
   ],
-  ['the same tag, which was moved', onTag, wanted({ ...tag, commit: COMMIT_B }), ref('refs/tags/v1')],
+  [
+    'the same tag, which was moved',
+    onTag,
+    wanted({ ...tag, commit: COMMIT_B }),
+    ref('refs/tags/v1')
+  ],
   ['another tag', onTag, wanted(code('refs/tags/v2')), ref('refs/tags/v2')],
   ['a branch with the name of the tag', onTag, wanted(code('v1')), ref('v1')],
-  ['a setting', here, wanted({}, { install_command: 'npm ci' }), set({ install_command: 'npm ci' })],
+  [
+    'a setting',
+    here,
+    wanted({}, { install_command: 'npm ci' }),
+    set({ install_command: 'npm ci' })
+  ],
   ['the same settings', here, wanted({}, { build_on_push: false }), null],
   [
     'settings and a new commit',
@@ -113,7 +184,12 @@ const ROWS: Row[] = [
   ['all secrets removed', here, wanted({ secrets: [] }), { secrets: [] }],
   ['the latest revision is in progress and equal', ended('BUILDING'), wanted(), null],
   ['an unknown status is in progress', ended('DREAMING'), wanted(), null],
-  ['the latest revision is in progress and differs', ended('BUILDING'), wanted({ commit: COMMIT_B }), ref('main')],
+  [
+    'the latest revision is in progress and differs',
+    ended('BUILDING'),
+    wanted({ commit: COMMIT_B }),
+    ref('main')
+  ],
   ...['BUILD_FAILED', 'SOME_NEW_FAILED_STATE', 'INTERRUPTED', 'SKIPPED'].map(
     (status): Row => [`the last attempt ended as ${status}`, ended(status), wanted(), ref('main')]
   ),
@@ -129,7 +205,12 @@ const ROWS: Row[] = [
     wanted(secrets(['KEY', 'x'])),
     secrets(['KEY', 'x'])
   ],
-  ['there is no revision yet', currentOf(gitDeployment({ latest_revision_id: null })), wanted(), ref('main')]
+  [
+    'there is no revision yet',
+    currentOf(gitDeployment({ latest_revision_id: null })),
+    wanted(),
+    ref('main')
+  ]
 ]
 
 /** §3: what makes a revision. */
@@ -144,32 +225,57 @@ test.each(ROWS)('auto: %s', (_, current, asked, request) => {
   expect(plan.reasons.length).toBeGreaterThan(0)
 })
 
-test.each(ROWS)('never lets nothing through that makes a revision: %s', (_, current, asked, request) => {
-  const plan = () => planDeployment({ wanted: asked, current, new_revision: 'never' })
-  if (request !== null && makesRevision(request))
-    expect(plan).toThrow(expect.objectContaining({ code: 'new_revision_refused', advice: expect.any(String) }))
-  else expect('request' in plan() ? plan() : null).toEqual(request && expect.objectContaining({ request }))
-})
+test.each(ROWS)(
+  'never lets nothing through that makes a revision: %s',
+  (_, current, asked, request) => {
+    const plan = () => planDeployment({ wanted: asked, current, new_revision: 'never' })
+    if (request !== null && makesRevision(request))
+      expect(plan).toThrow(
+        expect.objectContaining({ code: 'new_revision_refused', advice: expect.any(String) })
+      )
+    else
+      expect('request' in plan() ? plan() : null).toEqual(
+        request && expect.objectContaining({ request })
+      )
+  }
+)
 
 test.each(ROWS)('always makes a revision: %s', (_, current, asked, request) => {
   const plan = planDeployment({ wanted: asked, current, new_revision: 'always' })
   expect(plan).toMatchObject({ operation: 'update', new_revision: true, request: request ?? {} })
   if (request === null || !makesRevision(request))
-    expect(plan).toMatchObject({ request: { source_revision_config: { repo_ref: expect.any(String) } } })
+    expect(plan).toMatchObject({
+      request: { source_revision_config: { repo_ref: expect.any(String) } }
+    })
 })
 
 const push = (over: Partial<DesiredGitDeployment> = {}, config: Config = {}, current = onPush) =>
-  planDeployment({ wanted: wanted({ commit: COMMIT_B, ...over }, config), current, new_revision: 'auto' })
+  planDeployment({
+    wanted: wanted({ commit: COMMIT_B, ...over }, config),
+    current,
+    new_revision: 'auto'
+  })
 
 test('a push that the service builds automatically is not built a second time (§2.2)', () => {
-  expect(push()).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_service: COMMIT_B })
+  expect(push()).toMatchObject({
+    operation: 'unchanged',
+    new_revision: true,
+    built_by_service: COMMIT_B
+  })
   const setting = push({}, { install_command: 'npm ci' })
-  expect(setting).toMatchObject({ built_by_service: COMMIT_B, request: set({ install_command: 'npm ci' }) })
+  expect(setting).toMatchObject({
+    built_by_service: COMMIT_B,
+    request: set({ install_command: 'npm ci' })
+  })
   expect(setting).not.toHaveProperty('request.source_revision_config')
   const failed = currentOf(gitDeployment({}, { build_on_push: true }), 'BUILD_FAILED')
   expect(push({}, {}, failed)).toMatchObject({ operation: 'unchanged', built_by_service: COMMIT_B })
   const built = push({ commit: COMMIT_A })
-  expect([built.operation, built.new_revision, built.built_by_service]).toEqual(['unchanged', false, undefined])
+  expect([built.operation, built.new_revision, built.built_by_service]).toEqual([
+    'unchanged',
+    false,
+    undefined
+  ])
 })
 
 test.each<[string, ReturnType<typeof push>]>([
@@ -177,12 +283,18 @@ test.each<[string, ReturnType<typeof push>]>([
   ['build_on_push is off', push({}, {}, here)],
   ['this run turns build_on_push off', push({}, { build_on_push: false })],
   ['the branch changes', push(code('dev'))],
-  ['the secrets change, which are sent with the code of the push', push(secrets(['KEY', 'rotated']))]
-])('the service builds nothing of this run automatically when %s, so a revision is requested', (_, plan) => {
-  expect(plan).toMatchObject({ operation: 'update', new_revision: true })
-  expect(plan).toHaveProperty('request.source_revision_config.repo_ref')
-  expect(plan.built_by_service).toBeUndefined()
-})
+  [
+    'the secrets change, which are sent with the code of the push',
+    push(secrets(['KEY', 'rotated']))
+  ]
+])(
+  'the service builds nothing of this run automatically when %s, so a revision is requested',
+  (_, plan) => {
+    expect(plan).toMatchObject({ operation: 'update', new_revision: true })
+    expect(plan).toHaveProperty('request.source_revision_config.repo_ref')
+    expect(plan.built_by_service).toBeUndefined()
+  }
+)
 
 test('build_on_push with a tag is refused before anything is sent (§2.2)', () => {
   for (const [asked, current] of [
@@ -191,13 +303,17 @@ test('build_on_push with a tag is refused before anything is sent (§2.2)', () =
     [wanted({ source_revision_config: {} }, { build_on_push: true }), onTag]
   ] as const) {
     expect(() => planDeployment({ wanted: asked, current, new_revision: 'auto' })).toThrow(
-      expect.objectContaining({ code: 'input_invalid', message: expect.stringContaining('build_on_push') })
+      expect.objectContaining({
+        code: 'input_invalid',
+        message: expect.stringContaining('build_on_push')
+      })
     )
   }
 })
 
 test('a plan with nothing to send says whether the revision is in progress', () => {
-  const planned = (status: string) => planDeployment({ wanted: wanted(), current: ended(status), new_revision: 'auto' })
+  const planned = (status: string) =>
+    planDeployment({ wanted: wanted(), current: ended(status), new_revision: 'auto' })
   expect(planned('BUILDING')).toMatchObject({ operation: 'unchanged', in_progress: true })
   expect(planned('DEPLOYED')).not.toHaveProperty('in_progress')
 })

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
 import type { ResourceSpec } from '../../../../src/contract/resource-spec.js'
-import type { DeployedState, DesiredContainerDeployment } from '../../../../src/deploy/core/model.js'
+import type {
+  DeployedState,
+  DesiredContainerDeployment
+} from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { currentOf, DIGEST, imageDeployment } from '../../../support/fakes/answers.js'
 
@@ -22,12 +25,18 @@ function wanted(
     ...over
   }
 }
-const config = (source_config: DesiredContainerDeployment['source_config'], image: string | null = DIGEST) =>
-  wanted(image, { source_config })
+const config = (
+  source_config: DesiredContainerDeployment['source_config'],
+  image: string | null = DIGEST
+) => wanted(image, { source_config })
 const here = currentOf(imageDeployment())
 const told = (secrets: unknown) => currentOf(imageDeployment({ secrets }))
-const image = (image_uri: string): DeploymentPatchRequest => ({ source_revision_config: { image_uri } })
-const spec = (resource_spec: ResourceSpec): DeploymentPatchRequest => ({ source_config: { resource_spec } })
+const image = (image_uri: string): DeploymentPatchRequest => ({
+  source_revision_config: { image_uri }
+})
+const spec = (resource_spec: ResourceSpec): DeploymentPatchRequest => ({
+  source_config: { resource_spec }
+})
 const secrets = [{ name: 'KEY', value: 'value-of-key' }]
 const withSecrets = wanted(DIGEST, { secrets })
 
@@ -46,11 +55,21 @@ const ROWS: Row[] = [
   ['a tag in place of the digest', here, wanted(TAGGED), image(TAGGED)],
   ['the same tag, which can move', named(TAGGED), wanted(TAGGED), image(TAGGED)],
   ['the digest of another name', here, wanted(OTHER_NAME), image(OTHER_NAME)],
-  ['a tag like a digest', named('acme/x:sha256-1'), wanted('acme/x:sha256-1'), image('acme/x:sha256-1')],
+  [
+    'a tag like a digest',
+    named('acme/x:sha256-1'),
+    wanted('acme/x:sha256-1'),
+    image('acme/x:sha256-1')
+  ],
   ['no image is asked for', here, wanted(null), null],
   ['no image is shown', named(null), wanted(), image(DIGEST)],
   ['the same resource spec', here, config({ resource_spec: SPEC }), null],
-  ['its defaults written out (§2.4)', here, config({ resource_spec: { ...SPEC, cpu_limit: 2, queue_cpu: 1 } }), null],
+  [
+    'its defaults written out (§2.4)',
+    here,
+    config({ resource_spec: { ...SPEC, cpu_limit: 2, queue_cpu: 1 } }),
+    null
+  ],
   ['another one, which goes whole', here, config({ resource_spec: BIGGER }), spec(BIGGER)],
   ['one with a field less', here, config({ resource_spec: { cpu: 1 } }), spec({ cpu: 1 })],
   [
@@ -60,7 +79,12 @@ const ROWS: Row[] = [
     spec(SPEC)
   ],
   ['a custom_url', here, config(url), { source_config: url }],
-  ['the same fixed fields', here, config({ listener_config: { cluster_namespace: 'agents' } }), null],
+  [
+    'the same fixed fields',
+    here,
+    config({ listener_config: { cluster_namespace: 'agents' } }),
+    null
+  ],
   ['the same secrets', told(secrets), withSecrets, null],
   ['in another order', told(pair.toReversed()), wanted(DIGEST, { secrets: pair }), null],
   ['masked secrets', told([{ name: 'KEY', value: '***' }]), withSecrets, { secrets }],
@@ -72,14 +96,21 @@ const ROWS: Row[] = [
   ['names are shown, none are wanted', told([{ name: 'KEY' }]), none, { secrets: [] }],
   ['an empty list may hide them', told([]), withSecrets, { secrets }],
   ['the latest revision failed', failed, wanted(), image(DIGEST)],
-  ['the latest revision failed, secrets alone are asked for', failed, wanted(null, { secrets }), image(DIGEST)]
+  [
+    'the latest revision failed, secrets alone are asked for',
+    failed,
+    wanted(null, { secrets }),
+    image(DIGEST)
+  ]
 ]
 
 test.each(ROWS)('auto: %s', (_, current, asked, request) => {
   const plan = planDeployment({ wanted: asked, current, new_revision: 'auto' })
   expect('request' in plan ? plan.request : null).toEqual(request)
   expect(plan.operation).toBe(request === null ? 'unchanged' : 'update')
-  expect(plan.new_revision).toBe(request !== null && request.source_config?.custom_url === undefined)
+  expect(plan.new_revision).toBe(
+    request !== null && request.source_config?.custom_url === undefined
+  )
 })
 
 test('changes are reported by field, and secrets by name only', () => {
@@ -114,7 +145,9 @@ test('changes are reported by field, and secrets by name only', () => {
 })
 
 test('a field marked do not use is passed on, with a warning', () => {
-  const asked = config({ resource_spec: { ...SPEC, orchestrator_cpu: 1, executor_memory_mb: null } })
+  const asked = config({
+    resource_spec: { ...SPEC, orchestrator_cpu: 1, executor_memory_mb: null }
+  })
   for (const current of [here, null]) {
     const { warnings } = planDeployment({ wanted: asked, current, new_revision: 'auto' })
     expect(warnings).toEqual([expect.stringContaining('resource_spec.orchestrator_cpu')])

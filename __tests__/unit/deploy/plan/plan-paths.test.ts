@@ -1,9 +1,19 @@
 import { expect, test } from '@jest/globals'
 import { diffGitCode } from '../../../../src/deploy/compare/diff-code.js'
-import type { DeployedState, DesiredGitDeployment, NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
+import type {
+  DeployedState,
+  DesiredGitDeployment,
+  NewRevisionPolicy
+} from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { ChangedFiles } from '../../../../src/repository/refs.js'
-import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'
+import {
+  COMMIT_A,
+  COMMIT_B,
+  currentOf,
+  gitDeployment,
+  REPOSITORY
+} from '../../../support/fakes/answers.js'
 
 /** A push of COMMIT_B to the branch that is deployed at COMMIT_A. */
 function wanted(
@@ -23,7 +33,10 @@ function wanted(
 }
 const here = currentOf(gitDeployment())
 const between = { from: COMMIT_A, to: COMMIT_B }
-const changed = (...files: string[]): ChangedFiles => ({ ...between, files: files.map((path) => ({ path })) })
+const changed = (...files: string[]): ChangedFiles => ({
+  ...between,
+  files: files.map((path) => ({ path }))
+})
 
 /** What a run does: compares the files of two commits, and plans with the answer. */
 function decide(
@@ -53,12 +66,19 @@ test('no file under paths changed: nothing is sent, and it says what was compare
 
 test('a file under paths changed: a revision, and such files are named', () => {
   const { plan } = decide(wanted(), here, changed('src/a', 'README.md', 'src/b'))
-  expect(plan).toMatchObject({ new_revision: true, request: { source_revision_config: { repo_ref: 'main' } } })
+  expect(plan).toMatchObject({
+    new_revision: true,
+    request: { source_revision_config: { repo_ref: 'main' } }
+  })
   expect(plan).toMatchObject({ compared: { changed: 3, under_paths: ['src/a', 'src/b'] } })
 })
 
 test('names of files cannot speak for us', () => {
-  const { plan } = decide(wanted(), here, changed(`src/\n::error::${'x'.repeat(500)}`, 'src/\u202e\u0007'))
+  const { plan } = decide(
+    wanted(),
+    here,
+    changed(`src/\n::error::${'x'.repeat(500)}`, 'src/\u202e\u0007')
+  )
   expect(plan.reasons.join()).not.toMatch(/[\p{Cc}\p{Cf}]/u)
   expect(JSON.stringify(plan).length).toBeLessThan(1500)
 })
@@ -69,14 +89,39 @@ const NEEDED: [what: string, asked: DesiredGitDeployment, current: DeployedState
   ['there is no revision yet', wanted(), currentOf(gitDeployment({ latest_revision_id: null }))],
   ['a secret changed', wanted({ secrets: [{ name: 'KEY', value: 'other' }] }), here],
   ['another branch', wanted({ source_revision_config: { repo_ref: 'dev' } }), here],
-  ['another path', wanted({ source_revision_config: { repo_ref: 'main', graph_config_path: 'b.json' } }), here],
-  ['the service tells no commit', wanted(), currentOf(gitDeployment({}, {}, { repo_commit_sha: null }))],
-  ['this run knows no commit', { ...wanted(), commit: undefined } as unknown as DesiredGitDeployment, here],
-  ['what is on its way does not tell its commit', wanted(), currentOf(gitDeployment(), 'BUILDING', null)],
-  ['another revision is active', wanted(), currentOf(gitDeployment({ active_revision_id: 'rev-0' }))]
+  [
+    'another path',
+    wanted({ source_revision_config: { repo_ref: 'main', graph_config_path: 'b.json' } }),
+    here
+  ],
+  [
+    'the service tells no commit',
+    wanted(),
+    currentOf(gitDeployment({}, {}, { repo_commit_sha: null }))
+  ],
+  [
+    'this run knows no commit',
+    { ...wanted(), commit: undefined } as unknown as DesiredGitDeployment,
+    here
+  ],
+  [
+    'what is on its way does not tell its commit',
+    wanted(),
+    currentOf(gitDeployment(), 'BUILDING', null)
+  ],
+  [
+    'another revision is active',
+    wanted(),
+    currentOf(gitDeployment({ active_revision_id: 'rev-0' }))
+  ]
 ]
 test.each(NEEDED)('a revision results although no file changed when %s', (_, asked, current) => {
-  const planned = planDeployment({ wanted: asked, current, new_revision: 'auto', changed_files: changed() })
+  const planned = planDeployment({
+    wanted: asked,
+    current,
+    new_revision: 'auto',
+    changed_files: changed()
+  })
   expect(planned.new_revision).toBe(true)
 })
 
@@ -85,12 +130,15 @@ test.each<[string, ChangedFiles]>([
   ['to another commit', { ...changed(), to: COMMIT_A }]
 ])('a comparison from before another writer deployed proves nothing: %s', (_, answer) => {
   expect(
-    planDeployment({ wanted: wanted(), current: here, new_revision: 'auto', changed_files: answer }).new_revision
+    planDeployment({ wanted: wanted(), current: here, new_revision: 'auto', changed_files: answer })
+      .new_revision
   ).toBe(true)
 })
 
 test('the other policies: always needs no reason, never refuses only what paths would not skip', () => {
-  expect(decide(wanted(), here, changed(), 'always')).toMatchObject({ plan: { new_revision: true } })
+  expect(decide(wanted(), here, changed(), 'always')).toMatchObject({
+    plan: { new_revision: true }
+  })
   expect(decide(wanted(), here, changed('README.md'), 'never').plan.operation).toBe('unchanged')
   expect(() => decide(wanted(), here, changed('src/a'), 'never')).toThrow(/`new_revision` is never/)
 })
@@ -99,7 +147,11 @@ test('with build_on_push the service builds automatically: the run waits for it,
   const current = currentOf(gitDeployment({}, { build_on_push: true }))
   const { due, plan } = decide(wanted(), current, changed('README.md'))
   expect(due).toBeUndefined()
-  expect(plan).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_service: COMMIT_B })
+  expect(plan).toMatchObject({
+    operation: 'unchanged',
+    new_revision: true,
+    built_by_service: COMMIT_B
+  })
   expect(plan.warnings).toEqual([
     expect.stringMatching(/builds every push.*paths applies only to runs that are not such a push/)
   ])

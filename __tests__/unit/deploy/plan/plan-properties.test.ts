@@ -53,7 +53,8 @@ test('a second run after a deploy changes nothing: no rebuild for nothing, no en
         expect(there.patch(plan.request).status).toBe(200)
       }
       const { commit, source_revision_config: code } = { commit: undefined, ...world.wanted }
-      if (plan.built_by_service !== undefined && 'repo_ref' in code) there.push(code.repo_ref ?? '', commit ?? '')
+      if (plan.built_by_service !== undefined && 'repo_ref' in code)
+        there.push(code.repo_ref ?? '', commit ?? '')
       const again = planOf(world, there)
       expect(again).toMatchObject({ operation: 'unchanged', new_revision: false, changes: [] })
       expect(again?.built_by_service).toBeUndefined()

@@ -21,11 +21,18 @@ const SECRETS = [{ name: 'KEY', value: 'value-of-key' }]
 const here = currentOf(gitDeployment())
 const git = (over: Partial<DesiredGitDeployment> = {}) =>
   gitWanted(COMMIT_A, { source_config: {}, is_push_to_ref: false, ...over })
-const plan = (wanted: DesiredDeployment, current: DeployedState = here, new_revision: NewRevisionPolicy = 'auto') =>
-  planDeployment({ wanted, current, new_revision })
+const plan = (
+  wanted: DesiredDeployment,
+  current: DeployedState = here,
+  new_revision: NewRevisionPolicy = 'auto'
+) => planDeployment({ wanted, current, new_revision })
 
 describe('a setting that differs', () => {
-  const setting = (path: string, over: object) => ({ path: `source_config.${path}`, new_revision: false, ...over })
+  const setting = (path: string, over: object) => ({
+    path: `source_config.${path}`,
+    new_revision: false,
+    ...over
+  })
   test.each<[string, DesiredDeployment, DeployedState, object[]]>([
     [
       'is changed from its value',
@@ -37,10 +44,21 @@ describe('a setting that differs', () => {
       'is build_on_push, which is switched off for a tag',
       git({ source_revision_config: { repo_ref: 'refs/tags/v1' } }),
       currentOf(gitDeployment({}, { build_on_push: true }, { repo_ref: 'refs/tags/v1' })),
-      [setting('build_on_push', { difference: 'changed', before: true, after: false, note: expect.any(String) })]
+      [
+        setting('build_on_push', {
+          difference: 'changed',
+          before: true,
+          after: false,
+          note: expect.any(String)
+        })
+      ]
     ]
   ])('%s', (_, wanted, current, changes) => {
-    expect(plan(wanted, current)).toMatchObject({ operation: 'update', new_revision: false, changes })
+    expect(plan(wanted, current)).toMatchObject({
+      operation: 'update',
+      new_revision: false,
+      changes
+    })
   })
 })
 
@@ -48,15 +66,30 @@ describe('the reasons of a plan that makes no revision', () => {
   const image = (over: object) => imageWanted(DIGEST, over)
   const resource_spec = { cpu: 1, memory_mb: 1024 }
   test.each<[string, DesiredDeployment, DeployedState, RegExp[]]>([
-    ['the code, the secrets, and the status', git(), here, [/aaaaaaa/, /^1 secret unchanged$/, /is DEPLOYED$/]],
-    ['a status in progress', git(), currentOf(gitDeployment(), 'BUILDING'), [/aaaaaaa/, /secret/, /is BUILDING$/]],
+    [
+      'the code, the secrets, and the status',
+      git(),
+      here,
+      [/aaaaaaa/, /^1 secret unchanged$/, /is DEPLOYED$/]
+    ],
+    [
+      'a status in progress',
+      git(),
+      currentOf(gitDeployment(), 'BUILDING'),
+      [/aaaaaaa/, /secret/, /is BUILDING$/]
+    ],
     [
       'image, resource spec and secrets',
       image({ source_config: { resource_spec }, secrets: SECRETS }),
       currentOf(imageDeployment()),
       [/digest/, /^resource_spec unchanged$/, /^1 secret unchanged$/, /DEPLOYED$/]
     ],
-    ['nothing of what is not asked for', image({}), currentOf(imageDeployment()), [/digest/, /DEPLOYED$/]]
+    [
+      'nothing of what is not asked for',
+      image({}),
+      currentOf(imageDeployment()),
+      [/digest/, /DEPLOYED$/]
+    ]
   ])('%s', (_, wanted, current, reasons) => {
     const planned = plan(wanted, current)
     expect(planned.new_revision).toBe(false)
@@ -79,7 +112,12 @@ describe('the reasons of a plan that makes no revision', () => {
 
 describe('a revision that is made again', () => {
   test('sends the same code, with the reason', () => {
-    const change = { path: 'source_revision_config.repo_ref', before: 'main', after: 'main', new_revision: true }
+    const change = {
+      path: 'source_revision_config.repo_ref',
+      before: 'main',
+      after: 'main',
+      new_revision: true
+    }
     expect(plan(git(), currentOf(gitDeployment(), 'BUILD_FAILED')).changes).toEqual([
       { ...change, difference: 'repeated', note: expect.stringMatching(/BUILD_FAILED/) }
     ])
@@ -92,7 +130,10 @@ describe('a revision that is made again', () => {
     const current = currentOf(imageDeployment({}, {}, { image_uri: null }))
     const wanted = { ...imageWanted(), source_revision_config: {} }
     expect(() => plan(wanted, current, 'always')).toThrow(
-      expect.objectContaining({ code: 'input_invalid', advice: expect.stringContaining('image_uri') })
+      expect.objectContaining({
+        code: 'input_invalid',
+        advice: expect.stringContaining('image_uri')
+      })
     )
   })
 })
@@ -101,7 +142,9 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
   const code = { repo_ref: 'main', graph_config_path: 'agent.json' }
   const named = { latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }
   const apart = currentOf(gitDeployment(named, {}, { ...code, repo_commit_sha: COMMIT_B }))
-  const following = currentOf(gitDeployment(named, { build_on_push: true }, { ...code, repo_commit_sha: COMMIT_B }))
+  const following = currentOf(
+    gitDeployment(named, { build_on_push: true }, { ...code, repo_commit_sha: COMMIT_B })
+  )
   const asked = (over: Partial<DesiredGitDeployment> = {}) =>
     git({ commit: COMMIT_B, source_revision_config: code, ...over })
   const { secrets: _secrets, ...settings } = asked({ source_revision_config: {} })
@@ -109,7 +152,12 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
 
   test.each<[string, DesiredDeployment, DeployedState, object]>([
     ['all of the requested code', asked(), apart, { source_revision_config: code }],
-    ['the same image', imageWanted(DIGEST), image, { source_revision_config: { image_uri: DIGEST } }]
+    [
+      'the same image',
+      imageWanted(DIGEST),
+      image,
+      { source_revision_config: { image_uri: DIGEST } }
+    ]
   ])('sends %s, and says why', (_, wanted, current, request) => {
     const planned = plan(wanted, current)
     expect(planned).toMatchObject({ operation: 'update', new_revision: true, request })
@@ -129,7 +177,11 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
       asked(),
       { ...apart, latest: revision('rev-2', 'BUILDING', { ...code, repo_commit_sha: COMMIT_B }) }
     ],
-    ['the service builds the push', asked({ commit: 'c'.repeat(40), is_push_to_ref: true }), following]
+    [
+      'the service builds the push',
+      asked({ commit: 'c'.repeat(40), is_push_to_ref: true }),
+      following
+    ]
   ])('sends nothing if %s', (_, wanted, current) => {
     expect(plan(wanted, current).operation).toBe('unchanged')
   })

@@ -3,7 +3,12 @@ import * as fc from 'fast-check'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { type FailedDeploy, servesInstead } from '../../../../src/deploy/rollback/after-failure.js'
-import { earlierContents, planRollback, unrestored, wantedOf } from '../../../../src/deploy/rollback/plan-rollback.js'
+import {
+  earlierContents,
+  planRollback,
+  unrestored,
+  wantedOf
+} from '../../../../src/deploy/rollback/plan-rollback.js'
 import { DeployError } from '../../../../src/errors.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import {
@@ -21,9 +26,17 @@ const byCheck: FailedDeploy = { revision_id: OURS, by: 'check' }
 const now = (over: Record<string, unknown>) => gitDeployment({ latest_revision_id: OURS, ...over })
 
 /** Why a run does not roll back: the revision that serves, or the refusal. */
-function stay(failed: FailedDeploy, shown: Record<string, unknown>, before: Record<string, unknown> = {}) {
+function stay(
+  failed: FailedDeploy,
+  shown: Record<string, unknown>,
+  before: Record<string, unknown> = {}
+) {
   try {
-    return servesInstead(failed, now(shown), gitDeployment({ active_revision_id: 'rev-1', ...before }))
+    return servesInstead(
+      failed,
+      now(shown),
+      gitDeployment({ active_revision_id: 'rev-1', ...before })
+    )
   } catch (error) {
     return error instanceof DeployError ? error.message : error
   }
@@ -32,28 +45,59 @@ function stay(failed: FailedDeploy, shown: Record<string, unknown>, before: Reco
 describe('whether a run rolls back', () => {
   test.each<[string, FailedDeploy, Record<string, unknown>, RegExp | undefined]>([
     ['nothing serves', byRevision, { active_revision_id: null }, undefined],
-    ['the service names no serving revision', byRevision, { active_revision_id: undefined }, /names as serving/],
-    ['the check failed, and the service names none', byCheck, { active_revision_id: undefined }, undefined],
-    ['the check failed, but another one serves', byCheck, { active_revision_id: 'rev-1' }, /^rev-1$/],
-    ['the latest one is gone', byCheck, { latest_revision_id: null, active_revision_id: null }, /newer/],
+    [
+      'the service names no serving revision',
+      byRevision,
+      { active_revision_id: undefined },
+      /names as serving/
+    ],
+    [
+      'the check failed, and the service names none',
+      byCheck,
+      { active_revision_id: undefined },
+      undefined
+    ],
+    [
+      'the check failed, but another one serves',
+      byCheck,
+      { active_revision_id: 'rev-1' },
+      /^rev-1$/
+    ],
+    [
+      'the latest one is gone',
+      byCheck,
+      { latest_revision_id: null, active_revision_id: null },
+      /newer/
+    ],
     ['the deployment is being deleted', byCheck, { status: 'AWAITING_DELETE' }, /being deleted/]
   ])('%s', (_, failed, over, why) => {
     const found = stay(failed, { active_revision_id: OURS, ...over })
     expect(found).toEqual(why === undefined ? undefined : expect.stringMatching(why))
   })
 
-  test.each([null, undefined])('not after a failed revision, if the service named none before either (%s)', (none) => {
-    expect(stay(byRevision, { active_revision_id: null }, { active_revision_id: none })).toMatch(/names as serving/)
-  })
+  test.each([null, undefined])(
+    'not after a failed revision, if the service named none before either (%s)',
+    (none) => {
+      expect(stay(byRevision, { active_revision_id: null }, { active_revision_id: none })).toMatch(
+        /names as serving/
+      )
+    }
+  )
 
   test('never while another revision is the latest or serves', () => {
     const ids = fc.constantFrom<string | null | undefined>('rev-1', OURS, 'rev-3', null, undefined)
     const latest = fc.constantFrom('rev-1', OURS, 'rev-3', null)
     fc.assert(
-      fc.property(latest, ids, fc.constantFrom(byRevision, byCheck), (latest_revision_id, active, failed) => {
-        const goes = stay(failed, { latest_revision_id, active_revision_id: active }) === undefined
-        if (goes) expect([latest_revision_id, active ?? OURS]).toEqual([OURS, OURS])
-      })
+      fc.property(
+        latest,
+        ids,
+        fc.constantFrom(byRevision, byCheck),
+        (latest_revision_id, active, failed) => {
+          const goes =
+            stay(failed, { latest_revision_id, active_revision_id: active }) === undefined
+          if (goes) expect([latest_revision_id, active ?? OURS]).toEqual([OURS, OURS])
+        }
+      )
     )
   })
 })
@@ -61,8 +105,14 @@ describe('whether a run rolls back', () => {
 type Code = Record<string, unknown>
 
 /** How one gets from the failed code to the earlier code, and the code that a patch sends. */
-function way(source: DesiredDeployment['source'], failed: Code, target: Code, status = 'DEPLOY_FAILED') {
-  const deployment = source === 'git_host' ? gitDeployment({}, {}, failed) : imageDeployment({}, {}, failed)
+function way(
+  source: DesiredDeployment['source'],
+  failed: Code,
+  target: Code,
+  status = 'DEPLOY_FAILED'
+) {
+  const deployment =
+    source === 'git_host' ? gitDeployment({}, {}, failed) : imageDeployment({}, {}, failed)
   try {
     const planned = planRollback(wantedOf(source, target), currentOf(deployment, status))
     return planned.way === 'patch' ? planned.plan.request.source_revision_config : planned.way
@@ -72,7 +122,11 @@ function way(source: DesiredDeployment['source'], failed: Code, target: Code, st
 }
 
 describe('how earlier code is deployed', () => {
-  const V1 = { repo_ref: 'refs/tags/v1', graph_config_path: 'agent.json', repo_commit_sha: COMMIT_A }
+  const V1 = {
+    repo_ref: 'refs/tags/v1',
+    graph_config_path: 'agent.json',
+    repo_commit_sha: COMMIT_A
+  }
   const MAIN = { ...V1, repo_ref: 'main' }
   test.each<[string, Code, Code, unknown]>([
     ['the branch moved on', { repo_commit_sha: COMMIT_B }, MAIN, 'redeploy'],
@@ -80,7 +134,12 @@ describe('how earlier code is deployed', () => {
     ['another branch', { repo_ref: 'next', repo_commit_sha: COMMIT_B }, MAIN, 'redeploy'],
     ['the path of a branch', { graph_config_path: 'b.json' }, MAIN, 'redeploy'],
     ['a tag instead of a branch', {}, V1, { repo_ref: 'refs/tags/v1' }],
-    ['another tag', { repo_ref: 'refs/tags/v2', repo_commit_sha: COMMIT_B }, V1, { repo_ref: 'refs/tags/v1' }],
+    [
+      'another tag',
+      { repo_ref: 'refs/tags/v2', repo_commit_sha: COMMIT_B },
+      V1,
+      { repo_ref: 'refs/tags/v1' }
+    ],
     ['a tag that moved', { repo_ref: 'refs/tags/v1', repo_commit_sha: COMMIT_B }, V1, 'redeploy'],
     [
       'the path of a tag',
@@ -104,20 +163,32 @@ describe('how earlier code is deployed', () => {
     ['the same digest', DIGEST, DIGEST, { image_uri: DIGEST }],
     ['an image that is not shown', DIGEST, null, 'refused']
   ])('from images: %s', (_, failed, target, expected) => {
-    expect(way('external_container', { image_uri: failed }, { image_uri: target })).toEqual(expected)
+    expect(way('external_container', { image_uri: failed }, { image_uri: target })).toEqual(
+      expected
+    )
   })
 
   test('no patch ever sends a branch, or a tag that is at another commit', () => {
     const refs = fc.constantFrom('main', 'next', 'refs/tags/v1', 'refs/tags/v2')
     const commits = fc.constantFrom(COMMIT_A, COMMIT_B, null)
     fc.assert(
-      fc.property(refs, refs, commits, commits, (failedRef, targetRef, failedCommit, targetCommit) => {
-        const target = { ...V1, repo_ref: targetRef, repo_commit_sha: targetCommit }
-        const sent = way('git_host', { repo_ref: failedRef, repo_commit_sha: failedCommit }, target)
-        if (typeof sent === 'string') return
-        expect(targetRef).toMatch(/^refs\/tags\//)
-        if (failedRef === targetRef) expect([null, failedCommit]).toContain(targetCommit)
-      })
+      fc.property(
+        refs,
+        refs,
+        commits,
+        commits,
+        (failedRef, targetRef, failedCommit, targetCommit) => {
+          const target = { ...V1, repo_ref: targetRef, repo_commit_sha: targetCommit }
+          const sent = way(
+            'git_host',
+            { repo_ref: failedRef, repo_commit_sha: failedCommit },
+            target
+          )
+          if (typeof sent === 'string') return
+          expect(targetRef).toMatch(/^refs\/tags\//)
+          if (failedRef === targetRef) expect([null, failedCommit]).toContain(targetCommit)
+        }
+      )
     )
   })
 })
@@ -129,16 +200,25 @@ const changed = imageWanted('app:v2', {
   secrets: NEW
 })
 
-const sentBy = ({ source_config, secrets }: DesiredDeployment) => ({ source_config, ...(secrets && { secrets }) })
+const sentBy = ({ source_config, secrets }: DesiredDeployment) => ({
+  source_config,
+  ...(secrets && { secrets })
+})
 
 describe('what a run replaced besides code', () => {
   const earlier = (before: DeploymentAnswer) =>
-    earlierContents(changed, sentBy(changed), { before, now: imageDeployment({ secrets: NEW }) }).contents
+    earlierContents(changed, sentBy(changed), { before, now: imageDeployment({ secrets: NEW }) })
+      .contents
 
   test('is restored where the service showed it', () => {
-    const shown = { resource_spec: { cpu: 1, memory_mb: 1024, cpu_limit: null, added_by_the_service: 7 } }
+    const shown = {
+      resource_spec: { cpu: 1, memory_mb: 1024, cpu_limit: null, added_by_the_service: 7 }
+    }
     expect(earlier(imageDeployment({}, shown))).toEqual({
-      source_config: { custom_url: 'https://support.agents.example', resource_spec: { cpu: 1, memory_mb: 1024 } },
+      source_config: {
+        custom_url: 'https://support.agents.example',
+        resource_spec: { cpu: 1, memory_mb: 1024 }
+      },
       secrets: OLD
     })
   })
@@ -151,7 +231,10 @@ describe('what a run replaced besides code', () => {
     })
     const unset = imageDeployment({ secrets: OLD }, { custom_url: null, resource_spec: null })
     expect(
-      earlierContents(changed, sentBy(changed), { before: unset, now: imageDeployment({ secrets: NEW }) })
+      earlierContents(changed, sentBy(changed), {
+        before: unset,
+        now: imageDeployment({ secrets: NEW })
+      })
     ).toEqual({
       contents: { source_config: {}, secrets: OLD },
       unknown: ['custom_url', 'resource_spec']
@@ -169,12 +252,21 @@ describe('what a run replaced besides code', () => {
 })
 
 test('what the service still shows as after the failure is named as not restored', () => {
-  const still = imageDeployment({ secrets: NEW }, { resource_spec: { cpu: 2 }, custom_url: 'https://new.example' })
-  const { contents } = earlierContents(changed, sentBy(changed), { before: imageDeployment(), now: still })
+  const still = imageDeployment(
+    { secrets: NEW },
+    { resource_spec: { cpu: 2 }, custom_url: 'https://new.example' }
+  )
+  const { contents } = earlierContents(changed, sentBy(changed), {
+    before: imageDeployment(),
+    now: still
+  })
   const earlier = wantedOf('external_container', {}, contents)
   expect(unrestored(earlier, still)).toEqual(['resource_spec', 'secrets', 'custom_url'])
   expect(unrestored(earlier, imageDeployment())).toEqual([])
   expect(
-    earlierContents(changed, sentBy(changed), { before: imageDeployment({ secrets: null }), now: still }).unknown
+    earlierContents(changed, sentBy(changed), {
+      before: imageDeployment({ secrets: null }),
+      now: still
+    }).unknown
   ).toEqual([expect.stringMatching(/^secrets /)])
 })

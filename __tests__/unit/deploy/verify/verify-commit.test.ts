@@ -3,7 +3,13 @@ import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import { type BuiltCode, verifyCommit } from '../../../../src/deploy/verify/verify-commit.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
-import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, revision } from '../../../support/fakes/answers.js'
+import {
+  COMMIT_A,
+  COMMIT_B,
+  currentOf,
+  gitDeployment,
+  revision
+} from '../../../support/fakes/answers.js'
 import { ScriptedControlPlane, type Step } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
@@ -64,19 +70,42 @@ describe('the commit that was built', () => {
       'the one that the run left in place',
       'same',
       BEFORE,
-      { applied: { deployment: gitDeployment(), revision_id: 'rev-2', retained_commit: BEFORE }, contains: [false] }
+      {
+        applied: { deployment: gitDeployment(), revision_id: 'rev-2', retained_commit: BEFORE },
+        contains: [false]
+      }
     ],
     ['the one deployed before, shortened', 'other_commit', BEFORE.slice(0, 7), {}],
-    ['a shortened one that contains the run’s', 'moved on', BEFORE.slice(0, 7), { contains: [true] }],
-    ['the one deployed before, which contains the run’s: an older run again', 'moved on', BEFORE, { contains: [true] }],
+    [
+      'a shortened one that contains the run’s',
+      'moved on',
+      BEFORE.slice(0, 7),
+      { contains: [true] }
+    ],
+    [
+      'the one deployed before, which contains the run’s: an older run again',
+      'moved on',
+      BEFORE,
+      { contains: [true] }
+    ],
     ['the one deployed before, of another writer', 'superseded', BEFORE, another],
     ['the one before the push', 'other_commit', OTHER, push],
-    ['the one before the push, which contains the run’s', 'moved on', OTHER, { ...push, contains: [true] }],
+    [
+      'the one before the push, which contains the run’s',
+      'moved on',
+      OTHER,
+      { ...push, contains: [true] }
+    ],
     ['one whose history lacks the run’s', 'other_commit', OTHER, { contains: [false] }],
     ['a later one', 'moved on', OTHER, { contains: [true] }],
     ['one of which nothing is known', 'moved on', OTHER, { contains: [undefined, undefined] }],
     ['one of which nothing is known, on the first deploy', 'moved on', BEFORE, { current: null }],
-    ['text that is no commit, which no history is asked about', 'moved on', '--upload-pack=x', { contains: [false] }],
+    [
+      'text that is no commit, which no history is asked about',
+      'moved on',
+      '--upload-pack=x',
+      { contains: [false] }
+    ],
     ['that of a tag from before it was moved', 'other_commit', BEFORE, { wanted: tagged }]
   ])('is %s: %s', async (_, expected, commit, over) => {
     expect((await verify(madeOf(commit), over)).verdict).toBe(expected)
@@ -89,7 +118,9 @@ describe('the commit that was built', () => {
   })
 
   test('is compared in lower case, by the first history that knows', async () => {
-    const { asked } = await verify(madeOf(OTHER.toUpperCase()), { contains: [undefined, true, false] })
+    const { asked } = await verify(madeOf(OTHER.toUpperCase()), {
+      contains: [undefined, true, false]
+    })
     expect(asked).toEqual(['bbb in ccc', 'bbb in ccc'])
   })
 })
@@ -105,7 +136,10 @@ describe('before a run fails, the revision is read again for some seconds', () =
   })
 
   test('not after the deadline of the wait, and no history is asked twice about one commit', async () => {
-    const { verdict, clock, asked } = await verify(madeOf(BEFORE), { contains: [false], deadline: 5_000 })
+    const { verdict, clock, asked } = await verify(madeOf(BEFORE), {
+      contains: [false],
+      deadline: 5_000
+    })
     expect([verdict, clock.now(), asked.length]).toEqual(['other_commit', 5_000, 1])
   })
 
@@ -120,6 +154,8 @@ test('a commit that the service shows late is waited for, if it shows those of o
   expect(late.verdict).toBe('other_commit')
   const never = await verify(hidden)
   expect([never.verdict, never.clock.now()]).toEqual(['same', 15_000])
-  const untold = currentOf(gitDeployment({}, {}, { repo_commit_sha: null }), 'DEPLOYED', { repo_commit_sha: null })
+  const untold = currentOf(gitDeployment({}, {}, { repo_commit_sha: null }), 'DEPLOYED', {
+    repo_commit_sha: null
+  })
   expect((await verify(hidden, { current: untold })).clock.now()).toBe(0)
 })

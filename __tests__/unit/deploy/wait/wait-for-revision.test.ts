@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { type PollTiming, pollDelay, type WaitInput } from '../../../../src/deploy/wait/polling.js'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
-import { COMMIT_B, DEPLOYMENT_ID, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
+import {
+  COMMIT_B,
+  DEPLOYMENT_ID,
+  gitDeployment,
+  refusal,
+  revision
+} from '../../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
@@ -36,8 +42,18 @@ function waiting(script: Script, { costMs = 0, ...over }: Over = {}) {
 
 test.each<[string, string | null | undefined, Over, string | null | undefined]>([
   ['the first revision failed: nothing', null, {}, null],
-  ['what served before was taken down: nothing', null, { previous: 'rev-0', active_before: 'rev-0' }, null],
-  ['a service that named none before either: unknown', null, { previous: 'rev-0', active_before: null }, undefined],
+  [
+    'what served before was taken down: nothing',
+    null,
+    { previous: 'rev-0', active_before: 'rev-0' },
+    null
+  ],
+  [
+    'a service that named none before either: unknown',
+    null,
+    { previous: 'rev-0', active_before: null },
+    undefined
+  ],
   ['a service that names none at all: unknown', undefined, { previous: 'rev-0' }, undefined],
   ['what served before still does', 'rev-0', { previous: 'rev-0' }, 'rev-0'],
   [
@@ -70,7 +86,9 @@ test('a revision that is not found is not called deleted while its deployment ex
 })
 
 test('an absurd Retry-After does not put the wait to sleep past DEPLOYED: a minute at most', async () => {
-  const { done, clock } = waiting({ readRevision: [refusal(503, 86_400_000), ...statuses('DEPLOYED')] })
+  const { done, clock } = waiting({
+    readRevision: [refusal(503, 86_400_000), ...statuses('DEPLOYED')]
+  })
   await done
   expect(clock.sleeps.at(-1)).toBe(MINUTE)
 })
@@ -104,7 +122,9 @@ test.each<[Partial<PollTiming>, number]>([
   [{ interval: 5 * MINUTE, retryAfterMs: 1e12 }, 5 * MINUTE],
   [{ interval: 5 * SECOND, remainingMs: 2 * SECOND }, 2 * SECOND]
 ])('the next poll, %j: after %i ms', (timing, delay) => {
-  expect(pollDelay({ interval: 'auto', elapsedMs: 0, remainingMs: 30 * MINUTE, ...timing })).toBe(delay)
+  expect(pollDelay({ interval: 'auto', elapsedMs: 0, remainingMs: 30 * MINUTE, ...timing })).toBe(
+    delay
+  )
 })
 
 test('a revision that is DEPLOYED is a success, although another run deletes the deployment at that moment', async () => {

@@ -8,7 +8,14 @@ import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 import { runs } from '../../../support/runs.js'
 
 const INPUT = { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', previous: null, startedAt: 0 }
-const pending = fc.constantFrom('CREATING', 'QUEUED', 'BUILDING', 'DEPLOYING', 'UNKNOWN', 'NEW_WORD')
+const pending = fc.constantFrom(
+  'CREATING',
+  'QUEUED',
+  'BUILDING',
+  'DEPLOYING',
+  'UNKNOWN',
+  'NEW_WORD'
+)
 
 /** The phases of a rollout, each with its status and its length in milliseconds. */
 const rollout = fc.array(
@@ -26,12 +33,26 @@ test('auto notices DEPLOYED late by a tenth of the rollout or 1 s at most, and n
         return phases.find(({ ms }) => now < (end += ms))?.status ?? 'DEPLOYED'
       }
       const readRevision: Step<'readRevision'> = (_, id) => revision(id, statusAt(clock.now()))
-      const script = { readRevision: [readRevision], readDeployment: [gitDeployment({ latest_revision_id: 'rev-1' })] }
-      const session = new RecordedSession(new ScriptedControlPlane(clock, script), clock, 10 * deployedAt + 60_000)
-      await waitForRevision(session, { ...INPUT, interval: 'auto', timeoutMs: 10 * deployedAt + 60_000 })
+      const script = {
+        readRevision: [readRevision],
+        readDeployment: [gitDeployment({ latest_revision_id: 'rev-1' })]
+      }
+      const session = new RecordedSession(
+        new ScriptedControlPlane(clock, script),
+        clock,
+        10 * deployedAt + 60_000
+      )
+      await waitForRevision(session, {
+        ...INPUT,
+        interval: 'auto',
+        timeoutMs: 10 * deployedAt + 60_000
+      })
       const lateMs = clock.now() - deployedAt
       expect(lateMs).toBeLessThanOrEqual(Math.min(Math.max(1_000, deployedAt / 10), 10_000))
-      if (phases.findLast(({ ms }) => ms > 10_000) === phases.at(-1) && phases.at(-1)?.status === 'DEPLOYING')
+      if (
+        phases.findLast(({ ms }) => ms > 10_000) === phases.at(-1) &&
+        phases.at(-1)?.status === 'DEPLOYING'
+      )
         expect(lateMs).toBeLessThanOrEqual(3_000)
     }),
     { numRuns: runs(1_000) }

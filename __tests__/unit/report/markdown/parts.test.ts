@@ -50,16 +50,30 @@ It is fine.
 
 test('the parts of two runs name no log of one of them', () => {
   const parts = [part('a'), part('b', { run_started_at: 2_000 })]
-  expect(renderParts(parts, { ...FRAME, run_url: 'https://ci.example/1' })).not.toContain('Log of the run')
+  expect(renderParts(parts, { ...FRAME, run_url: 'https://ci.example/1' })).not.toContain(
+    'Log of the run'
+  )
 })
 
 describe('what was written is read back', () => {
-  const MARKERS = ['<!-- row created 9 - a -->', '<!-- details a -->', '<!-- end a -->', MARKER, '<!--', '-->', '--!>']
+  const MARKERS = [
+    '<!-- row created 9 - a -->',
+    '<!-- details a -->',
+    '<!-- end a -->',
+    MARKER,
+    '<!--',
+    '-->',
+    '--!>'
+  ]
   const SYNTAX = ['| x |', '|', '\\', '`', '### ', '<details>', '%', '-']
   const TEXTS = ['\n', '\r\n', '\u2028', ' ', 'a', 'é', '🗑️']
   const piece = fc.constantFrom(...MARKERS, ...SYNTAX, ...TEXTS)
   const hostile = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
-  const shown = fc.record({ name: hostile.filter((name) => name !== ''), warning: hostile, status: hostile })
+  const shown = fc.record({
+    name: hostile.filter((name) => name !== ''),
+    warning: hostile,
+    status: hostile
+  })
   const all = fc.uniqueArray(shown, { selector: ({ name }) => name, minLength: 1, maxLength: 4 })
 
   test('whatever names, statuses and details are made of: no part is lost, and none is added', () => {
@@ -87,7 +101,10 @@ describe('what was written is read back', () => {
   test.each([
     ['nothing', ''],
     ['another table', '### x\n\n| A | B |\n| --- | --- |\n| 1 | 2 |'],
-    ['a key that cannot be read', '### x\n\n| Status |\n| --- |\n| ok <!-- row created 1 - %E0 --> |'],
+    [
+      'a key that cannot be read',
+      '### x\n\n| Status |\n| --- |\n| ok <!-- row created 1 - %E0 --> |'
+    ],
     ['a row below the table', '### x\n\n| Status |\n| --- |\n\n| ok <!-- row created 1 - a --> |']
   ])('%s has no parts', (_, body) => expect(readParts(body)).toEqual([]))
 
@@ -103,12 +120,25 @@ describe('what was written is read back', () => {
 describe('of two versions of a part', () => {
   test.each<[string, Partial<Part>, Partial<Part>, 'before' | 'own']>([
     ['that of the later run stays', { run_started_at: 2 }, { run_started_at: 1 }, 'before'],
-    ['that of this run replaces an earlier one', { run_started_at: 1 }, { run_started_at: 2 }, 'own'],
+    [
+      'that of this run replaces an earlier one',
+      { run_started_at: 1 },
+      { run_started_at: 2 },
+      'own'
+    ],
     ['a newer state of this run stays', { run_started_at: 2 }, { run_started_at: 2 }, 'own'],
-    ['a deletion stays if a later run finds nothing', { kind: 'deleted' }, { kind: 'absent' }, 'before'],
+    [
+      'a deletion stays if a later run finds nothing',
+      { kind: 'deleted' },
+      { kind: 'absent' },
+      'before'
+    ],
     ['a deletion does not hide a new deploy', { kind: 'deleted' }, { kind: 'created' }, 'own']
   ])('%s', (_, before, own, kept) => {
-    const [merged] = mergeParts([part('a', { ...before, details: 'before' })], [part('a', { ...own, details: 'own' })])
+    const [merged] = mergeParts(
+      [part('a', { ...before, details: 'before' })],
+      [part('a', { ...own, details: 'own' })]
+    )
     expect(merged?.details).toBe(kept)
   })
 

@@ -32,13 +32,18 @@ const RECORD: RunRecord = {
 }
 
 test('an id that is listed in full is short in the failure, and any other is in full', () => {
-  const [known, other] = ['77aa0000-0000-4000-8000-000000000002', '99bb0000-0000-4000-8000-000000000003']
+  const [known, other] = [
+    '77aa0000-0000-4000-8000-000000000002',
+    '99bb0000-0000-4000-8000-000000000003'
+  ]
   const message = `Revision ${known} ended. Revision ${other} was created by another run.`
   const summary = renderSummary(
     { ...RECORD, revision_id: known },
     { kind: 'failure', code: 'internal', message, advice: '' }
   )
-  expect(summary).toContain(`> **Revision 77aa0000… ended. Revision ${other} was created by another run.**`)
+  expect(summary).toContain(
+    `> **Revision 77aa0000… ended. Revision ${other} was created by another run.**`
+  )
 })
 
 test('a command in a fix stands on a line of its own, to be copied', () => {
@@ -49,7 +54,12 @@ test('a command in a fix stands on a line of its own, to be copied', () => {
 })
 
 test('a field that is only sent again is no row of the changes: its reason stands there', () => {
-  const change = { path: 'source_revision_config.repo_ref', before: 'main', after: 'main', new_revision: true }
+  const change = {
+    path: 'source_revision_config.repo_ref',
+    before: 'main',
+    after: 'main',
+    new_revision: true
+  }
   const note = '`new_revision` is always'
   const changes: Change[] = [{ ...change, difference: 'repeated', note }]
   const summary = renderSummary({
@@ -66,10 +76,27 @@ test.each<[string, Change['difference'], Partial<RunRecord>, Partial<Failure>, b
   ['nothing that was not changed', 'changed', {}, { unchanged: true }, false],
   ['nothing of what is gone', 'changed', { command: 'delete' }, {}, false]
 ])('a failure names, as what may be its cause, %s', (_, difference, over, of, isNamed) => {
-  const change = { path: 'source_revision_config.repo_ref', before: 'a', after: 'b', new_revision: true }
+  const change = {
+    path: 'source_revision_config.repo_ref',
+    before: 'a',
+    after: 'b',
+    new_revision: true
+  }
   const changes: Change[] = [{ ...change, difference }]
-  const plan = { operation: 'update' as const, new_revision: true, reasons: [], changes, warnings: [] }
-  const failure: Failure = { kind: 'failure', code: 'revision_failed', message: 'It failed.', advice: '', ...of }
+  const plan = {
+    operation: 'update' as const,
+    new_revision: true,
+    reasons: [],
+    changes,
+    warnings: []
+  }
+  const failure: Failure = {
+    kind: 'failure',
+    code: 'revision_failed',
+    message: 'It failed.',
+    advice: '',
+    ...of
+  }
   const summary = renderSummary({ ...RECORD, ...over, plan }, failure)
   expect(summary.includes('<summary>Changes: repo_ref: a → b</summary>')).toBe(isNamed)
 })
@@ -77,12 +104,16 @@ test.each<[string, Change['difference'], Partial<RunRecord>, Partial<Failure>, b
 test('a warning that several deployments share is said once', () => {
   const record = { ...RECORD, warnings: ['The token expires soon'] }
   const shown = ['a', 'b', 'c'].map((name) => ({ name, record, isOver: true }))
-  expect(renderAll({ deployments: shown }).match(/.*expires soon/g)).toEqual(['> ⚠️ a, b, c: The token expires soon'])
+  expect(renderAll({ deployments: shown }).match(/.*expires soon/g)).toEqual([
+    '> ⚠️ a, b, c: The token expires soon'
+  ])
 })
 
 test('a sweep does not report a preview as deleted that no longer existed', () => {
   const names = ['pr-1', 'pr-2', 'pr-3', 'pr-4']
-  const previews = names.map((name, i) => ({ id: name, name, pull: i, verdict: 'delete', reason: 'closed' }) as const)
+  const previews = names.map(
+    (name, i) => ({ id: name, name, pull: i, verdict: 'delete', reason: 'closed' }) as const
+  )
   const record = (
     [
       { type: 'previews_listed', name: 'support', previews },
@@ -104,7 +135,13 @@ test('a sweep does not report a preview as deleted that no longer existed', () =
 test('a summary of as much as a run can know stays below the 1 MiB of GitHub', () => {
   const text = '$'.repeat(2_000)
   const many = (n: number) => Array.from({ length: n }, (_, i) => `${i}${text}`)
-  const change = { difference: 'changed', before: text, after: `${text}x`, note: text, new_revision: true } as const
+  const change = {
+    difference: 'changed',
+    before: text,
+    after: `${text}x`,
+    note: text,
+    new_revision: true
+  } as const
   const summary = renderSummary({
     ...RECORD,
     warnings: many(100),
@@ -115,7 +152,13 @@ test('a summary of as much as a run can know stays below the 1 MiB of GitHub', (
       changes: many(300).map((path) => ({ ...change, path })),
       warnings: []
     },
-    previews: many(300).map((name, i) => ({ id: name, name, pull: i, verdict: 'keep', reason: text }))
+    previews: many(300).map((name, i) => ({
+      id: name,
+      name,
+      pull: i,
+      verdict: 'keep',
+      reason: text
+    }))
   })
   expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576)
 })
@@ -128,25 +171,62 @@ test('the problems of inputs stand once, and a failure without changes has no ta
     advice: ''
   }
   const text = renderAll({ deployments: [], failure: { ...wrong, unchanged: true } })
-  expect(text).toBe('### ❌ Invalid input. Nothing was changed.\n\n> `input_invalid`  \n> name: is empty\n')
-  const refused: Failure = { kind: 'failure', code: 'auth_failed', message: 'Refused.', advice: '', unchanged: true }
-  expect(renderSummary({ ...RECORD, command: 'deploy', warnings: [] }, refused)).not.toContain('| Status |')
+  expect(text).toBe(
+    '### ❌ Invalid input. Nothing was changed.\n\n> `input_invalid`  \n> name: is empty\n'
+  )
+  const refused: Failure = {
+    kind: 'failure',
+    code: 'auth_failed',
+    message: 'Refused.',
+    advice: '',
+    unchanged: true
+  }
+  expect(renderSummary({ ...RECORD, command: 'deploy', warnings: [] }, refused)).not.toContain(
+    '| Status |'
+  )
 })
 
 test('a plan that compares with an attempt says so above its values', () => {
-  const change = { path: 'source_revision_config.image_uri', before: 'a:1', after: 'a:2', new_revision: true }
+  const change = {
+    path: 'source_revision_config.image_uri',
+    before: 'a:1',
+    after: 'a:2',
+    new_revision: true
+  }
   const changes: Change[] = [{ ...change, difference: 'changed' }]
-  const plan = { operation: 'update' as const, new_revision: true, reasons: [], changes, warnings: [] }
+  const plan = {
+    operation: 'update' as const,
+    new_revision: true,
+    reasons: [],
+    changes,
+    warnings: []
+  }
   expect(renderSummary({ ...RECORD, plan })).toContain('| Input | Before | After |')
-  const compared: DeployEvent = { type: 'attempt_compared', status: 'BUILD_FAILED', active_revision_id: 'rev-1' }
+  const compared: DeployEvent = {
+    type: 'attempt_compared',
+    status: 'BUILD_FAILED',
+    active_revision_id: 'rev-1'
+  }
   const record = recordEvent({ ...RECORD, plan }, compared)
   expect(renderSummary(record)).toContain('| Input | Last attempt | After |')
-  const failure: Failure = { kind: 'failure', code: 'revision_failed', message: 'It failed.', advice: '' }
-  expect(renderSummary(record, failure)).toContain('<summary>Changes since the last attempt: image_uri: a:1 → a:2')
+  const failure: Failure = {
+    kind: 'failure',
+    code: 'revision_failed',
+    message: 'It failed.',
+    advice: ''
+  }
+  expect(renderSummary(record, failure)).toContain(
+    '<summary>Changes since the last attempt: image_uri: a:1 → a:2'
+  )
 })
 
 test('a rollback says how it is done, beside what it changes, and what the next deploy does', () => {
-  const change = { path: 'source_revision_config.image_uri', before: 'a:2', after: 'a:1', new_revision: true }
+  const change = {
+    path: 'source_revision_config.image_uri',
+    before: 'a:2',
+    after: 'a:1',
+    new_revision: true
+  }
   const changes: Change[] = [{ ...change, difference: 'changed' }]
   const reasons = ['a patch deploys a:1 again']
   const plan = {
@@ -157,18 +237,30 @@ test('a rollback says how it is done, beside what it changes, and what the next 
     changes,
     warnings: []
   }
-  const summary = renderSummary(recordEvent({ ...RECORD, plan }, { type: 'rolled_back', to: 'rev-1' }))
+  const summary = renderSummary(
+    recordEvent({ ...RECORD, plan }, { type: 'rolled_back', to: 'rev-1' })
+  )
   expect(summary).toContain('| `a:2` | `a:1` |\n\nWhy: a patch deploys a:1 again.')
   expect(summary).toContain('The next deploy may undo this rollback.')
 })
 
 test('what was deleted during the run has ids, and no link', () => {
-  const failure: Failure = { kind: 'failure', code: 'deployment_deleted', message: 'It was deleted.', advice: '' }
+  const failure: Failure = {
+    kind: 'failure',
+    code: 'deployment_deleted',
+    message: 'It was deleted.',
+    advice: ''
+  }
   expect(renderSummary(RECORD, failure)).toContain('d-1')
   expect(renderSummary(RECORD, failure)).not.toContain('support.agents.example')
 })
 
 test('where nothing serves, the row says so in place of a link', () => {
-  const failure: Failure = { kind: 'failure', code: 'revision_failed', message: 'It failed.', advice: '' }
+  const failure: Failure = {
+    kind: 'failure',
+    code: 'revision_failed',
+    message: 'It failed.',
+    advice: ''
+  }
   expect(renderSummary({ ...RECORD, serving: null }, failure)).toContain('| nothing is serving |')
 })

@@ -3,7 +3,8 @@ import { deploymentsTimeline, timeline } from '../../../../src/report/markdown/t
 import { EMPTY_RECORD, type SeenStatus } from '../../../../src/report/record.js'
 
 const seen = (status: string): SeenStatus => ({ revision_id: 'r', status, elapsed_ms: 0 })
-const draw = (statuses: SeenStatus[], waited_ms = 0) => timeline({ ...EMPTY_RECORD, statuses, waited_ms })
+const draw = (statuses: SeenStatus[], waited_ms = 0) =>
+  timeline({ ...EMPTY_RECORD, statuses, waited_ms })
 
 test.each([
   [5_000, '1second'],
