@@ -9,7 +9,7 @@ import { previewName, pullRequestOf } from '../../src/repository/preview-name.js
 import { problemsOf, withoutMarkers } from '../security/hostile/rendered.js'
 import { renderComment } from '../support/comments/render-comment.js'
 import { ENDS } from '../support/ends.js'
-import { failure, recordOf } from '../support/records.js'
+import { failure, recordOf, serves } from '../support/records.js'
 
 const text = fc.string({ unit: 'binary', maxLength: 60 })
 const hostile = fc.oneof(
@@ -98,8 +98,8 @@ test('the comment links only to what serves', () => {
       })
     )?.[0]
   expect(linkOf({})).toBeUndefined()
-  expect(linkOf({ serving: null })).toBeUndefined()
-  expect(linkOf({ serving: 'r0' })).toContain('(previous revision)')
+  expect(linkOf({ serving: { is: 'nothing' } })).toBeUndefined()
+  expect(linkOf({ serving: serves('r0') })).toContain('(previous revision)')
 })
 
 const seen = (status: string) => ({

@@ -79,13 +79,6 @@ describe('a revision that ends otherwise is red, with what serves', () => {
     ).toBe(isDown)
   })
 
-  test('nothing serves yet, if the list of revisions shows that none was ever DEPLOYED', async () => {
-    const { outputs } = await deploy({
-      outcomes: ['BUILD_FAILED revision=1', 'BUILD_FAILED revision=2']
-    })
-    expect(outputs).toMatchObject({ revision: 'r2', serving: null })
-  })
-
   test('nothing is said of what serves, if the service never named it, or cannot be read', async () => {
     const failed: Given = { outcomes: ['DEPLOY_FAILED revision=2'] }
     const prepare = (account: Account) => {

@@ -20,6 +20,7 @@ import type {
   DesiredGitDeployment
 } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
+import { servingId } from '../../src/deploy/core/snapshot.js'
 import { deployRevision } from '../../src/deploy/deploy.js'
 import type { AgentChecks, Clock, ControlPlane } from '../../src/ports.js'
 import { COMMIT_A, COMMIT_B, DIGEST, dropped, INTEGRATION_ID, REPOSITORY } from './fakes/answers.js'
@@ -299,14 +300,14 @@ export class Account {
       session.all('status_read').findLast(isOfIt),
       session.all('commit_read').findLast(isOfIt)
     ]
-    const active = session.last('active_revision_read')
+    const serving = session.last('active_revision_read')?.serving
     return {
       ...(operation !== undefined && { operation }),
       ...(new_revision !== undefined && { new_revision }),
       ...(revision && { revision: this.nameOf(revision.revision_id)! }),
       ...(status && { status: status.status }),
       ...(commit && { commit: commit.commit_sha }),
-      ...(active?.revision_id !== undefined && { serving: this.nameOf(active.revision_id) })
+      ...(serving !== undefined && { serving: this.nameOf(servingId(serving) ?? null) })
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Change } from '../../src/deploy/core/model.js'
 import type { Failure } from '../../src/report/failure.js'
 import type { ShownDeployment } from '../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
+import { serves } from './records.js'
 
 const REVISION = '77aa31c4-5b0e-4f0e-9c4c-1d2f6a9be002'
 const BEFORE = '12bc77d0-93f4-4a51-8a1f-7b1e0c5f2a9d'
@@ -50,7 +51,7 @@ const ROLLED_OUT: RunRecord = {
   deployment_id: '5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1',
   revision_id: REVISION,
   previous: BEFORE,
-  active_before: BEFORE,
+  serving_before: serves(BEFORE),
   url: 'https://support-pr-7.agents.example',
   repo_url: 'https://github.com/acme/support',
   commits: [
@@ -144,7 +145,7 @@ const CREATED: RunRecord = {
   ...ROLLED_OUT,
   operation: 'created',
   previous: null,
-  active_before: null,
+  serving_before: { is: 'unnamed' },
   warnings: [],
   commits: DEPLOYED.commits.slice(1),
   plan: {
@@ -201,7 +202,7 @@ const UNCHANGED: RunRecord = {
   operation: 'unchanged',
   new_revision: false,
   previous: REVISION,
-  active_before: REVISION,
+  serving_before: serves(REVISION),
   warnings: [],
   waited_ms: 0,
   statuses: [status('DEPLOYED', 0)],
@@ -239,7 +240,7 @@ const CANCEL: Failure = {
 const SUPERSEDED: RunRecord = {
   ...UNEXPLAINED,
   waited_ms: 61_000,
-  serving: LATER,
+  serving: serves(LATER),
   statuses: [...BUILDING, status('SKIPPED', 61_000)]
 }
 const SUPERSEDE: Failure = {

@@ -1,4 +1,5 @@
 /** Records and failures of a deployment, for tables. */
+import type { Serving } from '../../src/deploy/core/snapshot.js'
 import type { Failure } from '../../src/report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
 
@@ -23,3 +24,6 @@ export function recordOf(status: string, over: Partial<RunRecord> = {}): RunReco
 export function failure(message: string, over: Partial<Failure> = {}): Failure {
   return { kind: 'failure', code: 'revision_failed', message, advice: 'Correct it.', ...over }
 }
+
+/** A revision that serves. */
+export const serves = (id: string): Serving => ({ is: 'revision', id })

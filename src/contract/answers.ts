@@ -102,6 +102,15 @@ export const DeploymentAnswer = z.looseObject({
 })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
 
+/** Returns the ids of revisions that a deployment shows, by the API's names. */
+export const shownRevisions = ({ latest_revision_id, active_revision_id }: DeploymentAnswer) => ({
+  latest_revision_id,
+  active_revision_id
+})
+
+/** Fields of an answer that hold an id. */
+export const ID_FIELDS = ['id', 'latest_revision_id', 'active_revision_id'] as const
+
 /** Returns the URL of a deployment as the service shows it, usable or not; undefined if it shows none. */
 export function shownUrl({
   source_config,

@@ -3,7 +3,7 @@ import type { AgentChecks } from '../ports.js'
 import { assertServiceAnswers } from '../requests/missing-api.js'
 import { applyPlan } from './apply/apply-plan.js'
 import type { DeployRequest } from './core/request.js'
-import { readCurrent, type Session } from './core/session.js'
+import { readSnapshot, type Session } from './core/session.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import { emitPlanned, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
@@ -54,7 +54,7 @@ export async function deployRevision(
     throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error)
   }
   session.emit({ type: 'warning', message: UNBUILT_PUSH })
-  const current = await readCurrent(session, applied.deployment.id)
+  const current = await readSnapshot(session, applied.deployment.id)
   const wanted = { ...planned.wanted, is_push_to_ref: false }
   await deployRevision(session, { ...request, wanted }, checks, { current, deleting: null })
 }

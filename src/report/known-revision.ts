@@ -1,5 +1,6 @@
 /** What a run knows of revisions: which status and commit are whose, and which one serves, as log and reports say it. Pure. */
 import { meaningOf, progressOf, type Verdict, verdictOf } from '../contract/status.js'
+import { servingId } from '../deploy/core/snapshot.js'
 import { nameRevision, type ShownCode } from '../repository/revision-name.js'
 import { capitalized, shortId } from '../text/format.js'
 import type { RunRecord } from './record.js'
@@ -33,15 +34,16 @@ export function badEnd(record: RunRecord): string | undefined {
 }
 
 /** The revision that served before that of this run; undefined if none did, or if that is unknown. */
-export function servedBefore({
-  previous,
-  active_before,
-  revision_id
-}: RunRecord): string | undefined {
-  if (previous == null || previous === revision_id || active_before === revision_id)
-    return undefined
-  return active_before ?? undefined
+export function servedBefore(record: RunRecord): string | undefined {
+  const { previous, revision_id } = record
+  if (previous == null || previous === revision_id) return undefined
+  const id = idBefore(record)
+  return id === revision_id ? undefined : id
 }
+
+/** Returns the id of the revision that served when the run began, if the service named it. */
+export const idBefore = ({ serving_before }: RunRecord): string | undefined =>
+  serving_before && servingId(serving_before)
 
 /** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
 export function commitOf(
@@ -54,8 +56,9 @@ export function commitOf(
 /** The commit that serves if the revision was deployed and another one stays active; else that of the followed one. */
 export function shownCommit(record: RunRecord): string | undefined {
   const { serving, revision_id } = record
-  const isApart = serving != null && serving !== revision_id && lastVerdict(record) === 'deployed'
-  return isApart ? commitOf(record, serving) : commitOf(record)
+  const id = serving && servingId(serving)
+  const isAnother = id !== undefined && id !== revision_id
+  return isAnother && lastVerdict(record) === 'deployed' ? commitOf(record, id) : commitOf(record)
 }
 
 /** What a revision was built from, as far as the service shows it. Without an id, that of the followed one. */
@@ -80,7 +83,7 @@ export function knownIds(record: RunRecord): [what: string, id: string][] {
     ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
     ['Revision to roll back to', plan?.rolls_back_to],
     ['Revision of the rollback', going_back?.revision_id],
-    ['Serving revision', serving],
+    ['Serving revision', serving && servingId(serving)],
     [record.operation === 'planned' ? 'Deployed commit' : 'Commit', commitOf(record)],
     // It is shortened elsewhere because of its digest.
     ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
@@ -99,55 +102,44 @@ export function withShortIds(text: string, record: RunRecord): string {
 }
 
 /** `this`: the revision of this run. `previous`: the one before it. `is_old`: not read since this run began to wait. */
-export type Serving =
+export type ServingRole =
   | { is: 'unknown' | 'nothing' }
   | { is: 'this' | 'previous' | 'other'; id: string; is_old?: true }
 
-export function servingOf(record: RunRecord): Serving {
-  const {
-    rollback,
-    going_back,
-    serving,
-    revision_id,
-    active_before,
-    previous,
-    operation,
-    new_revision
-  } = record
+export function servingRole(record: RunRecord): ServingRole {
+  const { rollback, going_back, serving, revision_id, previous, operation, new_revision } = record
   if (operation === 'deleted') return { is: 'unknown' }
   const back = rollback?.rolled_back_to
   if (back !== undefined) return revisionAt(record, going_back?.revision_id ?? back)
-  if (serving !== undefined)
-    return serving === null ? { is: 'nothing' } : revisionAt(record, serving)
+  if (serving?.is === 'nothing') return { is: 'nothing' }
+  if (serving?.is === 'revision') return revisionAt(record, serving.id)
   const verdict = lastVerdict(record)
   if (revision_id !== undefined && verdict === 'deployed') return { is: 'this', id: revision_id }
-  if (active_before != null) return { ...revisionAt(record, active_before), is_old: true }
+  const before = idBefore(record)
+  if (before !== undefined) return { ...revisionAt(record, before), is_old: true }
   if (previous === null && new_revision === true) return { is: 'nothing' }
   const isKept = verdict === undefined && operation !== undefined && new_revision === false
   return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' }
 }
 
-function revisionAt({ revision_id, previous, active_before }: RunRecord, id: string) {
-  const is =
-    id === revision_id
-      ? ('this' as const)
-      : [previous, active_before].includes(id)
-        ? 'previous'
-        : 'other'
-  return { is, id } as const
+function revisionAt(record: RunRecord, id: string) {
+  if (id === record.revision_id) return { is: 'this', id } as const
+  const isPrevious = id === record.previous || id === idBefore(record)
+  return { is: isPrevious ? 'previous' : 'other', id } as const
 }
 
 /** One sentence on what serves after a failure; undefined if that is unknown. */
 export function servingSentence(record: RunRecord): string | undefined {
-  const { rollback, active_before } = record
+  const { rollback, serving_before } = record
   const back = rollback?.rolled_back_to
   if (back !== undefined) return rolledBack(record, back)
-  const serving = servingOf(record)
+  const serving = servingRole(record)
   // Some services name none although one serves.
-  if (serving.is === 'unknown' && active_before === null && badEnd(record) !== undefined)
+  const mayServeNothing = serving.is === 'unknown' && serving_before?.is === 'unnamed'
+  if (mayServeNothing && badEnd(record) !== undefined)
     return 'Perhaps nothing is serving: the service names no revision.'
   if (serving.is === 'nothing')
-    return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`
+    return `Nothing is serving ${idBefore(record) === undefined ? 'yet' : 'now'}.`
   if (!('id' in serving) || (serving.is === 'this' && serving.is_old)) return undefined
   if (serving.is === 'this' && record.is_followed) {
     return `Revision ${namedRevision(record, serving.id)}, which superseded that of this run, is serving.`
@@ -177,14 +169,14 @@ const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another 
 /** The remark to a link to the deployment: which revision answers there. Undefined if none does, or if that is unknown. */
 export function linkRemark(record: RunRecord): string | undefined {
   if (record.rollback?.rolled_back_to !== undefined) return ' (rolled back)'
-  const serving = servingOf(record)
+  const serving = servingRole(record)
   if (!('id' in serving)) return undefined
   // A run without a revision of its own has nothing that the other one would be earlier than.
   return record.revision_id === undefined ? ' (not changed by this run)' : REMARKS[serving.is]
 }
 
 /** `the previous revision 12bc34de… (commit 1a2b3c4)` */
-function described(record: RunRecord, { is, id }: Extract<Serving, { id: string }>): string {
+function described(record: RunRecord, { is, id }: Extract<ServingRole, { id: string }>): string {
   const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`
   return `${which} ${namedRevision(record, id)}`
 }

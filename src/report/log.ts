@@ -114,14 +114,14 @@ function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>):
 }
 
 function comparedLines(
-  { status, active_revision_id: active }: EventOf<'attempt_compared'>,
+  { status, serving }: EventOf<'attempt_compared'>,
   before: RunRecord
 ): LogLine[] {
-  const serving =
-    active === null
-      ? 'The service names no serving revision'
-      : `Serving: revision ${namedRevision(before, active)}`
-  return info(`${serving}. The plan compares with the last attempt (${sanitizeLine(status, 40)}).`)
+  const fact =
+    serving.is === 'revision'
+      ? `Serving: revision ${namedRevision(before, serving.id)}`
+      : 'The service names no serving revision'
+  return info(`${fact}. The plan compares with the last attempt (${sanitizeLine(status, 40)}).`)
 }
 
 /** The operation of a plan, and its changes by the names of the inputs. */

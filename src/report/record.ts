@@ -1,6 +1,7 @@
 /** The record of a run: its events folded into one value. Log, summary and comment are written from it. */
 import { shownUrl } from '../contract/answers.js'
 import type { DeployEvent, Operation } from '../deploy/core/events.js'
+import { type Serving, servingOf } from '../deploy/core/snapshot.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import { type ShownPlan, shownPlan, withKept } from './shown-facts.js'
@@ -37,8 +38,8 @@ export interface RunRecord {
   /** That revision superseded the one that this run made. */
   is_followed?: true
   previous?: string | null
-  /** The serving revision before this run wrote, as the service showed it; null for none. */
-  active_before?: string | null
+  /** What served before this run wrote. */
+  serving_before?: Serving
   operation?: Operation
   new_revision?: boolean
   /** What revisions were built from, as the service shows it. */
@@ -49,8 +50,8 @@ export interface RunRecord {
   wanted_ref?: string
   /** The commit that the service built instead of it. */
   other_commit?: string
-  /** The serving revision after the rollout or its failure; null for none. Absent if unknown. */
-  serving?: string | null
+  /** What serves after the rollout or its failure. Absent if unknown. */
+  serving?: Serving
   /** The revision that the agent server itself names. */
   serving_revision_id?: string
   plan?: ShownPlan
@@ -137,7 +138,7 @@ const FOLDS: {
   image_read: ({ revision_id, image_uri }, { images }) => ({
     images: known(images, { revision_id, image_uri })
   }),
-  active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
+  active_revision_read: ({ serving }) => ({ serving }),
   wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
   deletion_read: ({ deletion }) => ({ deletion }),
   previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
@@ -179,7 +180,8 @@ const FOLDS: {
 }
 
 function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunRecord): Changes {
-  const { id, name, source_config, active_revision_id: active } = deployment
+  const { id, name, source_config } = deployment
+  const serving = servingOf(deployment)
   const shown = shownUrl(deployment)
   const url = webAddress(shown)
   const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete'
@@ -188,8 +190,8 @@ function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunR
     name,
     url: url ?? record.url,
     repo_url: webAddress(source_config.repo_url) ?? record.repo_url,
-    active_before:
-      record.operation === undefined && active !== undefined ? active : record.active_before,
+    serving_before:
+      record.operation === undefined && serving.is !== 'unknown' ? serving : record.serving_before,
     ...(isUnusable && warned(record, unusableUrl(shown)))
   }
 }

@@ -11,6 +11,7 @@ import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { escapeCommands } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { partsOf } from '../../support/comments/render-comment.js'
+import { serves } from '../../support/records.js'
 import { wrongs } from './harmless.js'
 import { problemsOf, withoutMarkers } from './rendered.js'
 import { foreignCommands, readLog } from './runner-log.js'
@@ -34,8 +35,8 @@ const FULL = {
   operation: 'updated',
   commits: ['r0', 'r1'].map((revision_id) => ({ revision_id, commit_sha: '?' })),
   previous: 'r0',
-  active_before: 'r0',
-  serving: 'r0',
+  serving_before: serves('r0'),
+  serving: serves('r0'),
   rollback: { result: 'rolled_back', message: '?', rolled_back_to: 'r0' },
   skipped: '?',
   warnings: ['?', '?'],
@@ -102,7 +103,7 @@ const record = fc
           'skipped'
         ),
         command: fc.constantFrom('plan', 'delete', 'sweep'),
-        serving: fc.constantFrom('r1', null)
+        serving: fc.constantFrom(serves('r1'), { is: 'nothing' } as const)
       },
       { requiredKeys: [] }
     )

@@ -1,6 +1,6 @@
 /** Short ways to write down what a control plane answers. */
 import { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/answers.js'
-import type { DeployedState } from '../../../src/deploy/core/model.js'
+import { type Snapshot, snapshotOf } from '../../../src/deploy/core/snapshot.js'
 import { AnswerError, ConnectionError, StatusError } from '../../../src/errors.js'
 
 export const DEPLOYMENT_ID = 'd0000000-0000-4000-8000-000000000001'
@@ -82,13 +82,11 @@ export function currentOf(
   deployment: DeploymentAnswer,
   status = 'DEPLOYED',
   code?: Fields | null
-): DeployedState {
+): Snapshot {
   const { latest_revision_id: id, source_revision_config } = deployment
-  if (id === null) return { deployment, latest: null }
-  return {
-    deployment,
-    latest: revision(id, status, code === undefined ? source_revision_config : code)
-  }
+  if (id === null) return snapshotOf(deployment, null)
+  const shownCode = code === undefined ? source_revision_config : code
+  return snapshotOf(deployment, revision(id, status, shownCode))
 }
 
 const AMBIGUOUS = new Set([408, 500, 502, 503, 504])

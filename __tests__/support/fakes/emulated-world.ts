@@ -2,7 +2,8 @@
 import { createCore, type EmulatorCore } from '../../../emulator/emulator.js'
 import { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../../../src/contract/deployment.js'
-import type { DeployedState, Plan } from '../../../src/deploy/core/model.js'
+import type { Plan } from '../../../src/deploy/core/model.js'
+import { type Snapshot, snapshotOf } from '../../../src/deploy/core/snapshot.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { PlanError } from '../../../src/errors.js'
 import { REPOSITORY } from './answers.js'
@@ -34,18 +35,16 @@ export class EmulatedWorld {
   }
 
   /** What a run reads. */
-  current(): DeployedState {
+  current(): Snapshot {
     const answer = this.core.controlPlane.read(this.id)
     if (answer.status !== 200) throw new Error('it is gone')
     const { latest_revision_id } = answer.body
     const revision = this.core.controlPlane.readRevision(this.id, latest_revision_id ?? '')
-    return {
-      deployment: DeploymentAnswer.parse({
-        ...answer.body,
-        secrets: this.told(answer.body.secrets)
-      }),
-      latest: RevisionAnswer.parse(revision.body)
-    }
+    const deployment = DeploymentAnswer.parse({
+      ...answer.body,
+      secrets: this.told(answer.body.secrets)
+    })
+    return snapshotOf(deployment, RevisionAnswer.parse(revision.body))
   }
 
   latestId(): string | null {

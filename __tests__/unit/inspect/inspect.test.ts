@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { printLog } from '../../../src/cli/inspect/read-log.js'
 import { readStatus, type StatusReport } from '../../../src/cli/inspect/read-status.js'
-import type { DeployedState } from '../../../src/deploy/core/model.js'
+import { type Snapshot, snapshotOf } from '../../../src/deploy/core/snapshot.js'
 import { findDeployed } from '../../../src/deploy/find/find-current.js'
 import { findRevision } from '../../../src/deploy/find/find-revision.js'
 import { CancelledError } from '../../../src/errors.js'
@@ -19,20 +19,15 @@ const revision = (id: string, status = 'DEPLOYED', repo_commit_sha = COMMIT_A) =
 })
 const LATEST = revision('5f0c7a31-latest', 'BUILD_FAILED', COMMIT_B)
 const ACTIVE = revision('5f0c7a31-active')
-const state = (
-  over: Record<string, unknown>,
-  latest: DeployedState['latest'] = LATEST
-): DeployedState => ({
-  deployment: gitDeployment({ latest_revision_id: latest?.id ?? null, ...over }),
-  latest
-})
+const state = (over: Record<string, unknown>, latest: Snapshot['latest'] = LATEST): Snapshot =>
+  snapshotOf(gitDeployment({ latest_revision_id: latest?.id ?? null, ...over }), latest)
 
 function sessionWith(script: Script) {
   const clock = new VirtualClock()
   return new RecordedSession(new ScriptedControlPlane(clock, script), clock)
 }
 
-test.each<[string, DeployedState, string | null | undefined, RegExp]>([
+test.each<[string, Snapshot, string | null | undefined, RegExp]>([
   [
     'an earlier revision',
     state({ active_revision_id: ACTIVE.id }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RevisionLog } from '../../../src/deploy/core/events.js'
+import { NOTHING } from '../../../src/deploy/core/snapshot.js'
 import { CancelledError, CredentialsExpiredError, InputError } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { describeFailure, failureText } from '../../../src/report/failure.js'
@@ -8,7 +9,7 @@ import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
 import { dropped, refusal } from '../../support/fakes/answers.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
-import { failure, recordOf } from '../../support/records.js'
+import { failure, recordOf, serves } from '../../support/records.js'
 
 const WROTE: RunRecord = {
   ...EMPTY_RECORD,
@@ -227,8 +228,8 @@ describe('the failure of a run of several deployments', () => {
       ...EMPTY_RECORD,
       command: 'deploy' as const,
       revision_id: 'r1',
-      active_before: 'r0',
-      serving: null
+      serving_before: serves('r0'),
+      serving: NOTHING
     }
     const message = manifestFailure([{ ...failed, record }], { isBrief: true })?.message
     expect(message).toMatch(/^ {2}b: b ended\. Nothing is serving now\. {3}code: revision_failed$/m)

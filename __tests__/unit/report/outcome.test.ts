@@ -4,7 +4,7 @@ import { type End, headline, headlineOfMany } from '../../../src/report/headline
 import { conclude as concludeState, githubState, listOf } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
-import { failure, recordOf } from '../../support/records.js'
+import { failure, recordOf, serves } from '../../support/records.js'
 
 const conclude = (record: RunRecord, failed?: Failure, isOver = true) =>
   concludeState({ record, failure: failed, isOver })
@@ -119,7 +119,10 @@ describe('the headline of one deployment', () => {
   test.each<[string, RunRecord]>([
     ['✅ `support` is deployed at `bbbbbbb`', recordOf('', { ...UNCHANGED, statuses: WENT_LIVE })],
     ['✅ Updated `support` without a new revision', recordOf('DEPLOYED', { new_revision: false })],
-    ['✅ Updated `support`: `aaaaaaa` → `bbbbbbb`', recordOf('DEPLOYED', { active_before: 'r0' })],
+    [
+      '✅ Updated `support`: `aaaaaaa` → `bbbbbbb`',
+      recordOf('DEPLOYED', { serving_before: serves('r0') })
+    ],
     [
       '✅ Updated `support` to `v2` at `bbbbbbb`',
       recordOf('DEPLOYED', { plan: tag, wanted_ref: 'refs/tags/v2' })
@@ -160,12 +163,12 @@ describe('the headline of one deployment', () => {
     ['❌ Deploy of `support` failed', recordOf('FAILED'), {}],
     [
       '❌ Smoke check of `support` failed. The latest revision is serving.',
-      recordOf('DEPLOYED', { new_revision: false, serving: 'r1' }),
+      recordOf('DEPLOYED', { new_revision: false, serving: serves('r1') }),
       { code: 'check_failed' }
     ],
     [
       '❌ Deploy of `support` timed out, still building',
-      recordOf('BUILDING', { active_before: 'r0' }),
+      recordOf('BUILDING', { serving_before: serves('r0') }),
       { code: 'wait_timeout' }
     ],
     [
@@ -224,15 +227,15 @@ test('the headline of a rollback names the revision if its commit is unknown', (
 })
 
 test.each<[string, RunRecord, string | undefined]>([
-  ['what is followed', recordOf('DEPLOYED', { serving: 'r1' }), COMMITS[1]?.commit_sha],
+  ['what is followed', recordOf('DEPLOYED', { serving: serves('r1') }), COMMITS[1]?.commit_sha],
   [
     'what is followed, if it is not live',
-    recordOf('BUILD_FAILED', { serving: 'r0' }),
+    recordOf('BUILD_FAILED', { serving: serves('r0') }),
     COMMITS[1]?.commit_sha
   ],
   [
     'what serves, if that stays another one',
-    recordOf('DEPLOYED', { serving: 'r0' }),
+    recordOf('DEPLOYED', { serving: serves('r0') }),
     COMMITS[0]?.commit_sha
   ]
 ])('the output commit_sha is that of %s', (_, record, commit) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { linkRemark, servingOf, servingSentence } from '../../../src/report/known-revision.js'
+import { linkRemark, servingRole, servingSentence } from '../../../src/report/known-revision.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
-import { recordOf } from '../../support/records.js'
+import { recordOf, serves } from '../../support/records.js'
 
 const BACK = { result: 'rolled_back', rolled_back_to: 'r0', message: 'Rolled back.' } as const
 
 test.each<
-  [string, RunRecord, ReturnType<typeof servingOf>, string | undefined, string | undefined]
+  [string, RunRecord, ReturnType<typeof servingRole>, string | undefined, string | undefined]
 >([
   ['nothing is known', recordOf('BUILD_FAILED'), { is: 'unknown' }, undefined, undefined],
   [
@@ -18,56 +18,56 @@ test.each<
   ],
   [
     'the previous one still serves',
-    recordOf('BUILD_FAILED', { serving: 'r0' }),
+    recordOf('BUILD_FAILED', { serving: serves('r0') }),
     { is: 'previous', id: 'r0' },
     'The previous revision r0 is still serving.',
     ' (previous revision)'
   ],
   [
     'another one serves',
-    recordOf('SKIPPED', { serving: 'r9' }),
+    recordOf('SKIPPED', { serving: serves('r9') }),
     { is: 'other', id: 'r9' },
     'Revision r9 is serving.',
     ' (another revision)'
   ],
   [
     'nothing serves any more',
-    recordOf('DEPLOY_FAILED', { serving: null, active_before: 'r0' }),
+    recordOf('DEPLOY_FAILED', { serving: { is: 'nothing' }, serving_before: serves('r0') }),
     { is: 'nothing' },
     'Nothing is serving now.',
     undefined
   ],
   [
     'nothing has ever served',
-    recordOf('BUILD_FAILED', { serving: null, active_before: null }),
+    recordOf('BUILD_FAILED', { serving: { is: 'nothing' }, serving_before: { is: 'unnamed' } }),
     { is: 'nothing' },
     'Nothing is serving yet.',
     undefined
   ],
   [
     'the service names none, which some do although one serves',
-    recordOf('BUILD_FAILED', { active_before: null }),
+    recordOf('BUILD_FAILED', { serving_before: { is: 'unnamed' } }),
     { is: 'unknown' },
     'Perhaps nothing is serving: the service names no revision.',
     undefined
   ],
   [
     'it names none while the revision is built',
-    recordOf('BUILDING', { active_before: null }),
+    recordOf('BUILDING', { serving_before: { is: 'unnamed' } }),
     { is: 'unknown' },
     undefined,
     undefined
   ],
   [
     'it was last read when the run began',
-    recordOf('BUILDING', { active_before: 'r0' }),
+    recordOf('BUILDING', { serving_before: serves('r0') }),
     { is: 'previous', id: 'r0', is_old: true },
     'When this run began, the previous revision r0 was serving.',
     ' (previous revision)'
   ],
   [
     'a run was refused before any write',
-    { ...EMPTY_RECORD, command: 'deploy', previous: 'r0', active_before: 'r0' },
+    { ...EMPTY_RECORD, command: 'deploy', previous: 'r0', serving_before: serves('r0') },
     { is: 'previous', id: 'r0', is_old: true },
     'When this run began, the previous revision r0 was serving.',
     ' (not changed by this run)'
@@ -77,7 +77,7 @@ test.each<
     recordOf('DEPLOY_FAILED', {
       rollback: BACK,
       going_back: { to: 'r0', revision_id: 'r0', statuses: [] },
-      serving: 'r0'
+      serving: serves('r0')
     }),
     { is: 'previous', id: 'r0' },
     'Rolled back to the previous revision r0.',
@@ -101,7 +101,7 @@ test.each<
     undefined
   ]
 ])('what serves if %s', (_, record, serving, sentence, remark) => {
-  expect(servingOf(record)).toEqual(serving)
+  expect(servingRole(record)).toEqual(serving)
   expect(servingSentence(record)).toBe(sentence)
   expect(linkRemark(record)).toBe(remark)
 })

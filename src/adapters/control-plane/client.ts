@@ -1,5 +1,5 @@
 /** The operations of §4.1 and of docs/design.md, section 3, over one sender: each is one request and its response. */
-import { idKey } from '../../contract/answers.js'
+import { ID_FIELDS, idKey } from '../../contract/answers.js'
 import { type Dialect, NEUTRAL, translate } from '../../contract/dialect.js'
 import type { Page } from '../../contract/page.js'
 import { CredentialsExpiredError, isNotFound, StatusError } from '../../errors.js'
@@ -194,7 +194,7 @@ function rememberNamed({ now }: Pick<Clock, 'now'>) {
         | Record<string, unknown>
         | undefined
       )[]) {
-        const ids = [row?.['id'], row?.['latest_revision_id'], row?.['active_revision_id']]
+        const ids = ID_FIELDS.map((field) => row?.[field])
         for (const id of ids) if (typeof id === 'string' && !namedAt.has(id)) namedAt.set(id, now())
       }
     },

@@ -6,7 +6,7 @@
 import { openSync, writeFileSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { OUTPUT_NAMES, type OutputName } from '../../action-names.js'
-import { shownUrl } from '../../contract/answers.js'
+import { shownRevisions, shownUrl } from '../../contract/answers.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { JSON_OUTPUTS, type Redactor } from '../../masking/redactor.js'
 import type { Clock } from '../../ports.js'
@@ -148,14 +148,13 @@ const EVENT_VERSION = 1
 function shownEvent(event: RunEvent): { type: string } & Record<string, unknown> {
   if (event.type === 'planned') return { type: event.type, plan: planFacts(shownPlan(event.plan)) }
   if (event.type !== 'deployment_read') return { ...event }
-  const { id, name, source, latest_revision_id, active_revision_id } = event.deployment
+  const { id, name, source } = event.deployment
   return {
     type: event.type,
     deployment_id: id,
     name,
     source,
     url: shownUrl(event.deployment),
-    latest_revision_id,
-    active_revision_id
+    ...shownRevisions(event.deployment)
   }
 }

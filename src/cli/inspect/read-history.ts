@@ -1,8 +1,8 @@
 /** The revisions of a deployment, and which of them a rollback can restore. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
-import type { DeployedState } from '../../deploy/core/model.js'
 import type { Session } from '../../deploy/core/session.js'
+import { type Snapshot, servingId } from '../../deploy/core/snapshot.js'
 import { readServing, wayBackTo } from '../../deploy/rollback/by-hand.js'
 import { canServeAgain } from '../../deploy/rollback/choose-target.js'
 import { DeployError } from '../../errors.js'
@@ -21,7 +21,7 @@ import { type Answer, changedAgo, factsOf, shownCode } from './read-status.js'
  */
 export async function readHistory(
   session: Session,
-  current: DeployedState,
+  current: Snapshot,
   width: number
 ): Promise<Answer> {
   const { id, name, latest_revision_id: latest } = current.deployment
@@ -52,9 +52,9 @@ const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' } as co
 
 type PastRevision = ReturnType<typeof pastOf>
 
-function pastOf(revision: RevisionAnswer, current: DeployedState, serving: RevisionAnswer | null) {
-  const { active_revision_id: active } = current.deployment
-  const isServing = revision.id === (active === undefined ? serving?.id : active)
+function pastOf(revision: RevisionAnswer, current: Snapshot, serving: RevisionAnswer | null) {
+  const isUnknown = current.serving.is === 'unknown'
+  const isServing = revision.id === (isUnknown ? serving?.id : servingId(current.serving))
   const way = isServing ? 'none' : wayBackTo(revision, current)
   const verdict = verdictOf(revision.status)
   const obstacle = canServeAgain(revision) ? 'code' : verdict
@@ -65,7 +65,7 @@ function pastOf(revision: RevisionAnswer, current: DeployedState, serving: Revis
   return {
     ...factsOf(revision),
     // Null if the service does not name the revision that serves.
-    serves: active === undefined ? null : revision.id === active,
+    serves: isUnknown ? null : isServing,
     restorable: RESTORABLE[way],
     // Why no rollback restores it; null if one can.
     why_not: way === 'none' ? why : null,

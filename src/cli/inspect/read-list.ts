@@ -1,7 +1,7 @@
 /** All deployments that the credentials can see, each with what it serves. */
 import type { DeploymentRow } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
-import { readCurrent, type Session } from '../../deploy/core/session.js'
+import { readSnapshot, type Session } from '../../deploy/core/session.js'
 import { isPreviewName } from '../../repository/preview-name.js'
 import { readPages } from '../../requests/lists.js'
 import { noListError } from '../../requests/missing-api.js'
@@ -78,7 +78,7 @@ export async function readList(
 type Listed = Awaited<ReturnType<typeof readRow>>
 
 async function readRow(session: Session, { id, name }: DeploymentRow) {
-  const read = await tryRequest(async () => readReport(session, await readCurrent(session, id)))
+  const read = await tryRequest(async () => readReport(session, await readSnapshot(session, id)))
   return 'value' in read ? read.value : { deployment_id: id, name, problem: read.error.brief }
 }
 

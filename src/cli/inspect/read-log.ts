@@ -2,8 +2,8 @@
 import { readEntry } from '../../contract/revision-log.js'
 import { verdictOf } from '../../contract/status.js'
 import { fittingLogs, linesOf } from '../../deploy/build-log/read-log.js'
-import type { DeployedState } from '../../deploy/core/model.js'
 import { type Session, withDeadline } from '../../deploy/core/session.js'
+import type { Snapshot } from '../../deploy/core/snapshot.js'
 import { findRevision } from '../../deploy/find/find-revision.js'
 import { DeployError } from '../../errors.js'
 import type { RevisionLogQuery } from '../../ports.js'
@@ -34,7 +34,7 @@ export interface LogOptions {
  */
 export async function printLog(
   session: Session,
-  current: DeployedState,
+  current: Snapshot,
   options: LogOptions
 ): Promise<Answer> {
   const { build, deploy, revision, follow = false, timeoutMs } = options

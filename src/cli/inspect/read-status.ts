@@ -1,8 +1,8 @@
 /** What a deployment serves, and since when. */
 import { type RevisionAnswer, shownUrl } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
-import type { DeployedState } from '../../deploy/core/model.js'
 import type { Session } from '../../deploy/core/session.js'
+import type { Snapshot } from '../../deploy/core/snapshot.js'
 import { nameCode } from '../../repository/revision-name.js'
 import { ageOf } from '../../text/dates.js'
 import { formatAge, formatTime } from '../../text/format.js'
@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** What the deployment serves. @throws RequestError */
-export async function readStatus(session: Session, current: DeployedState): Promise<Answer> {
+export async function readStatus(session: Session, current: Snapshot): Promise<Answer> {
   const report = await readReport(session, current)
   const hasFailed = verdictOf(report.latest?.status ?? '') === 'failed'
   const note = hasFailed
@@ -36,10 +36,9 @@ export async function readStatus(session: Session, current: DeployedState): Prom
 export type StatusReport = Awaited<ReturnType<typeof readReport>>
 
 /** Reads the revision that serves, if that is another one than the latest. */
-export async function readReport({ controlPlane }: Session, { deployment, latest }: DeployedState) {
-  const { id, name, source, active_revision_id: active } = deployment
-  const serving =
-    active == null || active === latest?.id ? latest : await controlPlane.readRevision(id, active)
+export async function readReport(session: Session, snapshot: Snapshot) {
+  const { deployment, latest, serving } = snapshot
+  const { id, name, source } = deployment
   return {
     deployment_id: id,
     name,
@@ -48,10 +47,18 @@ export async function readReport({ controlPlane }: Session, { deployment, latest
     deployment_status: deployment.status ?? null,
     latest: latest && factsOf(latest),
     // Absent if the service does not name the one that serves.
-    ...(active !== undefined && {
-      active: active === null || serving === null ? null : factsOf(serving)
-    })
+    ...(serving.is !== 'unknown' && { active: await readActive(session, snapshot) })
   }
+}
+
+/** Reads the revision that serves; null if the service names none. */
+async function readActive(
+  { controlPlane }: Session,
+  { deployment, latest, serving }: Snapshot
+): Promise<RevisionFacts | null> {
+  if (serving.is !== 'revision') return null
+  if (serving.id === latest?.id) return factsOf(latest)
+  return factsOf(await controlPlane.readRevision(deployment.id, serving.id))
 }
 
 /** A revision as the service shows it; null for what it does not show. */

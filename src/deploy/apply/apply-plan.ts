@@ -2,7 +2,7 @@
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
 import { type Applied, type CreatePlan, keepRevision } from '../core/model.js'
-import { readCurrent, type Session } from '../core/session.js'
+import { readSnapshot, type Session } from '../core/session.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { refuseForeign } from '../find/ownership.js'
 import type { Planned } from '../plan/make-plan.js'
@@ -67,7 +67,7 @@ async function adopt(
 ): Promise<Applied> {
   const { wanted, plan } = input
   const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null })
-  const current = await readCurrent(session, found)
+  const current = await readSnapshot(session, found)
   const { deployment, latest } = current
   const message = `Confirmed by reading: deployment ${describeDeployment(deployment)} exists. Continuing with it.`
   session.emit({ type: 'info', message })

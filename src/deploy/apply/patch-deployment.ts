@@ -5,19 +5,19 @@ import { diffSettings } from '../compare/diff-settings.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
 import {
   type Applied,
-  type DeployedState,
   type DesiredDeployment,
   keepRevision,
   type UpdatePlan
 } from '../core/model.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
+import type { Snapshot } from '../core/snapshot.js'
 import { findNewRevision, identifyRevision, type Written } from './identify-revision.js'
 
 export interface PatchInput {
   plan: UpdatePlan
   wanted: DesiredDeployment
-  current: DeployedState
+  current: Snapshot
   /** Ids of older revisions: a delayed reader may name one of them as the latest. */
   older?: readonly string[] | undefined
 }

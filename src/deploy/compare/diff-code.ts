@@ -21,11 +21,11 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type {
   Change,
   ComparedPaths,
-  DeployedState,
   DesiredContainerDeployment,
   DesiredGitDeployment,
   SkippedCode
 } from '../core/model.js'
+import type { Snapshot } from '../core/snapshot.js'
 
 export interface CodeChanges extends SkippedCode {
   changes: Change[]
@@ -40,7 +40,7 @@ export interface CodeChanges extends SkippedCode {
  * The commit of the latest revision, if the service shows it. If the revision does not, the deployment's own copy does
  * (§2.1), but only once the revision is DEPLOYED: before that it may be the commit of the previous revision.
  */
-export function deployedCommit({ deployment, latest }: DeployedState): string | undefined {
+export function deployedCommit({ deployment, latest }: Snapshot): string | undefined {
   const told = latest?.source_revision_config
   if (told?.repo_commit_sha != null) return told.repo_commit_sha
   const isSettled = told == null || (latest !== null && verdictOf(latest.status) === 'deployed')
@@ -50,14 +50,14 @@ export function deployedCommit({ deployment, latest }: DeployedState): string | 
 type CodeField = 'repo_ref' | 'graph_config_path' | 'image_uri'
 
 /** A field of the deployed code. If the deployment does not show it, its latest revision may (§2.3). */
-function deployedCode({ deployment, latest }: DeployedState, field: CodeField): string | undefined {
+function deployedCode({ deployment, latest }: Snapshot, field: CodeField): string | undefined {
   return (
     deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
   )
 }
 
 /** The change of a field that shows another value, or none. */
-function diffField(current: DeployedState, field: CodeField, after: string | undefined): Change[] {
+function diffField(current: Snapshot, field: CodeField, after: string | undefined): Change[] {
   const before = deployedCode(current, field)
   if (after === undefined || isAskedValue(field, after, before)) return []
   const note = `the service does not show the deployed ${field}`
@@ -69,7 +69,7 @@ function diffField(current: DeployedState, field: CodeField, after: string | und
 }
 
 function changeOf(
-  current: DeployedState,
+  current: Snapshot,
   field: CodeField,
   change: Omit<Change, 'path' | 'new_revision'>
 ): Change {
@@ -85,7 +85,7 @@ function changeOf(
 /** Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
 export function diffGitCode(
   wanted: DesiredGitDeployment,
-  current: DeployedState,
+  current: Snapshot,
   changed_files?: ChangedFiles
 ): CodeChanges {
   const { repo_ref, graph_config_path } = wanted.source_revision_config
@@ -130,7 +130,7 @@ export function diffGitCode(
 }
 
 /** Compares the code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
-export function diffImage(wanted: DesiredContainerDeployment, current: DeployedState): CodeChanges {
+export function diffImage(wanted: DesiredContainerDeployment, current: Snapshot): CodeChanges {
   const { image_uri: after } = wanted.source_revision_config
   const changes = diffField(current, 'image_uri', after)
   if (after === undefined || changes.length > 0) return { changes, unchanged: [] }
@@ -158,7 +158,7 @@ interface PathsVerdict extends Pick<CodeChanges, 'undecided' | 'compared'> {
 /** @param commits That of the latest revision, and this run's. */
 export function judgePaths(
   wanted: DesiredGitDeployment,
-  current: DeployedState,
+  current: Snapshot,
   commits: Comparison,
   changed_files: ChangedFiles | undefined
 ): PathsVerdict {
@@ -189,7 +189,7 @@ const unknownFiles = (why: string): PathsVerdict => ({
 })
 
 /** Before a revision is DEPLOYED, only it shows its own commit. */
-const showsCommit = ({ latest }: DeployedState) =>
+const showsCommit = ({ latest }: Snapshot) =>
   latest?.source_revision_config?.repo_commit_sha != null ||
   latest === null ||
   verdictOf(latest.status) === 'deployed'
@@ -197,7 +197,7 @@ const showsCommit = ({ latest }: DeployedState) =>
 /** The desired and the deployed graph configuration file; undefined if unknown, or outside the repository. */
 function graphConfigs(
   wanted: DesiredGitDeployment,
-  { deployment, latest }: DeployedState
+  { deployment, latest }: Snapshot
 ): string[] | undefined {
   const configs = [wanted, deployment, latest]
     .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])

@@ -1,7 +1,8 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
-import type { DeployedState, ReportedPlan } from './model.js'
+import type { ReportedPlan } from './model.js'
+import { type Serving, type Snapshot, servesAnother } from './snapshot.js'
 
 /** The code that a run requests. What the run does not know is absent. */
 interface RequestedCode {
@@ -23,8 +24,8 @@ export type DeployEvent =
   | { type: 'deployment_identified'; deployment_id: string }
   /** `meant`: a similar name that exists. `by_id`: the user gave its ID, which the key may not be able to see. */
   | { type: 'deployment_not_found'; what: string; meant?: string | undefined; by_id?: true }
-  /** The plan compares with the latest revision, and another one serves; null for none that the service names. */
-  | { type: 'attempt_compared'; status: string; active_revision_id: string | null }
+  /** The plan compares with the latest revision, and another one serves, or perhaps none. */
+  | { type: 'attempt_compared'; status: string; serving: Serving }
   | { type: 'planned'; plan: ReportedPlan }
   /** A request that changes state was sent: `METHOD path`. */
   | { type: 'write_sent'; request: string }
@@ -48,8 +49,8 @@ export type DeployEvent =
   | { type: 'commit_read'; revision_id: string; commit_sha: string }
   /** The image of a revision, as the service shows it. */
   | { type: 'image_read'; revision_id: string; image_uri: string }
-  /** The revision that serves after the rollout or its failure; null if the service shows that none does. */
-  | { type: 'active_revision_read'; revision_id: string | null }
+  /** Which revision serves after the rollout or its failure. */
+  | { type: 'active_revision_read'; serving: Serving }
   | { type: 'retrying'; problem: string; delay_ms: number }
   | { type: 'recovered' }
   /** `within_ms`: time since the last poll that read it in progress; it ended at most that long ago. */
@@ -171,19 +172,17 @@ export function emitCode({ emit }: Emitter, { id, source_revision_config: code }
 }
 
 /** That the latest revision, with which a plan compares, is not the one that serves. */
-export function emitCompared({ emit }: Emitter, { deployment, latest }: DeployedState): void {
-  const { active_revision_id } = deployment
-  if (latest === null || active_revision_id === undefined || active_revision_id === latest.id)
-    return
+export function emitCompared({ emit }: Emitter, snapshot: Snapshot): void {
+  const { latest, serving } = snapshot
+  if (latest === null) return
   // Some services name none although one serves.
-  if (active_revision_id === null && verdictOf(latest.status) !== 'failed') return
-  emit({ type: 'attempt_compared', status: latest.status, active_revision_id })
+  const mayServeNothing = serving.is === 'unnamed' && verdictOf(latest.status) === 'failed'
+  if (servesAnother(snapshot) || mayServeNothing)
+    emit({ type: 'attempt_compared', status: latest.status, serving })
 }
 
-/** What serves after a rollout, if the service says so. */
-export function emitActive(
-  { emit }: Emitter,
-  serving: DeploymentAnswer['active_revision_id']
-): void {
-  if (serving !== undefined) emit({ type: 'active_revision_read', revision_id: serving })
+/** Reports which revision serves after a rollout, if the service says so. */
+export function emitServing({ emit }: Emitter, serving: Serving): void {
+  const isProven = serving.is === 'revision' || serving.is === 'nothing'
+  if (isProven) emit({ type: 'active_revision_read', serving })
 }

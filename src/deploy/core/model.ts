@@ -9,8 +9,8 @@ import type {
   SourceRevisionConfigRequest
 } from '../../contract/deployment.js'
 import type { FieldOf } from '../../contract/fields.js'
-import { verdictOf } from '../../contract/status.js'
 import type { Comparison } from '../../repository/refs.js'
+import type { Snapshot } from './snapshot.js'
 
 /** No key is null. An absent one is unset, and its field stays unchanged (docs/design.md, section 2). */
 type Given<T, Field extends string> = { [K in keyof T & Field]?: NonNullable<T[K]> }
@@ -47,23 +47,6 @@ export interface DesiredContainerDeployment extends DesiredFrom<'external_contai
 
 /** What the inputs ask for; a field of the other source cannot be written down. */
 export type DesiredDeployment = DesiredGitDeployment | DesiredContainerDeployment
-
-export interface DeployedState {
-  deployment: DeploymentAnswer
-  /** The revision of `latest_revision_id`; null when there is none. */
-  latest: RevisionAnswer | null
-}
-
-/** Whether another revision serves although the latest is DEPLOYED. A service that names none says nothing. */
-export function isApart({ deployment, latest }: DeployedState): boolean {
-  const { active_revision_id: active } = deployment
-  return (
-    active != null &&
-    latest !== null &&
-    verdictOf(latest.status) === 'deployed' &&
-    active !== latest.id
-  )
-}
 
 /** The result of a comparison, for the report. */
 export interface ComparedPaths extends Comparison {
@@ -155,7 +138,7 @@ export interface Applied extends SkippedCode {
   /** As last read. Never the response to a write. */
   deployment: DeploymentAnswer
   /** The deployment from which the write was planned, if there was one. */
-  before?: DeploymentAnswer
+  before?: Snapshot
   sent?: DeploymentPatchRequest
   /** The response to the write did not name the revision: it may be another writer's. */
   adopted?: boolean
@@ -168,15 +151,13 @@ export interface Applied extends SkippedCode {
 }
 
 /** Nothing is made: the latest revision stays. */
-export function keepRevision(
-  plan: UnchangedPlan | UpdatePlan,
-  { deployment, latest }: DeployedState
-): Applied {
+export function keepRevision(plan: UnchangedPlan | UpdatePlan, before: Snapshot): Applied {
+  const { deployment, latest } = before
   const { new_revision, built_by_service, retained_commit } = plan
   const { latest_revision_id: id } = deployment
   const kept = {
     deployment,
-    before: deployment,
+    before,
     revision_id: id,
     previous: id,
     latest: latest ?? undefined

@@ -2,7 +2,7 @@
 import type { Clock, CodeHistory, CommandLine, ControlPlane, KeptSecrets } from '../../ports.js'
 import type { RetryOptions } from '../../requests/retry.js'
 import type { Emit } from './events.js'
-import type { DeployedState } from './model.js'
+import { type Serving, type Snapshot, snapshotOf } from './snapshot.js'
 
 /** What a session is made of. */
 export interface SessionParts {
@@ -73,12 +73,14 @@ export function retryOptions({
   }
 }
 
-export async function readCurrent(
+/** Reads a deployment and its latest revision. @param earlier What an earlier read showed to serve. */
+export async function readSnapshot(
   { controlPlane }: Session,
-  deploymentId: string
-): Promise<DeployedState> {
+  deploymentId: string,
+  earlier?: Serving
+): Promise<Snapshot> {
   const deployment = await controlPlane.readDeployment(deploymentId)
   const latestId = deployment.latest_revision_id
   const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId)
-  return { deployment, latest }
+  return snapshotOf(deployment, latest, earlier)
 }

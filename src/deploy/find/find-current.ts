@@ -6,10 +6,11 @@ import { backoffDelay, orNull, pollUntil, tryRequest } from '../../requests/retr
 import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { type DeployedState, type DesiredDeployment, isApart } from '../core/model.js'
+import type { DesiredDeployment } from '../core/model.js'
 import type { Target } from '../core/request.js'
-import { readCurrent, type Session } from '../core/session.js'
+import { readSnapshot, type Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
+import { type Snapshot, servesAnotherThanDeployed } from '../core/snapshot.js'
 import {
   describeTarget,
   type Found,
@@ -21,7 +22,7 @@ import {
 
 /** `current` is null if a create is needed; `deleting` is the deployment that still reserves the name. */
 export interface FoundDeployment {
-  current: DeployedState | null
+  current: Snapshot | null
   deleting: string | null
   /** An existing name that differs from the requested one by a typo. Nothing acts on it. */
   near_name?: string | undefined
@@ -63,13 +64,9 @@ export async function findCurrent(
  * Whether reads show all that decides: a deployment has a revision from the start (§1), a DEPLOYED revision is soon the
  * active one, and a new one soon shows its commit.
  */
-function isSettled(
-  state: DeployedState,
-  wanted: DesiredDeployment | undefined,
-  now: number
-): boolean {
+function isSettled(state: Snapshot, wanted: DesiredDeployment | undefined, now: number): boolean {
   const { deployment, latest } = state
-  if (latest === null || isApart(state)) return false
+  if (latest === null || servesAnotherThanDeployed(state)) return false
   const needsCommit = wanted?.source === 'git_host' && wanted.commit !== undefined
   const codes = [latest.source_revision_config, deployment.source_revision_config]
   if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null)) return true
@@ -78,7 +75,7 @@ function isSettled(
 }
 
 /** What has the name or the ID: its state, or why there is none. */
-type FoundState = DeployedState | Exclude<Found, { id: string }>
+type FoundState = Snapshot | Exclude<Found, { id: string }>
 
 /**
  * Finds a deployment and reads it. It may be deleted in between: its name is then looked up again.
@@ -90,7 +87,7 @@ type FoundState = DeployedState | Exclude<Found, { id: string }>
 export async function findAndRead(
   session: Session,
   { deployment_id, name = '' }: Target,
-  isSettledState: (state: DeployedState) => boolean = () => true,
+  isSettledState: (state: Snapshot) => boolean = () => true,
   forMs = SETTLES_MS
 ): Promise<FoundState> {
   const onWait = (ms: number) => {
@@ -98,10 +95,10 @@ export async function findAndRead(
     session.emit({ type: 'info', message })
   }
   const read = async (): Promise<FoundState | null> => {
-    if (deployment_id !== undefined) return readCurrent(session, deployment_id)
+    if (deployment_id !== undefined) return readSnapshot(session, deployment_id)
     const found = await findByNameOrRecord(session, name)
     if (typeof found === 'string' || 'deleting' in found) return found
-    const state = await orNull(readCurrent(session, found.id))
+    const state = await orNull(readSnapshot(session, found.id))
     return state !== null && isBeingDeleted(state.deployment) ? { deleting: found.id } : state
   }
   const isOver = (found: FoundState | null) =>
@@ -123,15 +120,11 @@ export function unlistedError(session: Session, target: Target): Promise<DeployE
 }
 
 /** Finds a deployment that must exist. @param forMs How long one that is found is read again. @throws DeployError (`not_found`, `operation_unsupported`). */
-export async function findDeployed(
-  session: Session,
-  target: Target,
-  forMs = 0
-): Promise<DeployedState> {
+export async function findDeployed(session: Session, target: Target, forMs = 0): Promise<Snapshot> {
   const found = await findAndRead(session, target, undefined, forMs)
   if (found === 'unlisted') throw await unlistedError(session, target)
   if (found === 'absent') throw notFoundError(target, await nearName(session, target.name ?? ''))
-  return 'deleting' in found ? readCurrent(session, found.deleting) : found
+  return 'deleting' in found ? readSnapshot(session, found.deleting) : found
 }
 
 /** What has the name, if anything, once the deployment that is being deleted is gone. @throws DeployError if it stays. */

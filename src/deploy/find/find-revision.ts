@@ -4,8 +4,8 @@ import { DeployError, StatusError } from '../../errors.js'
 import { listNewestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { DeployedState } from '../core/model.js'
 import type { Session } from '../core/session.js'
+import type { Snapshot } from '../core/snapshot.js'
 
 /** Shorter beginnings may be of any revision, in characters. */
 const SHORTEST = 8
@@ -20,7 +20,7 @@ const UNKNOWN = new Set([400, 404, 422])
  */
 export async function findRevision(
   { controlPlane }: Pick<Session, 'controlPlane'>,
-  { deployment, latest }: Pick<DeployedState, 'deployment' | 'latest'>,
+  { deployment, latest, serving }: Snapshot,
   { id, input }: { id: string; input: string }
 ): Promise<RevisionAnswer> {
   const read = isBeginning(id, latest)
@@ -50,9 +50,8 @@ export async function findRevision(
     advice.push(
       `The latest is ${sanitizeLine(latest.id, 60)} (${sanitizeLine(latest.status, 40)}).`
     )
-  const active = deployment.active_revision_id
-  if (active != null && active !== latest?.id)
-    advice.push(`The active one is ${sanitizeLine(active, 60)}.`)
+  if (serving.is === 'revision' && serving.id !== latest?.id)
+    advice.push(`Revision ${sanitizeLine(serving.id, 60)} is serving.`)
   throw new DeployError('not_found', message, { advice: advice.join(' '), cause: read?.error })
 }
 

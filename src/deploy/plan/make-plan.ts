@@ -15,15 +15,10 @@ import { diffGitCode } from '../compare/diff-code.js'
 import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
 import { emitCode, emitCompared, emitRevision } from '../core/events.js'
-import type {
-  Change,
-  DeployedState,
-  DesiredDeployment,
-  NewRevisionPolicy,
-  Plan
-} from '../core/model.js'
+import type { Change, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
 import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
+import { type Snapshot, servesAnother } from '../core/snapshot.js'
 import { describeTarget } from '../find/find-by-name.js'
 import type { FoundDeployment } from '../find/find-current.js'
 import { refuseForeign } from '../find/ownership.js'
@@ -34,7 +29,7 @@ export interface Planned {
   plan: Plan
   wanted: DesiredDeployment
   /** Null for a create. */
-  current: DeployedState | null
+  current: Snapshot | null
   /** For a create: the deployment that is being deleted and still reserves the name. */
   deleting: string | null
   new_revision: NewRevisionPolicy
@@ -76,12 +71,13 @@ export async function makePlan(
 const LONGEST_READ_MS = 2_000
 
 /** Says what serves if that is not the latest revision, with which the plan compares. A failed read is ignored. */
-async function tellServing(session: Session, current: DeployedState): Promise<void> {
-  const { deployment, latest } = current
-  const { id, active_revision_id: active } = deployment
-  if (active != null && latest !== null && active !== latest.id) {
+async function tellServing(session: Session, current: Snapshot): Promise<void> {
+  const { deployment, serving } = current
+  if (serving.is === 'revision' && servesAnother(current)) {
     const options = { timeoutMs: LONGEST_READ_MS, once: true }
-    const read = await tryRequest(() => session.controlPlane.readRevision(id, active, options))
+    const read = await tryRequest(() =>
+      session.controlPlane.readRevision(deployment.id, serving.id, options)
+    )
     if ('value' in read) emitCode(session, read.value)
   }
   emitCompared(session, current)
@@ -150,7 +146,7 @@ function listRows(rows: readonly LookupRow[]): string {
 async function findKept(
   session: Session,
   { secrets, source }: DesiredDeployment,
-  { deployment, latest }: DeployedState
+  { deployment, latest }: Snapshot
 ): Promise<string[]> {
   const names =
     secrets === undefined ? [] : removedSecrets(diffSecrets(deployment.secrets, secrets, source))
@@ -180,7 +176,7 @@ export function emitPlanned(
 /** A sentence if the plan replaces code to which the deployment was rolled back. One request, whose failure is ignored. */
 async function findUndoneRollback(
   { controlPlane }: Session,
-  { deployment, latest }: DeployedState,
+  { deployment, latest }: Snapshot,
   plan: Plan
 ): Promise<string[]> {
   const code = within(plan.changes, 'source_revision_config')

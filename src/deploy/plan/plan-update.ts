@@ -11,20 +11,19 @@ import { diffGitCode, diffImage } from '../compare/diff-code.js'
 import { diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { diffSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
-import {
-  type Change,
-  type DeployedState,
-  type DesiredDeployment,
-  isApart,
-  type NewRevisionPolicy,
-  type UnchangedPlan,
-  type UpdatePlan
+import type {
+  Change,
+  DesiredDeployment,
+  NewRevisionPolicy,
+  UnchangedPlan,
+  UpdatePlan
 } from '../core/model.js'
+import { type Snapshot, servesAnotherThanDeployed, servingId } from '../core/snapshot.js'
 import { explainChanges, within } from './explain.js'
 
 export interface UpdateInput {
   wanted: DesiredDeployment
-  current: DeployedState
+  current: Snapshot
   new_revision: NewRevisionPolicy
   /** What differs between the deployed commit and this run's. If unknown, another commit is other code. */
   changed_files?: ChangedFiles | undefined
@@ -48,7 +47,7 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
   const pushed = moved || policy === 'always' ? undefined : code.built_by_service
-  const isDue = pushed === undefined && (!moved || isApart(current))
+  const isDue = pushed === undefined && (!moved || servesAnotherThanDeployed(current))
   const note = isDue ? whyRepeat(wanted, current, policy) : undefined
   if (note !== undefined) changes.push(...repeatedChanges(wanted, current, { note, changes }))
   const made = changes.some((change) => change.new_revision)
@@ -127,15 +126,15 @@ export function requestsRevision(wanted: DesiredDeployment): boolean {
 /** Why a revision is made although nothing that is compared differs; undefined if none is. */
 function whyRepeat(
   wanted: DesiredDeployment,
-  current: DeployedState,
+  current: Snapshot,
   policy: NewRevisionPolicy
 ): string | undefined {
-  const { latest, deployment } = current
+  const { latest, serving } = current
   if (policy === 'always') return '`new_revision` is always'
   if (!requestsRevision(wanted)) return undefined
   if (latest === null) return 'the deployment has no revision yet'
-  if (isApart(current)) {
-    const active = sanitizeLine(deployment.active_revision_id ?? '')
+  if (servesAnotherThanDeployed(current)) {
+    const active = sanitizeLine(servingId(serving) ?? '')
     return `the latest revision ${sanitizeLine(latest.id)} is DEPLOYED, but ${active} is still active`
   }
   const isFine = ['deployed', 'pending'].includes(verdictOf(latest.status))
@@ -148,14 +147,14 @@ function whyRepeat(
  */
 function repeatedChanges(
   wanted: DesiredDeployment,
-  current: DeployedState,
+  current: Snapshot,
   { note, changes }: { note: string; changes: readonly Change[] }
 ): Change[] {
   const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
   const asked: Record<string, unknown> = wanted.source_revision_config
   const code = {
     [main]: current.deployment.source_revision_config[main],
-    ...(isApart(current) ? asked : {})
+    ...(servesAnotherThanDeployed(current) ? asked : {})
   }
   return Object.entries(code).flatMap(([field, deployed]): Change[] => {
     const path = `source_revision_config.${field}`

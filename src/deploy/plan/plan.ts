@@ -6,12 +6,13 @@ import { InputError, PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Change, CreatePlan, DeployedState, DesiredDeployment, Plan } from '../core/model.js'
+import type { Change, CreatePlan, DesiredDeployment, Plan } from '../core/model.js'
+import type { Snapshot } from '../core/snapshot.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
 
 export interface PlanInput extends Omit<UpdateInput, 'current'> {
   /** Null if there is no such deployment. */
-  current: DeployedState | null
+  current: Snapshot | null
   /** For a create: an existing name that differs by a typo. */
   near_name?: string | undefined
 }
@@ -42,10 +43,7 @@ export function planDeployment({ current, near_name, ...input }: PlanInput): Pla
 }
 
 /** With a tag, `build_on_push` must be off (§2.2, §2.3). */
-function assertNoTagWithBuildOnPush(
-  wanted: DesiredDeployment,
-  current: DeployedState | null
-): void {
+function assertNoTagWithBuildOnPush(wanted: DesiredDeployment, current: Snapshot | null): void {
   if (wanted.source !== 'git_host' || !wanted.source_config.build_on_push) return
   const ref =
     wanted.source_revision_config.repo_ref ?? current?.deployment.source_revision_config.repo_ref
@@ -136,7 +134,7 @@ function besideNearName(near_name: string | undefined): string[] {
 }
 
 /** Warns that `paths` has less effect than it seems to. */
-function besidePush(wanted: DesiredDeployment, current: DeployedState | null): string[] {
+function besidePush(wanted: DesiredDeployment, current: Snapshot | null): string[] {
   if (wanted.source !== 'git_host' || wanted.paths === undefined) return []
   const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config
   if (!build_on_push) return []

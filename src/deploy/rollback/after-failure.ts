@@ -1,5 +1,4 @@
 /** Follows a failed deploy: shows the log of the revision, and rolls back to what served before. The run still fails. */
-import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { CancelledError, DeployError } from '../../errors.js'
 import { isBuiltOf } from '../../repository/refs.js'
@@ -9,14 +8,15 @@ import { rollbackHint } from '../core/command-line.js'
 import {
   type DeployEvent,
   type Emit,
-  emitActive,
   emitCode,
+  emitServing,
   type RollbackReport
 } from '../core/events.js'
-import type { Applied, DeployedState } from '../core/model.js'
+import type { Applied } from '../core/model.js'
 import type { DeployRequest } from '../core/request.js'
-import { readCurrent, type Session, withDeadline } from '../core/session.js'
+import { readSnapshot, type Session, withDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
+import { NOTHING, type Snapshot, servingId, servingOf } from '../core/snapshot.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import { refused, targetAfterFailure } from './choose-target.js'
 import { applyEarlier, followApplied } from './deploy-earlier.js'
@@ -28,7 +28,7 @@ export interface Sent {
    * the run is a rollback itself.
    */
   request: Pick<DeployRequest, 'wanted' | 'wait' | 'build_logs' | 'rollback'> & {
-    current: DeployedState | null
+    current: Snapshot | null
     by_hand?: true
   }
   applied: Applied
@@ -73,7 +73,7 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
 /** How to leave what failed its check, and serves; empty for other errors. Follows an advice. */
 function wayBack({ command_line }: Session, sent: Sent, { code }: DeployError): string {
   const { applied, request } = sent
-  const hasReplaced = applied.new_revision && beforeOf(sent)?.active_revision_id != null
+  const hasReplaced = applied.new_revision && beforeOf(sent)?.serving.is === 'revision'
   const isLeft = code === 'check_failed' && hasReplaced && !request.rollback && !request.by_hand
   return isLeft ? rollbackHint(command_line, applied.deployment) : ''
 }
@@ -86,7 +86,7 @@ function untilServing(
 ): LogAdvice {
   const before = beforeOf({ applied, request })
   // If none was named before this run, there may be nothing that it could have returned to.
-  const hasTried = request.rollback && before !== undefined && before.active_revision_id !== null
+  const hasTried = request.rollback && before !== null && before.serving.is !== 'unnamed'
   if (hasTried || (request.by_hand && failed.is_down)) return { ...known, fix: SERVE_FIRST }
   return failed.is_down ? { ...known, more: rollbackHint(command_line, applied.deployment) } : known
 }
@@ -129,12 +129,13 @@ async function tryRollBack(
   if (!(await isOurs(session, sent, failed.revision_id)))
     throw refused(`this run did not make revision ${failed.revision_id}`)
   const before = beforeOf(sent)
-  if (before === undefined) throw refused('this run created the deployment')
-  const isSettled = (seen: DeployedState) => !isBehind(seen.deployment, before, failed)
-  const current = await settle(session, () => readCurrent(session, before.id), isSettled)
-  const other = servesInstead(failed, current.deployment, before)
+  if (before === null) throw refused('this run created the deployment')
+  const { id } = before.deployment
+  const isSettled = (current: Snapshot) => !isBehind(current, before, failed)
+  const current = await settle(session, () => readSnapshot(session, id, before.serving), isSettled)
+  const other = servesInstead(failed, current)
   if (other !== undefined) {
-    emitActive(session, other)
+    emitServing(session, current.serving)
     return {
       result: 'not_needed',
       message: `No rollback needed: revision ${other} is still serving.`
@@ -142,7 +143,7 @@ async function tryRollBack(
   }
   const known = sent.request.current?.latest ?? null
   const target = await targetAfterFailure(session, { before, known, failed_id: failed.revision_id })
-  const states = { before, now: current.deployment }
+  const states = { before: before.deployment, now: current.deployment }
   const { contents, unknown } = earlierContents(asked, sent.applied.sent ?? {}, states)
   const wanted = wantedOf(asked.source, target.code, contents)
   const planned = planRollback(wanted, current)
@@ -156,7 +157,7 @@ async function tryRollBack(
   const progress = { ...session, emit: emitProgress(session.emit) }
   const applied = await applyEarlier(progress, earlier)
   await followApplied(progress, earlier, applied)
-  const read = await tryRequest(() => session.controlPlane.readDeployment(before.id))
+  const read = await tryRequest(() => session.controlPlane.readDeployment(id))
   const differs = 'value' in read ? unrestored(wanted, read.value) : []
   const told = [
     ...(differs.length > 0
@@ -168,15 +169,12 @@ async function tryRollBack(
 }
 
 /** Whether a reader may still show what was before this run: its latest revision, or after a check its serving one. */
-function isBehind(
-  now: DeploymentAnswer,
-  before: DeploymentAnswer,
-  { revision_id, by }: FailedDeploy
-): boolean {
+function isBehind(current: Snapshot, before: Snapshot, { revision_id, by }: FailedDeploy): boolean {
   const isOld = (id: string | null | undefined, was: string | null | undefined) =>
     id != null && id === was && id !== revision_id
-  if (isOld(now.latest_revision_id, before.latest_revision_id)) return true
-  return by === 'check' && isOld(now.active_revision_id, before.active_revision_id)
+  if (isOld(current.deployment.latest_revision_id, before.deployment.latest_revision_id))
+    return true
+  return by === 'check' && isOld(servingId(current.serving), servingId(before.serving))
 }
 
 /** Whether this run made the revision, or resumed it, or pushed its commit. */
@@ -194,32 +192,27 @@ async function isOurs(
   return id === applied.revision_id && (applied.new_revision || wasOnItsWay)
 }
 
-/** The deployment before this run; undefined if the run created it. */
-function beforeOf({ applied, request }: Sent): DeploymentAnswer | undefined {
-  return applied.before ?? request.current?.deployment
+/** Returns the deployment before this run; null if the run created it. */
+function beforeOf({ applied, request }: Sent): Snapshot | null {
+  return applied.before ?? request.current
 }
 
 /** The revision that serves, so that no rollback is needed. @throws DeployError `rollback_refused` if this run must not. */
 export function servesInstead(
   { revision_id, by }: FailedDeploy,
-  now: DeploymentAnswer,
-  before: DeploymentAnswer
+  { deployment, serving }: Snapshot
 ): string | undefined {
-  const latest = now.latest_revision_id
-  if (isBeingDeleted(now)) throw refused('the deployment is being deleted')
+  const latest = deployment.latest_revision_id
+  if (isBeingDeleted(deployment)) throw refused('the deployment is being deleted')
   if (latest !== revision_id)
     throw refused(
       `another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`
     )
-  const serving = servingIn(now, before)
-  if (serving === undefined && by === 'revision')
+  const isNamed = serving.is === 'revision' || serving.is === 'nothing'
+  if (!isNamed && by === 'revision')
     throw refused('this run replaced no revision that the service names as serving')
-  return serving == null || serving === revision_id ? undefined : serving
-}
-
-/** Null: nothing serves. Undefined if unknown: that the service names none means nothing, unless it has named one before. */
-function servingIn({ active_revision_id: active }: DeploymentAnswer, before?: DeploymentAnswer) {
-  return active === null && before?.active_revision_id == null ? undefined : active
+  const id = servingId(serving)
+  return id === revision_id ? undefined : id
 }
 
 /** The messages of this deploy concern the rollback, not the requested revision. */
@@ -248,5 +241,6 @@ async function emitLive(session: Session, sent: Sent): Promise<void> {
   const read = await tryRequest(() =>
     session.controlPlane.readDeployment(sent.applied.deployment.id, options)
   )
-  if ('value' in read) emitActive(session, servingIn(read.value, beforeOf(sent)))
+  if ('value' in read)
+    emitServing(session, servingOf(read.value, beforeOf(sent)?.serving ?? NOTHING))
 }

@@ -11,7 +11,6 @@ import { type Emit, emitCode, emitCompared } from '../core/events.js'
 import {
   type Applied,
   type Change,
-  type DeployedState,
   keepRevision,
   type RollbackReportedPlan
 } from '../core/model.js'
@@ -23,6 +22,7 @@ import {
   type WaitOptions
 } from '../core/request.js'
 import type { Session } from '../core/session.js'
+import type { Snapshot } from '../core/snapshot.js'
 import { describeDeployment, notFoundError } from '../find/find-by-name.js'
 import { findCurrent, unlistedError } from '../find/find-current.js'
 import { foreignError, otherRepository } from '../find/ownership.js'
@@ -60,14 +60,14 @@ export async function rollBackByHand(
   const current = await findExisting(session, request)
   const serving = await readServing(session, current)
   if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
-  const target = await targetByHand(session, { ...current, serving }, request.revision)
+  const target = await targetByHand(session, current, serving, request.revision)
   const { wanted, planned } = planTo(target, current)
   const earlier = {
     target,
     wanted,
     planned,
     current,
-    before: current.deployment,
+    before: current,
     wait: request.wait
   }
   emitCode(session, serving)
@@ -99,7 +99,7 @@ export async function rollBackByHand(
 async function findExisting(
   session: Session,
   { target, claim }: RollbackRequest
-): Promise<DeployedState> {
+): Promise<Snapshot> {
   const { current, near_name, assumed } = await findCurrent(session, target)
   if (assumed !== undefined) throw await unlistedError(session, target)
   if (current === null) throw notFoundError(target, near_name)
@@ -109,10 +109,7 @@ async function findExisting(
 }
 
 /** @throws DeployError `rollback_refused` if the code of the target is unknown, or may be another. */
-function planTo(
-  { code }: RollbackTarget,
-  current: DeployedState
-): Pick<Earlier, 'wanted' | 'planned'> {
+function planTo({ code }: RollbackTarget, current: Snapshot): Pick<Earlier, 'wanted' | 'planned'> {
   const derived = code.repo_ref != null ? 'git_host' : 'external_container'
   const source = SOURCES.find((known) => known === current.deployment.source) ?? derived
   const wanted = wantedOf(source, code)
@@ -120,7 +117,7 @@ function planTo(
 }
 
 /** How a rollback could return to the revision; `none` if it is refused, or would change nothing. Sends nothing. */
-export function wayBackTo(revision: RevisionAnswer, current: DeployedState): RollbackPlan['way'] {
+export function wayBackTo(revision: RevisionAnswer, current: Snapshot): RollbackPlan['way'] {
   if (!canServeAgain(revision)) return 'none'
   try {
     return planTo(targetOf(revision, current.deployment), current).planned.way
@@ -140,20 +137,19 @@ async function assertConfirmed(
     nameRevision(from.id, from.source_revision_config),
     nameRevision(target.id, target.code)
   ]
-  const what = `This rolls back ${describeDeployment(before)} from revision ${is} to revision ${was}.`
-  if (!(await confirm(before.name, shortenDigests(what))))
-    throw refused(`"${sanitizeLine(before.name)}" was not typed`, TYPE_NAME)
+  const what = `This rolls back ${describeDeployment(before.deployment)} from revision ${is} to revision ${was}.`
+  if (!(await confirm(before.deployment.name, shortenDigests(what))))
+    throw refused(`"${sanitizeLine(before.deployment.name)}" was not typed`, TYPE_NAME)
 }
 
 /** The revision that serves; the latest one if the service names none. */
 export async function readServing(
   { controlPlane }: Session,
-  current: DeployedState
+  current: Snapshot
 ): Promise<RevisionAnswer | null> {
-  const { deployment, latest } = current
-  const { id, active_revision_id: active } = deployment
-  if (active == null || active === latest?.id) return latest
-  return (await orNull(controlPlane.readRevision(id, active))) ?? latest
+  const { deployment, latest, serving } = current
+  if (serving.is !== 'revision' || serving.id === latest?.id) return latest
+  return (await orNull(controlPlane.readRevision(deployment.id, serving.id))) ?? latest
 }
 
 /** Nothing is sent if the code is deployed already, or in progress. */

@@ -6,8 +6,8 @@ import { isSameValue } from '../../repository/same-value.js'
 import { listNewestFirst } from '../../requests/lists.js'
 import { orNull } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { DeployedState } from '../core/model.js'
-import type { Session } from '../core/session.js'
+import { type Session } from '../core/session.js'
+import { type Snapshot, servingId } from '../core/snapshot.js'
 import { findRevision } from '../find/find-revision.js'
 
 /** What the service shows of the code of a revision. */
@@ -39,23 +39,26 @@ export async function targetAfterFailure(
     before,
     known,
     failed_id
-  }: { before: DeploymentAnswer; known: RevisionAnswer | null; failed_id: string }
+  }: { before: Snapshot; known: RevisionAnswer | null; failed_id: string }
 ): Promise<RollbackTarget> {
-  const { id: deployment_id, active_revision_id: active } = before
+  const { deployment } = before
+  const deployment_id = deployment.id
+  const active = servingId(before.serving)
   // It is the one that is deployed (§2.1), whatever its status is called by now.
   const served =
-    active == null || active === failed_id
+    active === undefined || active === failed_id
       ? null
       : await orNull(session.controlPlane.readRevision(deployment_id, active))
-  if (served !== null) return targetOf(served, before)
-  if (known !== null && known.id !== failed_id && wasDeployed(known)) return targetOf(known, before)
+  if (served !== null) return targetOf(served, deployment)
+  if (known !== null && known.id !== failed_id && wasDeployed(known))
+    return targetOf(known, deployment)
   const found = await findOlder(
     session,
     { deployment_id, sought: failed_id, latest: failed_id },
     wasDeployed
   )
   if (found === undefined) throw refused('the service lists no earlier revision that was DEPLOYED')
-  return targetOf(found, before)
+  return targetOf(found, deployment)
 }
 
 /**
@@ -65,13 +68,15 @@ export async function targetAfterFailure(
  */
 export async function targetByHand(
   session: Session,
-  { deployment, latest, serving }: DeployedState & { serving: RevisionAnswer },
+  { deployment, latest, serving: state }: Snapshot,
+  serving: RevisionAnswer,
   named: string | undefined
 ): Promise<RollbackTarget> {
   if (named === undefined) {
-    const { id: deployment_id, latest_revision_id, active_revision_id: active } = deployment
+    const { id: deployment_id, latest_revision_id } = deployment
     // If nothing serves, the same code may serve again.
-    const isDown = active === null && !wasDeployed(serving)
+    const isNamed = state.is === 'revision' || state.is === 'unknown'
+    const isDown = !isNamed && !wasDeployed(serving)
     const isOther = (revision: RevisionAnswer) =>
       wasDeployed(revision) && (isDown || hasOtherCode(revision, serving))
     const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id }
@@ -82,7 +87,7 @@ export async function targetByHand(
   }
   const revision = await findRevision(
     session,
-    { deployment, latest },
+    { deployment, latest, serving: state },
     { id: named, input: '`revision`' }
   )
   const shown = sanitizeLine(revision.id, 100)

@@ -1,13 +1,14 @@
 /** Deploys an earlier state: apply → wait → verify, as any deploy. It never replaces a revision of another writer. */
-import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeployError } from '../../errors.js'
 import { retryConflict } from '../../requests/retry.js'
 import { findNewRevision, identifyRevision } from '../apply/identify-revision.js'
 import { patchDeployment } from '../apply/patch-deployment.js'
-import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
+import type { Applied, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
+import type { Snapshot } from '../core/snapshot.js'
+import { servingId } from '../core/snapshot.js'
 import { verifyApplied } from '../verify/verify-applied.js'
 import { supersededError } from '../wait/failures.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
@@ -20,17 +21,16 @@ export interface Earlier {
   wanted: DesiredDeployment
   planned: RollbackPlan
   /** The state to leave. */
-  current: DeployedState
+  current: Snapshot
   /** The deployment before this run. */
-  before: DeploymentAnswer
+  before: Snapshot
   wait: WaitOptions
 }
 
 /** Revisions from before: a reader that is behind may name one of them as the latest for some seconds. */
 function olderThan({ target, before }: Earlier): string[] {
-  return [target.id, before.latest_revision_id, before.active_revision_id].filter(
-    (id) => id != null
-  )
+  const ids = [target.id, before.deployment.latest_revision_id, servingId(before.serving)]
+  return ids.filter((id) => id != null)
 }
 
 /** Makes the revision. @throws as a deploy; `rollback_refused` if the service cannot redeploy; `superseded`. */
@@ -103,5 +103,5 @@ async function redeploy(session: Session, earlier: Earlier): Promise<Applied> {
     )
   emit({ type: 'operation_decided', operation: 'updated', new_revision: true })
   const made = 'found' in sent ? sent.found : await identifyRevision(session, written)
-  return { operation: 'updated', before: current.deployment, ...made, previous, new_revision: true }
+  return { operation: 'updated', before: current, ...made, previous, new_revision: true }
 }

@@ -8,13 +8,8 @@ import { canonicalRef, isTag } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { restorableSecrets } from '../compare/diff-secrets.js'
 import { diffSettings } from '../compare/diff-settings.js'
-import type {
-  Change,
-  DeployedState,
-  DesiredDeployment,
-  UnchangedPlan,
-  UpdatePlan
-} from '../core/model.js'
+import type { Change, DesiredDeployment, UnchangedPlan, UpdatePlan } from '../core/model.js'
+import type { Snapshot } from '../core/snapshot.js'
 import { diffContents, planUpdate } from '../plan/plan-update.js'
 import { REVERT, type RevisionCode, refused } from './choose-target.js'
 
@@ -59,7 +54,7 @@ export function wantedOf(
 }
 
 /** @param current The state to leave. @throws DeployError `rollback_refused` if the code is unknown, or may be another. */
-export function planRollback(wanted: DesiredDeployment, current: DeployedState): RollbackPlan {
+export function planRollback(wanted: DesiredDeployment, current: Snapshot): RollbackPlan {
   const code = codeOf(wanted)
   if (code === '') throw refused('the service does not show the code of that revision', REVERT)
   const plan = planUpdate({ wanted, current, new_revision: 'auto' })

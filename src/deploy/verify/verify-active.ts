@@ -4,10 +4,11 @@ import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { DeployError, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/revision-name.js'
 import { tryRequest } from '../../requests/retry.js'
-import { emitActive, emitCode, emitRevision } from '../core/events.js'
+import { emitCode, emitRevision, emitServing } from '../core/events.js'
 import type { Applied } from '../core/model.js'
 import { type Session, withGrace } from '../core/session.js'
 import { settle, TAKES_OVER_MS } from '../core/settle.js'
+import { NOTHING, type Serving, servingId, servingOf } from '../core/snapshot.js'
 import { assertStays } from '../wait/failures.js'
 import type { CameUp } from '../wait/wait-for-applied.js'
 
@@ -46,17 +47,20 @@ export async function findLive(session: Session, rollout: Rollout): Promise<Live
   assertStays(deployment)
   const by = servedBy(rollout, deployment)
   if (by === 'ours') return { revision, deployment }
-  const active = deployment.active_revision_id ?? null
-  const other =
-    active && (await tryRequest(() => extended.controlPlane.readRevision(deployment.id, active)))
-  const serving = other && 'value' in other ? other.value : null
-  if (by === 'newer' && serving !== null && verdictOf(serving.status) === 'deployed') {
-    emitSuperseded(session, rollout, serving)
-    return { revision: serving, deployment }
+  const serving = servingNow(applied, deployment)
+  const other = await readServing(extended, deployment, serving)
+  if (by === 'newer' && other !== null && verdictOf(other.status) === 'deployed') {
+    emitSuperseded(session, rollout, other)
+    return { revision: other, deployment }
   }
-  emitActive(session, active)
-  if (serving !== null) emitCode(session, serving)
-  throw notActive(revision, active)
+  emitServing(session, serving)
+  if (other !== null) emitCode(session, other)
+  throw notActive(revision, serving)
+}
+
+/** Returns which revision serves by now. Before a create, nothing did. */
+function servingNow({ before }: Applied, deployment: DeploymentAnswer): Serving {
+  return servingOf(deployment, before?.serving ?? NOTHING)
 }
 
 /**
@@ -67,19 +71,32 @@ function servedBy(
   { revision, applied }: Rollout,
   seen: DeploymentAnswer
 ): 'ours' | 'newer' | 'other' {
-  const { active_revision_id: active, latest_revision_id: latest } = seen
-  if (active === undefined || active === revision.id) return 'ours'
-  if (active !== null)
-    return active === latest && !earlierRevisions(applied).has(active) ? 'newer' : 'other'
-  const isTold =
-    applied.operation === 'created' ||
-    (applied.before ?? applied.deployment).active_revision_id != null
-  return isTold && latest !== null && latest !== revision.id ? 'other' : 'ours'
+  const { latest_revision_id: latest } = seen
+  const serving = servingNow(applied, seen)
+  if (serving.is === 'revision') {
+    if (serving.id === revision.id) return 'ours'
+    const isNewer = serving.id === latest && !earlierRevisions(applied).has(serving.id)
+    return isNewer ? 'newer' : 'other'
+  }
+  const isReplaced = latest !== null && latest !== revision.id
+  return serving.is === 'nothing' && isReplaced ? 'other' : 'ours'
+}
+
+/** Reads the revision that serves; null if none does, or it cannot be read. */
+async function readServing(
+  { controlPlane }: Session,
+  { id }: DeploymentAnswer,
+  serving: Serving
+): Promise<RevisionAnswer | null> {
+  if (serving.is !== 'revision') return null
+  const read = await tryRequest(() => controlPlane.readRevision(id, serving.id))
+  return 'value' in read ? read.value : null
 }
 
 /** Ids of the revisions before this run's. */
 export function earlierRevisions({ previous, before, deployment }: Applied): ReadonlySet<string> {
-  const ids = [previous, before?.active_revision_id, deployment.active_revision_id]
+  const servings = [before?.serving ?? NOTHING, servingOf(deployment)]
+  const ids = [previous, ...servings.map(servingId)]
   return new Set(ids.filter((id) => id != null))
 }
 
@@ -108,17 +125,20 @@ export function assertServes(
   { before, deployment }: Applied,
   latest: RevisionAnswer
 ): void {
-  if (before?.active_revision_id == null || deployment.active_revision_id !== null) return
-  emitActive(session, null)
-  throw notActive(latest, null)
+  if (before === undefined) return
+  const serving = servingOf(deployment, before.serving)
+  if (serving.is !== 'nothing') return
+  emitServing(session, serving)
+  throw notActive(latest, serving)
 }
 
-/** @param active The revision that the service names instead, which was emitted. */
+/** @param serving What serves instead, which was emitted. */
 function notActive(
   { id, source_revision_config: code }: RevisionAnswer,
-  active: string | null
+  serving: Serving
 ): DeployError {
-  const what = active === null ? 'the service reports none as serving' : 'another one is active'
+  const what =
+    serving.is === 'nothing' ? 'the service reports none as serving' : 'another one is active'
   const message = `The revision was DEPLOYED, but ${what}.\nRevision ${nameRevision(id, code)}`
   return new DeployError('not_active', message, {
     advice:

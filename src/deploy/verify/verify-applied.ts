@@ -12,16 +12,13 @@ import {
   judgeRemoved,
   type Mismatch
 } from '../compare/find-mismatches.js'
-import { emitActive } from '../core/events.js'
-import {
-  type Applied,
-  type DeployedState,
-  type DesiredDeployment,
-  hasSuperseded
-} from '../core/model.js'
+import { emitServing } from '../core/events.js'
+import { type Applied, type DesiredDeployment, hasSuperseded } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
+import type { Snapshot } from '../core/snapshot.js'
+import { servingOf } from '../core/snapshot.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { ASK_WHO, assertStays } from '../wait/failures.js'
 import type { CameUp, WaitOutcome } from '../wait/wait-for-applied.js'
@@ -37,7 +34,7 @@ interface Sent {
 export interface VerifyInput extends Sent {
   wait: WaitOptions
   /** The deployment at the start of the run; null if there was none. */
-  current: DeployedState | null
+  current: Snapshot | null
   waited: Exclude<WaitOutcome, 'not_built'>
   /** Of a rollback, what to do if the service built another commit. */
   revert?: string
@@ -72,7 +69,7 @@ export async function verifyApplied(
   // The plan has already reported the commit.
   assertCodeMatches(wanted, latest, deployment)
   assertStays(deployment)
-  emitActive(session, deployment.active_revision_id ?? undefined)
+  emitServing(session, servingOf(deployment))
   return latest.id
 }
 
@@ -100,7 +97,7 @@ async function verifyCameUp(
   assertCodeMatches(wanted, revision, deployment, hasSuperseded(applied, revision_id))
   await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment)
   await verifyCommit(session, { revision, wanted, current, applied, deadline, revert })
-  emitActive(session, deployment.active_revision_id ?? undefined)
+  emitServing(session, servingOf(deployment))
   return revision_id
 }
 
@@ -158,7 +155,8 @@ async function assertContentsMatch(
 
 /** What a read shows in comparison with the request. What another writer's revision shows is not what this run sent. */
 function judgeContents({ wanted, applied, revision_id }: Seen, shown: DeploymentAnswer) {
-  const { before, sent, new_revision, previous, adopted } = applied
+  const { sent, new_revision, previous, adopted } = applied
+  const before = applied.before?.deployment
   const { latest_revision_id: latest } = shown
   // The reader still shows the revision from before.
   const isStale = revision_id !== null && revision_id !== previous && latest === previous

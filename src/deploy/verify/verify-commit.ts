@@ -6,14 +6,10 @@ import { containsCommit } from '../../requests/ask-histories.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
 import { emitCode } from '../core/events.js'
-import {
-  type Applied,
-  type DeployedState,
-  type DesiredDeployment,
-  hasSuperseded
-} from '../core/model.js'
+import { type Applied, type DesiredDeployment, hasSuperseded } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
+import type { Snapshot } from '../core/snapshot.js'
 import { ASK_WHO, supersededError } from '../wait/failures.js'
 
 /** What a revision was to be built from, and what was deployed before. */
@@ -22,7 +18,7 @@ export interface BuiltCode {
   wanted: DesiredDeployment
   /** `retained_commit` is as good as this run's: the run left it in place (`paths`). */
   applied: Pick<Applied, 'deployment' | 'retained_commit' | 'revision_id' | 'built_by_service'>
-  current: DeployedState | null
+  current: Snapshot | null
   /** On the session's clock: nothing is read again after it. */
   deadline: number
   /** Of a rollback, what to do if it built another commit: a branch that moved on holds the code to leave. */

@@ -62,7 +62,7 @@ export async function verifyServing(
   await pollUntil({ clock, deadline: timed.deadline, delayMs }, read, (isOver) => isOver)
   if (confirmed >= CONFIRMATIONS) return emit({ type: 'serving_confirmed', revision_id, reads })
   if (earlier === undefined) return emit({ type: 'serving_unverified' })
-  emit({ type: 'active_revision_read', revision_id: earlier })
+  emit({ type: 'active_revision_read', serving: { is: 'revision', id: earlier } })
   const what = 'The revision is DEPLOYED, but the agent server still answers from an earlier one.'
   throw new DeployError('not_serving', `${what}\nRevision ${revision_id}`)
 }

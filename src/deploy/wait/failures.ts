@@ -1,14 +1,14 @@
 /** The ways in which a wait ends without DEPLOYED, each with what to do. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
+import { isBeingDeleted, meaningOf } from '../../contract/status.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/revision-name.js'
-import { listNewestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { statusHint } from '../core/command-line.js'
-import { emitActive } from '../core/events.js'
+import { emitServing } from '../core/events.js'
+import { type Serving, servingOf, UNKNOWN } from '../core/snapshot.js'
 import { elapsed, type RevisionWait } from './polling.js'
 
 /** The last read of a failed run: it only adds to the message. */
@@ -116,8 +116,9 @@ export async function revisionFailed(
   const { session, revision_id, requests } = wait
   const { status, status_message, source_revision_config } = revision
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
-  const { serving, is_down } = await readWhatServes(wait)
-  emitActive(session, serving)
+  const serving = await readServing(wait)
+  emitServing(session, serving)
+  const is_down = serving.is === 'nothing' && wait.serving_before.is === 'revision'
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
   const ended = `${failure} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config)}`
@@ -131,30 +132,12 @@ export async function revisionFailed(
   )
 }
 
-/**
- * The revision that serves after a failure: null if none does, undefined if that is unknown. That the service names none
- * counts only if it named one before, or if no revision was ever DEPLOYED: some services never name any.
- */
-async function readWhatServes(
-  wait: RevisionWait
-): Promise<{ serving: string | null | undefined; is_down: boolean }> {
-  const { session, deployment_id, previous, active_before } = wait
+/** Reads which revision serves after a failure. */
+async function readServing({
+  session,
+  deployment_id,
+  serving_before
+}: RevisionWait): Promise<Serving> {
   const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
-  const serving = 'value' in read ? read.value.active_revision_id : undefined
-  if (serving !== null) return { serving, is_down: false }
-  if (active_before != null) return { serving, is_down: true }
-  const hasServed = previous !== null && (await hasEverServed(wait))
-  return { serving: hasServed === false ? null : undefined, is_down: hasServed === true }
-}
-
-/** Whether a revision was ever DEPLOYED, by the list of all; undefined if that does not show it. */
-async function hasEverServed(wait: RevisionWait): Promise<boolean | undefined> {
-  const { session, deployment_id, previous, revision_id } = wait
-  const isProven = (rows: readonly RevisionAnswer[]) =>
-    rows.some(({ status }) => ['deployed', 'superseded'].includes(verdictOf(status)))
-  const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven }
-  const read = await tryRequest(() => listNewestFirst(session.controlPlane, list))
-  const rows = 'value' in read ? (read.value ?? []) : []
-  if (isProven(rows)) return true
-  return rows.some(({ id }) => id === previous) ? false : undefined
+  return 'value' in read ? servingOf(read.value, serving_before) : UNKNOWN
 }

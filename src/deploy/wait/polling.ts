@@ -5,6 +5,7 @@ import type { ReadOptions } from '../../ports.js'
 import { LONGEST_RETRY_AFTER_MS, pollUntil, tryRequest } from '../../requests/retry.js'
 import type { PollInterval } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
+import type { Serving } from '../core/snapshot.js'
 
 /** When a wait began, when it ends, and how often it polls. */
 export interface WaitLimits {
@@ -30,8 +31,8 @@ export interface WaitInput extends WaitLimits {
   revision_id: string
   /** What was the latest revision before this run: never one that supersedes. */
   previous: string | null
-  /** `active_revision_id` before this run wrote; undefined if unknown. */
-  active_before?: string | null | undefined
+  /** What served before this run wrote. */
+  serving_before: Serving
   /** False: being superseded (SKIPPED) is a failure, and the newer revision is not followed. */
   follow?: boolean
 }

@@ -5,16 +5,18 @@ import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { statusHint } from '../core/command-line.js'
 import { emitRevision } from '../core/events.js'
-import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
+import type { Applied, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import type { Session } from '../core/session.js'
+import type { Snapshot } from '../core/snapshot.js'
+import { NOTHING } from '../core/snapshot.js'
 import { requestsRevision } from '../plan/plan-update.js'
 import { findPushRevision, waitForRevision } from './wait-for-revision.js'
 
 export interface AppliedWait {
   wanted: DesiredDeployment
   wait: WaitOptions
-  current: DeployedState | null
+  current: Snapshot | null
   /** False: being superseded is a failure, and the newer revision is not followed. */
   follow?: boolean
 }
@@ -60,7 +62,7 @@ export async function waitForApplied(
     ...timing,
     revision_id,
     follow,
-    active_before: (applied.before ?? current?.deployment)?.active_revision_id
+    serving_before: (applied.before ?? current)?.serving ?? NOTHING
   })
   return { revision, startedAt }
 }

@@ -13,6 +13,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { emitCode } from '../core/events.js'
 import type { Session } from '../core/session.js'
 import { REVISION_APPEARS_MS } from '../core/settle.js'
+import { servingId, servingOf } from '../core/snapshot.js'
 import {
   assertStays,
   revisionFailed,
@@ -103,9 +104,9 @@ async function followNewest(wait: RevisionWait, isSuperseded: boolean): Promise<
   )
   if (deployment === undefined) return false
   assertStays(deployment)
-  const { latest_revision_id: newest, active_revision_id: active } = deployment
+  const { latest_revision_id: newest } = deployment
   const isNewer = newest !== null && newest !== revision_id && !supersededIds.has(newest)
-  if (isNewer && (isSuperseded || active === newest)) {
+  if (isNewer && (isSuperseded || servingId(servingOf(deployment)) === newest)) {
     if (!follow) throw superseded(wait, newest)
     continueWith(wait, newest)
     return true

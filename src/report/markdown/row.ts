@@ -3,7 +3,7 @@ import { shortCommit } from '../../repository/refs.js'
 import { capitalized, formatTime, spellDuration } from '../../text/format.js'
 import { code, escapeMessage, isSafeAddress, link } from '../../text/markdown.js'
 import { planText, suggested } from '../headline.js'
-import { badEnd, commitOf, lastStatus, linkRemark, servingOf } from '../known-revision.js'
+import { badEnd, commitOf, lastStatus, linkRemark, servingRole } from '../known-revision.js'
 import { conclude, isGone, isPlan, KINDS, type ShownDeployment, tookMs } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 import { SHORTEST_MS } from './timeline.js'
@@ -52,7 +52,7 @@ function statusCell(shown: ShownDeployment): string {
 function linkCell(shown: ShownDeployment): string {
   const { url } = shown.record
   const remark = isPlan(conclude(shown).kind) ? undefined : linkRemark(shown.record)
-  if (shown.failure !== undefined && servingOf(shown.record).is === 'nothing')
+  if (shown.failure !== undefined && servingRole(shown.record).is === 'nothing')
     return 'nothing is serving'
   if (url === undefined || remark === undefined) return ''
   return `${link('Open', url)} · ${link('API docs', `${url}/docs`)}${remark}`

@@ -3,10 +3,10 @@ import { startTimeLimit } from '../../adapters/http/time-limit.js'
 import { shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import type { DeployEvent } from '../../deploy/core/events.js'
-import type { DeployedState } from '../../deploy/core/model.js'
 import type { Target } from '../../deploy/core/request.js'
 import { openSession, type Session } from '../../deploy/core/session.js'
 import { SETTLES_MS } from '../../deploy/core/settle.js'
+import { type Snapshot, servingId } from '../../deploy/core/snapshot.js'
 import { findDeployed } from '../../deploy/find/find-current.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { CancelledError, DeployError, RequestError } from '../../errors.js'
@@ -85,18 +85,23 @@ export async function readNeed(
 }
 
 /** The facts of the deployment. @throws DeployError if no revision of it serves. */
-function liveFacts({ deployment, latest }: DeployedState, shown: string): NeededDeployment {
+function liveFacts({ deployment, latest, serving }: Snapshot, shown: string): NeededDeployment {
   const notReady = (why: string) => new DeployError('dependency_not_ready', `${shown} ${why}.`)
   if (isBeingDeleted(deployment)) throw notReady('is being deleted')
-  const built = latest !== null && verdictOf(latest.status) === 'deployed' ? latest.id : null
-  // Where the service names no active revision, the latest shows whether anything serves.
-  const { id, active_revision_id: revision_id = built } = deployment
-  if (revision_id === null) {
+  const isDeployed = latest !== null && verdictOf(latest.status) === 'deployed'
+  // If the service never says what serves, the latest revision shows whether anything does.
+  const isAssumed = serving.is === 'unknown' && isDeployed
+  const revision_id = isAssumed ? latest.id : servingId(serving)
+  if (revision_id === undefined) {
     throw notReady(
       `is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`
     )
   }
-  return given<NeededDeployment>({ id, revision_id, url: webAddress(shownUrl(deployment)) })
+  return given<NeededDeployment>({
+    id: deployment.id,
+    revision_id,
+    url: webAddress(shownUrl(deployment))
+  })
 }
 
 async function openReads(

@@ -14,7 +14,7 @@ import { parseInputs, readDialect } from '../../inputs/reading.js'
 import { readAccess } from '../../inputs/request.js'
 import { previewKind } from '../../inputs/target.js'
 import type { Failure } from '../../report/failure.js'
-import { lastVerdict } from '../../report/known-revision.js'
+import { idBefore, lastVerdict } from '../../report/known-revision.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import type { Reporter } from '../../report/reporter.js'
 import { previewName } from '../../repository/preview-name.js'
@@ -137,7 +137,7 @@ async function runSelectedOne(
   }
   const { failure, record } = await runDeployment(deployment.key, readRequest, run)
   if (failure !== undefined) return { failure }
-  const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = record
+  const { deployment_id: id, url, revision_id = idBefore(record) } = record
   return { live: given<NeededDeployment>({ id, revision_id, url }) }
 }
 

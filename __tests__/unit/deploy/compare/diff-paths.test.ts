@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { judgePaths } from '../../../../src/deploy/compare/diff-code.js'
-import type { DeployedState } from '../../../../src/deploy/core/model.js'
+import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { gitWanted } from '../../../support/account.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment } from '../../../support/fakes/answers.js'
 
@@ -19,7 +19,7 @@ const here = currentOf(gitDeployment())
 const untold = currentOf(gitDeployment(), 'BUILDING', null)
 
 describe('the files of two commits decide', () => {
-  test.each<[string, ReturnType<typeof wanted>, DeployedState, typeof BETWEEN]>([
+  test.each<[string, ReturnType<typeof wanted>, Snapshot, typeof BETWEEN]>([
     ['of the same path', wanted('agent.json'), here, BETWEEN],
     [
       'commits in capitals',
@@ -44,7 +44,7 @@ describe('the files of two commits decide', () => {
 })
 
 describe('the files of two commits prove nothing', () => {
-  test.each<[string, ReturnType<typeof wanted>, DeployedState, typeof BETWEEN, RegExp]>([
+  test.each<[string, ReturnType<typeof wanted>, Snapshot, typeof BETWEEN, RegExp]>([
     ['short commit of the service', wanted(), here, { ...BETWEEN, from: 'aaaaaaa' }, /only a part/],
     ['short commit of the run', wanted(), here, { ...BETWEEN, to: 'bbbbbbb' }, /only a part/],
     ['nothing of the revision in progress', wanted(), untold, BETWEEN, /progress/],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
-import type { DeployedState, DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import { type Snapshot, snapshotOf } from '../../../../src/deploy/core/snapshot.js'
 import { makePlan, rolledBackTo } from '../../../../src/deploy/plan/make-plan.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/refs.js'
@@ -21,7 +22,7 @@ import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 const BETWEEN = { from: COMMIT_A, to: COMMIT_B }
 
 interface Case {
-  current?: DeployedState | null
+  current?: Snapshot | null
   deleting?: string
   script?: Script
   histories?: CodeHistory[]
@@ -129,9 +130,10 @@ test.each<[string, Script, string[]]>([
   'what serves instead of the latest revision is named %s, in one request',
   async (_, script, shown) => {
     const deployment = gitDeployment({ active_revision_id: 'r0', latest_revision_id: 'r1' })
-    const current = { deployment, latest: { id: 'r1', status: 'BUILD_FAILED' } }
+    const current = snapshotOf(deployment, { id: 'r1', status: 'BUILD_FAILED' })
     const { session, service } = await plan(gitWanted(), { current, script })
-    const compared = { type: 'attempt_compared', status: 'BUILD_FAILED', active_revision_id: 'r0' }
+    const serving = { is: 'revision', id: 'r0' }
+    const compared = { type: 'attempt_compared', status: 'BUILD_FAILED', serving }
     expect(session.last('attempt_compared')).toEqual(compared)
     expect(session.all('commit_read').map(({ revision_id }) => revision_id)).toEqual(shown)
     expect(service.calls.filter(({ method }) => method === 'readRevision')).toHaveLength(1)
@@ -147,10 +149,7 @@ test.each([
   'after %s, with %s as the active revision, the plan compares with an attempt: %s',
   async (status, active, is) => {
     const deployment = gitDeployment({ latest_revision_id: 'r1' })
-    const current = {
-      deployment: { ...deployment, active_revision_id: active },
-      latest: { id: 'r1', status }
-    }
+    const current = snapshotOf({ ...deployment, active_revision_id: active }, { id: 'r1', status })
     const { session } = await plan(gitWanted(), { current, script: {} })
     expect(session.all('attempt_compared')).toHaveLength(is ? 1 : 0)
   }

@@ -1,7 +1,8 @@
 /** What an update from git sends: the table of docs/decisions.md. */
 import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
-import type { DeployedState, DesiredGitDeployment } from '../../../../src/deploy/core/model.js'
+import type { DesiredGitDeployment } from '../../../../src/deploy/core/model.js'
+import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import {
   COMMIT_A,
@@ -56,7 +57,7 @@ const CODE = { repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sh
 
 type Row = [
   what: string,
-  current: DeployedState,
+  current: Snapshot,
   wanted: DesiredGitDeployment,
   request: DeploymentPatchRequest | null
 ]

@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
 import type { ResourceSpec } from '../../../../src/contract/resource-spec.js'
-import type {
-  DeployedState,
-  DesiredContainerDeployment
-} from '../../../../src/deploy/core/model.js'
+import type { DesiredContainerDeployment } from '../../../../src/deploy/core/model.js'
+import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { currentOf, DIGEST, imageDeployment } from '../../../support/fakes/answers.js'
 
@@ -47,7 +45,7 @@ const url = { custom_url: 'https://x.example' }
 const pair = [...secrets, { name: 'B', value: 'b' }]
 const none = wanted(DIGEST, { secrets: [] })
 
-type Row = [what: string, DeployedState, DesiredContainerDeployment, DeploymentPatchRequest | null]
+type Row = [what: string, Snapshot, DesiredContainerDeployment, DeploymentPatchRequest | null]
 
 const ROWS: Row[] = [
   ['the same digest', here, wanted(), null],

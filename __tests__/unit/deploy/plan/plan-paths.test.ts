@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { diffGitCode } from '../../../../src/deploy/compare/diff-code.js'
-import type {
-  DeployedState,
-  DesiredGitDeployment,
-  NewRevisionPolicy
-} from '../../../../src/deploy/core/model.js'
+import type { DesiredGitDeployment, NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
+import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { ChangedFiles } from '../../../../src/repository/refs.js'
 import {
@@ -41,7 +38,7 @@ const changed = (...files: string[]): ChangedFiles => ({
 /** What a run does: compares the files of two commits, and plans with the answer. */
 function decide(
   asked: DesiredGitDeployment,
-  current: DeployedState,
+  current: Snapshot,
   answer: ChangedFiles,
   new_revision: NewRevisionPolicy = 'auto'
 ) {
@@ -84,7 +81,7 @@ test('names of files cannot speak for us', () => {
 })
 
 /** Nothing changed under paths, and a revision is needed all the same: no comparison may keep it back. */
-const NEEDED: [what: string, asked: DesiredGitDeployment, current: DeployedState][] = [
+const NEEDED: [what: string, asked: DesiredGitDeployment, current: Snapshot][] = [
   ['the latest revision failed', wanted(), currentOf(gitDeployment(), 'BUILD_FAILED')],
   ['there is no revision yet', wanted(), currentOf(gitDeployment({ latest_revision_id: null }))],
   ['a secret changed', wanted({ secrets: [{ name: 'KEY', value: 'other' }] }), here],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type {
-  DeployedState,
   DesiredDeployment,
   DesiredGitDeployment,
   NewRevisionPolicy
 } from '../../../../src/deploy/core/model.js'
+import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import {
@@ -23,7 +23,7 @@ const git = (over: Partial<DesiredGitDeployment> = {}) =>
   gitWanted(COMMIT_A, { source_config: {}, is_push_to_ref: false, ...over })
 const plan = (
   wanted: DesiredDeployment,
-  current: DeployedState = here,
+  current: Snapshot = here,
   new_revision: NewRevisionPolicy = 'auto'
 ) => planDeployment({ wanted, current, new_revision })
 
@@ -33,7 +33,7 @@ describe('a setting that differs', () => {
     new_revision: false,
     ...over
   })
-  test.each<[string, DesiredDeployment, DeployedState, object[]]>([
+  test.each<[string, DesiredDeployment, Snapshot, object[]]>([
     [
       'is changed from its value',
       git({ source_config: { build_command: 'make' } }),
@@ -65,7 +65,7 @@ describe('a setting that differs', () => {
 describe('the reasons of a plan that makes no revision', () => {
   const image = (over: object) => imageWanted(DIGEST, over)
   const resource_spec = { cpu: 1, memory_mb: 1024 }
-  test.each<[string, DesiredDeployment, DeployedState, RegExp[]]>([
+  test.each<[string, DesiredDeployment, Snapshot, RegExp[]]>([
     [
       'the code, the secrets, and the status',
       git(),
@@ -150,7 +150,7 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
   const { secrets: _secrets, ...settings } = asked({ source_revision_config: {} })
   const image = currentOf(imageDeployment(named))
 
-  test.each<[string, DesiredDeployment, DeployedState, object]>([
+  test.each<[string, DesiredDeployment, Snapshot, object]>([
     ['all of the requested code', asked(), apart, { source_revision_config: code }],
     [
       'the same image',
@@ -165,7 +165,7 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
     expect(planned.reasons.join()).toMatch(/rev-2 is DEPLOYED, but rev-1 is still active/)
   })
 
-  test.each<[string, DesiredDeployment, DeployedState]>([
+  test.each<[string, DesiredDeployment, Snapshot]>([
     ['nothing is requested that a revision holds', settings, apart],
     [
       'the service names none',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { snapshotOf } from '../../../../src/deploy/core/snapshot.js'
 import { targetAfterFailure } from '../../../../src/deploy/rollback/choose-target.js'
 import { COMMIT_A, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
 import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
@@ -7,7 +8,7 @@ import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
 const FAILED = 'rev-3'
 const before = (over: Record<string, unknown>) =>
-  gitDeployment({ latest_revision_id: 'rev-2', ...over })
+  snapshotOf(gitDeployment({ latest_revision_id: 'rev-2', ...over }), null)
 
 /** The rollback target of rev-3, in a service with these revisions (oldest first) and this state before. */
 async function target(

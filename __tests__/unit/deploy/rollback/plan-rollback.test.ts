@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import { servingOf, snapshotOf } from '../../../../src/deploy/core/snapshot.js'
 import { type FailedDeploy, servesInstead } from '../../../../src/deploy/rollback/after-failure.js'
 import {
   earlierContents,
@@ -32,11 +33,8 @@ function stay(
   before: Record<string, unknown> = {}
 ) {
   try {
-    return servesInstead(
-      failed,
-      now(shown),
-      gitDeployment({ active_revision_id: 'rev-1', ...before })
-    )
+    const earlier = servingOf(gitDeployment({ active_revision_id: 'rev-1', ...before }))
+    return servesInstead(failed, snapshotOf(now(shown), null, earlier))
   } catch (error) {
     return error instanceof DeployError ? error.message : error
   }

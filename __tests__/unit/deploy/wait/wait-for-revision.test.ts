@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { NOTHING, type Serving, UNKNOWN } from '../../../../src/deploy/core/snapshot.js'
 import { type PollTiming, pollDelay, type WaitInput } from '../../../../src/deploy/wait/polling.js'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
 import {
@@ -11,11 +12,12 @@ import {
 import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
+import { serves } from '../../../support/records.js'
 
 const MINUTE = 60_000
 const statuses = (...all: string[]) => all.map((status) => revision('rev-1', status))
 
-type Over = Partial<Pick<WaitInput, 'timeoutMs' | 'interval' | 'previous' | 'active_before'>> & {
+type Over = Partial<Pick<WaitInput, 'timeoutMs' | 'interval' | 'previous' | 'serving_before'>> & {
   costMs?: number
 }
 
@@ -32,6 +34,7 @@ function waiting(script: Script, { costMs = 0, ...over }: Over = {}) {
     deployment_id: DEPLOYMENT_ID,
     revision_id: 'rev-1',
     previous: null,
+    serving_before: over.previous == null ? NOTHING : UNKNOWN,
     ...over,
     interval,
     timeoutMs,
@@ -40,30 +43,30 @@ function waiting(script: Script, { costMs = 0, ...over }: Over = {}) {
   return { clock, controlPlane, session, done: waitForRevision(session, input) }
 }
 
-test.each<[string, string | null | undefined, Over, string | null | undefined]>([
-  ['the first revision failed: nothing', null, {}, null],
+test.each<[string, string | null | undefined, Over, Serving | undefined]>([
+  ['the first revision failed: nothing', null, {}, NOTHING],
   [
     'what served before was taken down: nothing',
     null,
-    { previous: 'rev-0', active_before: 'rev-0' },
-    null
+    { previous: 'rev-0', serving_before: serves('rev-0') },
+    NOTHING
   ],
   [
     'a service that named none before either: unknown',
     null,
-    { previous: 'rev-0', active_before: null },
+    { previous: 'rev-0', serving_before: { is: 'unnamed' } },
     undefined
   ],
   ['a service that names none at all: unknown', undefined, { previous: 'rev-0' }, undefined],
-  ['what served before still does', 'rev-0', { previous: 'rev-0' }, 'rev-0'],
+  ['what served before still does', 'rev-0', { previous: 'rev-0' }, serves('rev-0')],
   [
     'the active one of before still does, which was not the latest',
     'rev-00',
-    { previous: 'rev-0', active_before: 'rev-00' },
-    'rev-00'
+    { previous: 'rev-0', serving_before: serves('rev-00') },
+    serves('rev-00')
   ],
-  ['the failed one serves', 'rev-1', { previous: 'rev-0' }, 'rev-1'],
-  ['another one came in between', 'rev-9', { previous: 'rev-0' }, 'rev-9']
+  ['the failed one serves', 'rev-1', { previous: 'rev-0' }, serves('rev-1')],
+  ['another one came in between', 'rev-9', { previous: 'rev-0' }, serves('rev-9')]
 ])('after a failure it reports what is serving, and nothing unknown: %s', async (...row) => {
   const [, active, over, serving] = row
   const script = {
@@ -74,7 +77,7 @@ test.each<[string, string | null | undefined, Over, string | null | undefined]>(
   const { done, session } = waiting(script, over)
   const { message } = (await done.catch((error: unknown) => error)) as Error
   expect(message).toBe('The rollout failed (DEPLOY_FAILED).\nRevision rev-1 (commit bbbbbbb)')
-  expect(session.last('active_revision_read')?.revision_id).toBe(serving)
+  expect(session.last('active_revision_read')?.serving).toEqual(serving)
   expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
 })
 

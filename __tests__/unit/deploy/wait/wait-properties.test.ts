@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
+import { NOTHING } from '../../../../src/deploy/core/snapshot.js'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
 import { DEPLOYMENT_ID, gitDeployment, revision } from '../../../support/fakes/answers.js'
 import { ScriptedControlPlane, type Step } from '../../../support/fakes/scripted-control-plane.js'
@@ -7,7 +8,13 @@ import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 import { runs } from '../../../support/runs.js'
 
-const INPUT = { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', previous: null, startedAt: 0 }
+const INPUT = {
+  deployment_id: DEPLOYMENT_ID,
+  revision_id: 'rev-1',
+  previous: null,
+  serving_before: NOTHING,
+  startedAt: 0
+}
 const pending = fc.constantFrom(
   'CREATING',
   'QUEUED',

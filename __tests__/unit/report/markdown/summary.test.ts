@@ -5,6 +5,7 @@ import { type Failure, failureText } from '../../../../src/report/failure.js'
 import { renderSummary as renderAll } from '../../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../../src/report/record.js'
 import { outputsOf } from '../../../../src/report/reporter.js'
+import { serves } from '../../../support/records.js'
 
 const renderSummary = (record: RunRecord, failure?: Failure) =>
   renderAll({ deployments: [{ name: 'support', record, failure, isOver: true }] })
@@ -16,7 +17,7 @@ const RECORD: RunRecord = {
   url: 'https://support.agents.example',
   revision_id: 'rev-2',
   previous: 'rev-1',
-  active_before: 'rev-1',
+  serving_before: serves('rev-1'),
   operation: 'updated',
   new_revision: true,
   commits: [
@@ -205,7 +206,7 @@ test('a plan that compares with an attempt says so above its values', () => {
   const compared: DeployEvent = {
     type: 'attempt_compared',
     status: 'BUILD_FAILED',
-    active_revision_id: 'rev-1'
+    serving: serves('rev-1')
   }
   const record = recordEvent({ ...RECORD, plan }, compared)
   expect(renderSummary(record)).toContain('| Input | Last attempt | After |')
@@ -262,5 +263,7 @@ test('where nothing serves, the row says so in place of a link', () => {
     message: 'It failed.',
     advice: ''
   }
-  expect(renderSummary({ ...RECORD, serving: null }, failure)).toContain('| nothing is serving |')
+  expect(renderSummary({ ...RECORD, serving: { is: 'nothing' } }, failure)).toContain(
+    '| nothing is serving |'
+  )
 })
