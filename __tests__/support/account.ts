@@ -17,7 +17,8 @@ import type { DeployEvent } from '../../src/deploy/core/events.js'
 import type {
   DesiredContainerDeployment,
   DesiredDeployment,
-  DesiredGitDeployment
+  DesiredGitDeployment,
+  Origin
 } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { servingId } from '../../src/deploy/core/snapshot.js'
@@ -33,11 +34,13 @@ export const TIMEOUT = 1_800_000
 export const BUILD = 60_000
 export const NO_WAIT = { wait: { enabled: false, interval: 'auto', timeoutMs: TIMEOUT } } as const
 
+/** What a run asks for, with what it knows of its code: one fixture for both members of a request. */
+export type Fixture = DesiredDeployment & Origin
+export type GitFixture = DesiredGitDeployment & Origin
+export type ImageFixture = DesiredContainerDeployment & Origin
+
 /** What a run on main at a commit asks for. */
-export function gitWanted(
-  commit = COMMIT_A,
-  over: Partial<DesiredGitDeployment> = {}
-): DesiredGitDeployment {
+export function gitWanted(commit = COMMIT_A, over: Partial<GitFixture> = {}): GitFixture {
   return {
     source: 'git_host',
     name: NAME,
@@ -45,7 +48,7 @@ export function gitWanted(
     source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' },
     secrets: [{ name: 'KEY', value: 'value-of-key' }],
     commit,
-    is_push_to_ref: true,
+    is_push: true,
     ...over
   }
 }
@@ -60,10 +63,7 @@ export const tagWanted = (tag: string, commit: string) =>
     source_revision_config: { repo_ref: `refs/tags/${tag}`, graph_config_path: 'agent.json' }
   })
 
-export function imageWanted(
-  image_uri = DIGEST,
-  over: Partial<DesiredContainerDeployment> = {}
-): DesiredContainerDeployment {
+export function imageWanted(image_uri = DIGEST, over: Partial<ImageFixture> = {}): ImageFixture {
   return {
     source: 'external_container',
     name: NAME,
@@ -73,13 +73,11 @@ export function imageWanted(
   }
 }
 
-export function requestFor(
-  wanted: DesiredDeployment,
-  over: Partial<DeployRequest> = {}
-): DeployRequest {
+export function requestFor(wanted: Fixture, over: Partial<DeployRequest> = {}): DeployRequest {
   return {
     target: { name: NAME },
     wanted,
+    origin: wanted,
     new_revision: 'auto',
     wait: { enabled: true, interval: 'auto', timeoutMs: TIMEOUT },
     build_logs: true,
@@ -187,7 +185,7 @@ export class Account {
   }
 
   /** A deployment that another run made, DEPLOYED. */
-  made(wanted: DesiredDeployment = gitWanted()): { id: string; revision: string } {
+  made(wanted: Fixture = gitWanted()): { id: string; revision: string } {
     const { source, source_config, source_revision_config, secrets = [], name = '' } = wanted
     const { status, body } = this.core.create(BEFORE, {
       name,
@@ -229,11 +227,7 @@ export class Account {
   }
 
   /** Runs one deploy to its end. */
-  deploy(
-    wanted: DesiredDeployment,
-    over: Partial<DeployRequest> = {},
-    checks?: AgentChecks
-  ): Promise<Ended> {
+  deploy(wanted: Fixture, over: Partial<DeployRequest> = {}, checks?: AgentChecks): Promise<Ended> {
     const act = (session: RecordedSession) =>
       deployRevision(session, requestFor(wanted, over), checks)
     return this.run(act, this.session(over.wait?.timeoutMs))

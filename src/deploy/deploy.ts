@@ -13,7 +13,7 @@ import { waitForApplied } from './wait/wait-for-applied.js'
 
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
-  const found = await findCurrent(session, request.target, request.wanted)
+  const found = await findCurrent(session, request.target, request.origin)
   // A plan creates nothing, so no answer to a create shows a wrong address.
   if (found.assumed !== undefined) await assertServiceAnswers(session)
   const planned = await makePlan(session, request, found)
@@ -33,7 +33,7 @@ export async function deployRevision(
   checks: AgentChecks = {},
   known?: FoundDeployment
 ): Promise<void> {
-  const found = known ?? (await findCurrent(session, request.target, request.wanted))
+  const found = known ?? (await findCurrent(session, request.target, request.origin))
   const planned = await makePlan(session, request, found)
   const applied = await applyPlan(session, planned)
   if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
@@ -55,8 +55,9 @@ export async function deployRevision(
   }
   session.emit({ type: 'warning', message: UNBUILT_PUSH })
   const current = await readSnapshot(session, applied.deployment.id)
-  const wanted = { ...planned.wanted, is_push_to_ref: false }
-  await deployRevision(session, { ...request, wanted }, checks, { current, deleting: null })
+  const origin = { ...request.origin, is_push: false }
+  const again = { ...request, wanted: planned.wanted, origin }
+  await deployRevision(session, again, checks, { current, deleting: null })
 }
 
 const UNBUILT_PUSH =

@@ -8,7 +8,8 @@ import type { ResourceSpec } from '../contract/resource-spec.js'
 import type {
   DesiredContainerDeployment,
   DesiredDeployment,
-  DesiredGitDeployment
+  DesiredGitDeployment,
+  Origin
 } from '../deploy/core/model.js'
 import { isTag } from '../repository/refs.js'
 import { readCode } from './code-origin.js'
@@ -40,8 +41,14 @@ interface Common {
   secrets: Secret[] | undefined
 }
 
+/** What the inputs ask for, and what the run knows of its code. */
+interface Described {
+  wanted: DesiredDeployment
+  origin: Origin
+}
+
 /** Reads the desired deployment. Inputs of the other source are problems. */
-export function readDesiredDeployment(input: Reading, common: Common): DesiredDeployment {
+export function readDesiredDeployment(input: Reading, common: Common): Described {
   const { raw, problems } = input
   input.field.choice('source', [
     ...new Set(SOURCES.flatMap((one) => [one, input.dialect.words[one]]))
@@ -55,17 +62,18 @@ export function readDesiredDeployment(input: Reading, common: Common): DesiredDe
         `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`
       )
   }
-  return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common)
+  if (source === 'git_host') return readGitHost(input, common)
+  return { wanted: readExternalContainer(input, common), origin: {} }
 }
 
 /** Reads every field, or it does not compile. */
-function readGitHost(input: Reading, common: Common): DesiredGitDeployment {
+function readGitHost(input: Reading, common: Common): Described {
   const { raw, field, context } = input
   const { repo_url, repo_ref, build_on_push, commit } = readCode(input)
   const isOwnCode = raw.repo_ref === undefined && raw.repo_url === undefined
   if (isOwnCode) input.warnings.push(...(context.code_warnings ?? []))
   const paths = readPaths(input)
-  return given<DesiredGitDeployment>({
+  const wanted = given<DesiredGitDeployment>({
     source: 'git_host',
     ...common,
     source_config: given<DesiredGitDeployment['source_config']>({
@@ -79,14 +87,17 @@ function readGitHost(input: Reading, common: Common): DesiredGitDeployment {
     source_revision_config: given<DesiredGitDeployment['source_revision_config']>({
       repo_ref,
       graph_config_path: readGraphPath(input)
-    }),
-    paths: isTag(repo_ref) ? undefined : paths,
-    commit,
-    is_push_to_ref:
-      commit === undefined ? undefined : context.event_name === 'push' && !isTag(repo_ref),
-    commit_before: commit === undefined ? undefined : context.sha_before,
-    unpushed_commits: isOwnCode ? context.unpushed_commits : undefined
+    })
   })
+  const isKnown = commit !== undefined
+  const origin = given<Origin>({
+    commit,
+    commit_before: isKnown ? context.sha_before : undefined,
+    unpushed_commits: isOwnCode ? context.unpushed_commits : undefined,
+    is_push: isKnown ? context.event_name === 'push' && !isTag(repo_ref) : undefined,
+    paths: isTag(repo_ref) ? undefined : paths
+  })
+  return { wanted, origin }
 }
 
 function readExternalContainer(input: Reading, common: Common): DesiredContainerDeployment {

@@ -1,5 +1,5 @@
 /** Reads the inputs that name files of the repository: `graph_config_path`, and `paths`, one pattern per line. */
-import type { DesiredDeployment } from '../deploy/core/model.js'
+import type { DesiredDeployment, Origin } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
 import type { Checkout } from '../ports.js'
 import { canonicalPath, problemOf } from '../repository/path-patterns.js'
@@ -28,11 +28,11 @@ const FROM_ROOT =
  * @throws InputError
  */
 export async function refuseMissingGraph(
-  wanted: DesiredDeployment,
+  { wanted, origin }: { wanted: DesiredDeployment; origin: Origin },
   checkout: Pick<Checkout, 'findFile'>
 ): Promise<void> {
   if (wanted.source !== 'git_host') return
-  const { commit, unpushed_commits = [] } = wanted
+  const { commit, unpushed_commits = [] } = origin
   const path = wanted.source_revision_config.graph_config_path
   const commits = commit === undefined ? unpushed_commits : [commit]
   if (path === undefined || commits.length === 0) return

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { parseUrl, withoutTrailingSlash } from '../adapters/http/safe-url.js'
-import type { DesiredDeployment } from '../deploy/core/model.js'
+import type { DesiredDeployment, Origin } from '../deploy/core/model.js'
 import type { Target } from '../deploy/core/request.js'
 import { previewEnvironment } from '../repository/preview-name.js'
 import { isTag } from '../repository/refs.js'
@@ -37,6 +37,7 @@ interface Recorded extends Target, Partial<Pick<RecordsWanted, 'deletes' | 'plan
   base_url: string
   preview?: boolean
   wanted?: DesiredDeployment
+  origin?: Origin
 }
 
 /** What a run may do on GitHub, and what it records there. */
@@ -44,7 +45,7 @@ export type GitHubAccess = ReturnType<typeof readGitHubAccess>
 
 export function readGitHubAccess(reading: Reading, recorded: Recorded) {
   const { field, context } = reading
-  const { preview = false, deletes = false, plans = false, wanted } = recorded
+  const { preview = false, deletes = false, plans = false } = recorded
   // The id alone, if no name is given: known before anything is read, and the same in each run.
   const name = recorded.name ?? recorded.deployment_id ?? ''
   const token = field.credential('github_token')
@@ -63,7 +64,7 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded) {
     control_plane: controlPlaneKey(recorded.base_url),
     environment,
     transient: preview,
-    ref: refOf(context, wanted),
+    ref: refOf(context, recorded),
     comment_on: comments ? context.pull_request?.number : undefined,
     deletes,
     plans
@@ -86,10 +87,10 @@ export function readSweepAccess({ field }: Reading, { base_url }: Pick<Recorded,
 /** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
 function refOf(
   { pull_request, sha, repository, server_url }: RunContext,
-  wanted: DesiredDeployment | undefined
+  { wanted, origin }: Pick<Recorded, 'wanted' | 'origin'>
 ): string | undefined {
   const own = pull_request?.head_sha ?? sha
-  if (wanted?.source !== 'git_host' || wanted.commit !== undefined) return own
+  if (wanted?.source !== 'git_host' || origin?.commit !== undefined) return own
   const { repo_url } = wanted.source_config
   const { repo_ref } = wanted.source_revision_config
   const is_here =

@@ -167,7 +167,7 @@ function readDeploy(
   const { field, context, notes, warnings } = reading
   const { connection, timeoutMs } = common
   if (!preview) readNewName(reading, target)
-  const wanted = readDesiredDeployment(reading, {
+  const { wanted, origin } = readDesiredDeployment(reading, {
     name: target.name,
     secrets: readSecrets(reading)
   })
@@ -177,6 +177,7 @@ function readDeploy(
   const deploy: DeployRequest = {
     target,
     wanted,
+    origin,
     new_revision,
     wait,
     ...after,
@@ -190,7 +191,8 @@ function readDeploy(
     ...target,
     preview,
     plans: command === 'plan',
-    wanted
+    wanted,
+    origin
   })
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, ...checks, preview_of, notes, warnings }

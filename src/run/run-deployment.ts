@@ -33,7 +33,7 @@ export async function runDeployment(
         const how = { timeoutMs: limit.remainingMs() / 4 }
         const findFile: Checkout['findFile'] = (commit, path) =>
           ports.checkout.findFile(commit, path, how)
-        await refuseMissingGraph(request.deploy.wanted, { findFile })
+        await refuseMissingGraph(request.deploy, { findFile })
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
       github = createGitHubSide(request, ports, { ...report.problems, warn })
@@ -64,10 +64,10 @@ function targetOf(
   if (request.command === 'sweep') return { name: request.sweep.name }
   if (request.command === 'delete') return named(request.target)
   if (request.command === 'rollback') return named(request.rollback.target)
-  const { target, wanted } = request.deploy
+  const { target, wanted, origin } = request.deploy
   if (wanted.source !== 'git_host') return { ...named(target), code: {} }
   const { repo_url } = wanted.source_config
-  const code = { repo_url, commit: wanted.commit, ref: wanted.source_revision_config.repo_ref }
+  const code = { repo_url, commit: origin.commit, ref: wanted.source_revision_config.repo_ref }
   return { ...named(target), code }
 }
 

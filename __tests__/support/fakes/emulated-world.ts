@@ -19,11 +19,7 @@ export class EmulatedWorld {
     core.origin = 'http://127.0.0.1:1'
     for (const [ref, commit_sha] of Object.entries(heads.before))
       core.setHead({ repo_url: REPOSITORY, ref, commit_sha })
-    const {
-      commit: _,
-      is_push_to_ref: __,
-      ...body
-    } = { commit: '', is_push_to_ref: false, ...made }
+    const { commit: _, is_push: __, ...body } = { commit: '', is_push: false, ...made }
     const answer = core.controlPlane.create(body)
     if (answer.status !== 201)
       throw new Error(`a world that cannot be made: ${JSON.stringify(answer.body)}`)
@@ -72,7 +68,12 @@ export class EmulatedWorld {
 /** The plan of a world, or undefined where it is refused (new_revision: never). */
 export function planOf({ wanted, policy }: World, there: EmulatedWorld): Plan | undefined {
   try {
-    return planDeployment({ wanted, current: there.current(), new_revision: policy })
+    return planDeployment({
+      wanted,
+      origin: wanted,
+      current: there.current(),
+      new_revision: policy
+    })
   } catch (error) {
     if (error instanceof PlanError) return undefined
     throw error

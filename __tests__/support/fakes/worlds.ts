@@ -1,12 +1,8 @@
 /** Random states of a service and random wishes of a run, for the properties of the plan. */
 import * as fc from 'fast-check'
 import type { ResourceSpec } from '../../../src/contract/resource-spec.js'
-import type {
-  DesiredContainerDeployment,
-  DesiredDeployment,
-  DesiredGitDeployment,
-  NewRevisionPolicy
-} from '../../../src/deploy/core/model.js'
+import type { NewRevisionPolicy } from '../../../src/deploy/core/model.js'
+import type { Fixture, GitFixture, ImageFixture } from '../account.js'
 import { INTEGRATION_ID, LISTENER_ID, REPOSITORY } from './answers.js'
 
 type Secrets = { name: string; value: string }[]
@@ -14,13 +10,13 @@ type Heads = Record<string, string>
 
 /** What happened before the run, and what the run asks for. */
 export interface World {
-  made: DesiredDeployment & { secrets: Secrets }
+  made: Fixture & { secrets: Secrets }
   /** What becomes of the latest revision, and how far it has come. */
   outcome: string
   waited: number
   /** Where the refs stood when the deployment was made, and where they stand when the run comes. */
   heads: { before: Heads; now: Heads }
-  wanted: DesiredDeployment
+  wanted: Fixture
   policy: NewRevisionPolicy
   told: 'values' | 'names' | 'masked' | 'nothing'
 }
@@ -80,7 +76,7 @@ const gitFields: fc.Arbitrary<GitFields> = fc.record({
   secrets: some(secrets)
 })
 
-function gitWanted(fields: GitFields): DesiredGitDeployment {
+function gitWanted(fields: GitFields): GitFixture {
   const { ref, path, build_on_push, install_command, secrets } = fields
   const pushable = ref?.startsWith('refs/tags/') ? build_on_push && false : build_on_push
   return {
@@ -91,11 +87,11 @@ function gitWanted(fields: GitFields): DesiredGitDeployment {
       repo_url: REPOSITORY,
       build_on_push: pushable,
       install_command
-    }) as DesiredGitDeployment['source_config'],
+    }) as GitFixture['source_config'],
     source_revision_config: given({
       repo_ref: ref,
       graph_config_path: path
-    }) as DesiredGitDeployment['source_revision_config']
+    }) as GitFixture['source_revision_config']
   }
 }
 
@@ -112,12 +108,12 @@ const imageFields: fc.Arbitrary<ImageFields> = fc.record({
   secrets: some(secrets)
 })
 
-function imageWanted({ image, secrets, ...config }: ImageFields): DesiredContainerDeployment {
+function imageWanted({ image, secrets, ...config }: ImageFields): ImageFixture {
   return {
     source: 'external_container',
     name: 'app',
     ...(secrets && { secrets }),
-    source_config: given(config) as DesiredContainerDeployment['source_config'],
+    source_config: given(config) as ImageFixture['source_config'],
     source_revision_config: image === undefined ? {} : { image_uri: image }
   }
 }
@@ -184,7 +180,7 @@ const gitWorld: fc.Arbitrary<World> = fc
         secrets: first.secrets ?? [],
         source_config: { ...first.source_config, integration_id: INTEGRATION_ID }
       },
-      wanted: { ...wanted, ...(commit !== undefined && { commit, is_push_to_ref: is_push }) }
+      wanted: { ...wanted, ...(commit !== undefined && { commit, is_push: is_push }) }
     }
   })
 

@@ -42,11 +42,12 @@ const HERE = 'https://gitlab.example:8443/acme/agents/support'
 
 /** The name and the code that a deploy in this pipeline has. */
 function deployed(variables: Variables, inputs: Record<string, string> = {}) {
-  const { target, wanted, claim } = readDeploy({ ...GOOD, ...inputs }, readGitLabContext(variables))
+  const context = readGitLabContext(variables)
+  const { target, wanted, origin, claim } = readDeploy({ ...GOOD, ...inputs }, context)
   if (wanted.source !== 'git_host') throw new Error('The code comes from git.')
-  const { commit, is_push_to_ref = false } = wanted
+  const { commit, is_push = false } = origin
   const [url, ref] = [wanted.source_config.repo_url, wanted.source_revision_config.repo_ref]
-  return { code: [target.name, url, ref, commit, is_push_to_ref], claims: claim?.repositories }
+  return { code: [target.name, url, ref, commit, is_push], claims: claim?.repositories }
 }
 
 const preview = { preview: 'true' }

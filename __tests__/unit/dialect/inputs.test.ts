@@ -47,7 +47,7 @@ describe('values may be written as the service has them', () => {
 
   test('a create from an image has the resource_spec that the public service needs, and the plan shows it', () => {
     const planned = (inputs: Record<string, string>) =>
-      planDeployment({ wanted: readDeploy(inputs).wanted, current: null, new_revision: 'auto' })
+      planDeployment({ ...readDeploy(inputs), current: null, new_revision: 'auto' })
     const plan = planned({ ...IMAGE, api_dialect: 'langsmith' })
     expect(plan).toMatchObject({ request: { source_config: { resource_spec: {} } } })
     expect(plan.changes).toContainEqual(

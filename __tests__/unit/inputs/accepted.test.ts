@@ -157,10 +157,7 @@ test('the smoke check: its input, its modes, and the key that it sends', () => {
 })
 
 describe('paths', () => {
-  const pathsOf = (paths: string) => {
-    const { wanted } = readDeploy({ ...GOOD, paths })
-    return 'paths' in wanted ? wanted.paths : undefined
-  }
+  const pathsOf = (paths: string) => readDeploy({ ...GOOD, paths }).origin.paths
 
   test('are read one a line, in their order, without comments and empty lines', () => {
     expect(
@@ -200,7 +197,7 @@ describe('paths', () => {
   test('do not apply to a tag, as a note says', () => {
     const request = read({ ...GOOD, paths: 'src/**' }, contextOf({ ref: 'refs/tags/v1' }))
     expect(request).toMatchObject({ notes: [expect.stringContaining('refs/tags/v1')] })
-    expect(request).not.toHaveProperty('deploy.wanted.paths')
+    expect(request).not.toHaveProperty('deploy.origin.paths')
   })
 })
 

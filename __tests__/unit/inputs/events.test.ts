@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
-import type { DesiredGitDeployment } from '../../../src/deploy/core/model.js'
 import { COMMIT_A } from '../../support/fakes/answers.js'
 import {
   contextOf,
@@ -13,13 +12,14 @@ import {
 
 const HERE = 'https://github.com/acme/support'
 const codeOf = (context: RunContext, inputs: Record<string, string> = {}) => {
-  const wanted = readDeploy({ ...GOOD, ...inputs }, context).wanted as DesiredGitDeployment
-  const { commit, is_push_to_ref } = wanted
+  const { wanted, origin } = readDeploy({ ...GOOD, ...inputs }, context)
+  if (wanted.source !== 'git_host') throw new Error('The code comes from git.')
+  const { commit, is_push } = origin
   return [
     wanted.source_config.repo_url,
     wanted.source_revision_config.repo_ref,
     commit,
-    is_push_to_ref ?? false
+    is_push ?? false
   ]
 }
 const tag = contextOf({ ref: 'refs/tags/v1.0.0' })

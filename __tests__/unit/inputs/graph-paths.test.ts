@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { createCheckout } from '../../../src/adapters/git/checkout.js'
-import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { refuseMissingGraph } from '../../../src/inputs/paths.js'
 import { gitInputs, runSource, variables } from '../../programs/action/bundle.js'
+import type { Fixture } from '../../support/account.js'
 import { type Entry, git, writeRepository } from '../../support/repositories/repository.js'
 import { rawServer, reply } from '../../support/servers/raw-server.js'
 import { scratchFolder, tree } from '../paths/scratch.js'
@@ -79,15 +79,16 @@ test.each<[string, string, string, boolean]>([
   expect((await find(path, commit, at(folder))) !== undefined).toBe(knows)
 })
 
-const WANTED: DesiredDeployment = {
+const WANTED: Fixture = {
   source: 'git_host',
   source_config: {},
   source_revision_config: { graph_config_path: 'agents/agent.json' }
 }
 const [A, B] = ['a'.repeat(40), 'b'.repeat(40)]
+const bothOf = (fixture: Fixture) => ({ wanted: fixture, origin: fixture })
 type Found = 'file' | 'folder' | 'missing' | undefined
 
-test.each<[string, Partial<DesiredDeployment>, Found[], isRefused: boolean]>([
+test.each<[string, Partial<Fixture>, Found[], isRefused: boolean]>([
   ['a file', { commit: A }, ['file'], false],
   ['what git cannot tell', { commit: A }, [undefined], false],
   ['a folder', { commit: A }, ['folder'], true],
@@ -114,7 +115,7 @@ test.each<[string, Partial<DesiredDeployment>, Found[], isRefused: boolean]>([
   ]
 ])('a deploy of a commit with %s at the path of the graph', async (_, over, found, isRefused) => {
   const findFile = async (commit: string) => found[commit === A ? 0 : 1]
-  const judged = refuseMissingGraph({ ...WANTED, ...over } as DesiredDeployment, { findFile })
+  const judged = refuseMissingGraph(bothOf({ ...WANTED, ...over } as Fixture), { findFile })
   if (isRefused)
     await expect(judged).rejects.toMatchObject({ problems: [{ input: 'graph_config_path' }] })
   else await expect(judged).resolves.toBeUndefined()

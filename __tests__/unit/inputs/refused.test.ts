@@ -409,5 +409,5 @@ test('a warning about the checkout concerns only code that comes from it', () =>
   expect(warningsOf({ repo_ref: 'main' })).toEqual([])
   expect(warningsOf({ repo_ref: 'v1.2.3' })).toEqual([expect.stringContaining('refs/tags/v1.2.3')])
   expect(warningsOf({ repo_url: 'https://github.com/acme/other' })).toEqual([])
-  expect(readDeploy(GOOD).wanted).not.toHaveProperty('unpushed_commits')
+  expect(readDeploy(GOOD).origin).not.toHaveProperty('unpushed_commits')
 })

@@ -38,9 +38,9 @@ b:
         source: 'git_host',
         name: 'a',
         source_config: { deployment_type: 'dev', build_on_push: false },
-        source_revision_config: { repo_ref: 'main', graph_config_path: 'agents/a.json' },
-        paths: ['a/**', '!a/docs/**']
+        source_revision_config: { repo_ref: 'main', graph_config_path: 'agents/a.json' }
       },
+      origin: { paths: ['a/**', '!a/docs/**'] },
       new_revision: 'always',
       rollback: true,
       wait: { enabled: true, interval: 5000, timeoutMs: 3_600_000 }
@@ -72,7 +72,7 @@ test('an entry of paths may start with #', async () => {
   const { a } = await deploysOf(
     await read(manifestOf("a: { graph_config_path: x, paths: ['#a/**', b] }"))
   )
-  expect(a?.deploy.wanted).toMatchObject({ paths: ['[#]a/**', 'b'] })
+  expect(a?.deploy.origin).toMatchObject({ paths: ['[#]a/**', 'b'] })
 })
 
 test('numbers and booleans keep their spelling where a text is meant', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { logLines } from '../../../src/report/log.js'
@@ -8,6 +7,7 @@ import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
 import { planFacts, redactFacts } from '../../../src/report/shown-facts.js'
+import type { Fixture } from '../../support/account.js'
 import {
   COMMIT_A,
   currentOf,
@@ -26,7 +26,7 @@ const secrets = fc
   .dictionary(fc.constantFrom('A', 'B', 'C'), value, { minKeys: 1 })
   .map((map) => Object.entries(map).map(([name, value]) => ({ name, value })))
 
-const git = (list: { name: string; value: string }[]): DesiredDeployment => ({
+const git = (list: { name: string; value: string }[]): Fixture => ({
   source: 'git_host',
   name: 'support',
   source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID },
@@ -34,7 +34,7 @@ const git = (list: { name: string; value: string }[]): DesiredDeployment => ({
   commit: COMMIT_A,
   secrets: list
 })
-const image = (list: { name: string; value: string }[]): DesiredDeployment => ({
+const image = (list: { name: string; value: string }[]): Fixture => ({
   source: 'external_container',
   name: 'support',
   source_config: {
@@ -60,6 +60,7 @@ test('the plan in outputs, log and summary never contains the value of a secret'
           source === 'git' ? gitDeployment({ secrets: there }) : imageDeployment({ secrets: there })
         const plan = planDeployment({
           wanted,
+          origin: wanted,
           current: kind === 'create' ? null : currentOf(deployment),
           new_revision
         })

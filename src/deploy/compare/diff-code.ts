@@ -23,6 +23,7 @@ import type {
   ComparedPaths,
   DesiredContainerDeployment,
   DesiredGitDeployment,
+  Origin,
   SkippedCode
 } from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
@@ -85,6 +86,7 @@ function changeOf(
 /** Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
 export function diffGitCode(
   wanted: DesiredGitDeployment,
+  origin: Origin,
   current: Snapshot,
   changed_files?: ChangedFiles
 ): CodeChanges {
@@ -99,7 +101,7 @@ export function diffGitCode(
     unchanged: []
   })
   const ref = sanitizeLine(repo_ref)
-  const [before, after] = [deployedCommit(current), wanted.commit]
+  const [before, after] = [deployedCommit(current), origin.commit]
   // A tag whose commit one side does not know is not expected to move.
   if (isTag(repo_ref) && (before === undefined || after === undefined))
     return same(`repo_ref is the same tag (${ref})`)
@@ -112,7 +114,7 @@ export function diffGitCode(
     return same(`${ref} is still at commit ${shortCommit(after)}`)
   const isFollowing =
     current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false
-  if (wanted.is_push_to_ref && isFollowing) {
+  if (origin.is_push && isFollowing) {
     const why =
       'build_on_push is true and this run is the push, so the service builds this commit automatically'
     return { ...same(why), built_by_service: after }
@@ -123,7 +125,7 @@ export function diffGitCode(
       note: `the service does not show which commit of ${ref} is deployed`
     })
   const commits = { from: before, to: after }
-  const { needed, why, ...paths } = judgePaths(wanted, current, commits, changed_files)
+  const { needed, why, ...paths } = judgePaths({ wanted, origin }, current, commits, changed_files)
   if (!needed) return { ...same(why.join()), retained_commit: before, ...paths }
   const note = why.length === 0 ? {} : { note: why.join('; ') }
   return { ...differs({ difference: 'changed', ...note, commits }), ...paths }
@@ -157,12 +159,12 @@ interface PathsVerdict extends Pick<CodeChanges, 'undecided' | 'compared'> {
 
 /** @param commits That of the latest revision, and this run's. */
 export function judgePaths(
-  wanted: DesiredGitDeployment,
+  { wanted, origin }: { wanted: DesiredGitDeployment; origin: Origin },
   current: Snapshot,
   commits: Comparison,
   changed_files: ChangedFiles | undefined
 ): PathsVerdict {
-  if (wanted.paths === undefined) return { needed: true, why: [] }
+  if (origin.paths === undefined) return { needed: true, why: [] }
   const [from, to] = [commits.from.toLowerCase(), commits.to.toLowerCase()]
   const configs = graphConfigs(wanted, current)
   if (![from, to].every(isFullCommit))
@@ -177,7 +179,7 @@ export function judgePaths(
   if ('unknown' in changed_files)
     return { ...unknownFiles(changed_files.unknown), compared: changed_files }
   return judgeFiles(
-    [...wanted.paths.flatMap(withFolder), ...configs.map(literal)],
+    [...origin.paths.flatMap(withFolder), ...configs.map(literal)],
     { from, to },
     changed_files.files
   )

@@ -26,15 +26,18 @@ interface DesiredFrom<S extends Source> {
   secrets?: Secret[]
 }
 
-export interface DesiredGitDeployment extends DesiredFrom<'git_host'> {
-  /** Commit that `repo_ref` is at, where this run knows it. */
+export type DesiredGitDeployment = DesiredFrom<'git_host'>
+
+/** What a run knows of the code that it deploys, beyond what is sent. Nothing of it for an image. */
+export interface Origin {
+  /** Commit that `repo_ref` is at, if this run knows it. */
   commit?: string
   /** Commit that the ref was at before the push of this run. */
   commit_before?: string
-  /** If that is unknown: commits of the branch that may be near it. */
+  /** If `commit` is unknown: commits of the branch that may be near it. */
   unpushed_commits?: readonly string[]
   /** This run is the push of `commit` to the branch `repo_ref` of `repo_url`. */
-  is_push_to_ref?: boolean
+  is_push?: boolean
   /** Patterns of the files that matter for a branch (`path-patterns.ts`); without them, all do. */
   paths?: string[]
 }

@@ -1,5 +1,5 @@
 /** What a deploy is asked to do: the inputs of the action, read and typed. */
-import type { DesiredDeployment, NewRevisionPolicy } from './model.js'
+import type { DesiredDeployment, NewRevisionPolicy, Origin } from './model.js'
 
 export interface Target {
   /** Wins over the name. */
@@ -36,6 +36,7 @@ export interface DeployRequest {
   /** With a preview: it must not be deployed over another repository's. */
   claim?: OwnershipClaim | undefined
   wanted: DesiredDeployment
+  origin: Origin
   new_revision: NewRevisionPolicy
   wait: WaitOptions
   /** Show the last lines of the log of a revision that failed. */

@@ -6,7 +6,7 @@ import { backoffDelay, orNull, pollUntil, tryRequest } from '../../requests/retr
 import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { DesiredDeployment } from '../core/model.js'
+import type { Origin } from '../core/model.js'
 import type { Target } from '../core/request.js'
 import { readSnapshot, type Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
@@ -34,23 +34,23 @@ const ASSUMED =
   'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the GitHub Deployments of this one.'
 
 /**
- * @param wanted What is to be compared with it; absent if only what is deployed matters.
+ * @param origin Of the code to compare it with; absent if the deployment must exist.
  * @throws DeployError when it is named by its id and is being deleted, or two have the name.
  */
 export async function findCurrent(
   session: Session,
   target: Target,
-  wanted?: DesiredDeployment
+  origin?: Origin
 ): Promise<FoundDeployment> {
   const { emit } = session
   const none = { current: null, deleting: null }
   const found = await findAndRead(session, target, (state) =>
-    isSettled(state, wanted, session.clock.date())
+    isSettled(state, origin, session.clock.date())
   )
   if (found === 'unlisted') return { ...none, assumed: ASSUMED }
   if (found === 'absent') {
     // Without it, its absence is an error, which says so.
-    if (wanted !== undefined) emit({ type: 'deployment_not_found', what: describeTarget(target) })
+    if (origin !== undefined) emit({ type: 'deployment_not_found', what: describeTarget(target) })
     return { ...none, near_name: await nearName(session, target.name ?? '') }
   }
   if ('deleting' in found) return { ...none, deleting: found.deleting }
@@ -64,10 +64,10 @@ export async function findCurrent(
  * Whether reads show all that decides: a deployment has a revision from the start (§1), a DEPLOYED revision is soon the
  * active one, and a new one soon shows its commit.
  */
-function isSettled(state: Snapshot, wanted: DesiredDeployment | undefined, now: number): boolean {
+function isSettled(state: Snapshot, origin: Origin | undefined, now: number): boolean {
   const { deployment, latest } = state
   if (latest === null || servesAnotherThanDeployed(state)) return false
-  const needsCommit = wanted?.source === 'git_host' && wanted.commit !== undefined
+  const needsCommit = origin?.commit !== undefined
   const codes = [latest.source_revision_config, deployment.source_revision_config]
   if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null)) return true
   const isNew = Math.abs(now - readDate(latest.created_at)) < SETTLES_MS

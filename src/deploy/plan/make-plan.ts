@@ -15,7 +15,7 @@ import { diffGitCode } from '../compare/diff-code.js'
 import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
 import { emitCode, emitCompared, emitRevision } from '../core/events.js'
-import type { Change, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
+import type { Change, DesiredDeployment, NewRevisionPolicy, Origin, Plan } from '../core/model.js'
 import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { type Snapshot, servesAnother } from '../core/snapshot.js'
@@ -28,6 +28,7 @@ import { planDeployment } from './plan.js'
 export interface Planned {
   plan: Plan
   wanted: DesiredDeployment
+  origin: Origin
   /** Null for a create. */
   current: Snapshot | null
   /** For a create: the deployment that is being deleted and still reserves the name. */
@@ -43,11 +44,11 @@ export async function makePlan(
   request: DeployRequest,
   { current, deleting, near_name }: FoundDeployment
 ): Promise<Planned> {
-  const { claim, new_revision, target } = request
-  const common = { current, deleting, claim, new_revision }
+  const { claim, new_revision, origin, target } = request
+  const common = { origin, current, deleting, claim, new_revision }
   if (current === null) {
     const wanted = await fillLookups(session.controlPlane, request.wanted)
-    const plan = planDeployment({ wanted, current, new_revision, near_name })
+    const plan = planDeployment({ wanted, origin, current, new_revision, near_name })
     session.emit({ type: 'planned', plan })
     return { ...common, plan, wanted, changed_files: undefined }
   }
@@ -57,9 +58,17 @@ export async function makePlan(
   if (latest !== null) emitCode(session, latest)
   await tellServing(session, current)
   const kept_secrets = await findKept(session, wanted, current)
-  const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined
+  const due =
+    wanted.source === 'git_host' ? diffGitCode(wanted, origin, current).undecided : undefined
   const changed_files = due && (await listChangedFiles(session, due))
-  const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets })
+  const planned = planDeployment({
+    wanted,
+    origin,
+    current,
+    new_revision,
+    changed_files,
+    kept_secrets
+  })
   const undone = await findUndoneRollback(session, current, planned)
   const plan = { ...planned, warnings: [...planned.warnings, ...undone] }
   session.emit({ type: 'planned', plan })

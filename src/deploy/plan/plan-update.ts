@@ -15,6 +15,7 @@ import type {
   Change,
   DesiredDeployment,
   NewRevisionPolicy,
+  Origin,
   UnchangedPlan,
   UpdatePlan
 } from '../core/model.js'
@@ -23,6 +24,7 @@ import { explainChanges, within } from './explain.js'
 
 export interface UpdateInput {
   wanted: DesiredDeployment
+  origin: Origin
   current: Snapshot
   new_revision: NewRevisionPolicy
   /** What differs between the deployed commit and this run's. If unknown, another commit is other code. */
@@ -33,16 +35,16 @@ export interface UpdateInput {
 
 /** @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is due. */
 export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
-  const { wanted, current, new_revision: policy } = input
+  const { wanted, origin, current, new_revision: policy } = input
   const { deployment, latest } = current
   assertFixedFields(wanted, deployment)
   const contents = diffContents(wanted, deployment, input.kept_secrets)
   // A revision that this run makes anyway has the code of the push, too.
-  const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted
+  const is_push = origin.is_push === true && contents.changes.length === 0
   const code =
-    asked.source === 'git_host'
-      ? diffGitCode(asked, current, input.changed_files)
-      : diffImage(asked, current)
+    wanted.source === 'git_host'
+      ? diffGitCode(wanted, { ...origin, is_push }, current, input.changed_files)
+      : diffImage(wanted, current)
   const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)]
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)

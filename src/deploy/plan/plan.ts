@@ -6,7 +6,7 @@ import { InputError, PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Change, CreatePlan, DesiredDeployment, Plan } from '../core/model.js'
+import type { Change, CreatePlan, DesiredDeployment, Origin, Plan } from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
 
@@ -22,7 +22,7 @@ export interface PlanInput extends Omit<UpdateInput, 'current'> {
  * @throws PlanError if a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
  */
 export function planDeployment({ current, near_name, ...input }: PlanInput): Plan {
-  const { wanted, new_revision } = input
+  const { wanted, origin, new_revision } = input
   assertNoTagWithBuildOnPush(wanted, current)
   const plan = current === null ? planCreate(wanted) : planUpdate({ ...input, current })
   const causesRevision = plan.new_revision && plan.built_by_service === undefined
@@ -36,7 +36,7 @@ export function planDeployment({ current, near_name, ...input }: PlanInput): Pla
   const warnings = [
     ...plan.warnings,
     ...besideNearName(near_name),
-    ...besidePush(wanted, current),
+    ...besidePush(wanted, origin, current),
     ...discouraged(wanted)
   ]
   return { ...plan, warnings }
@@ -134,8 +134,8 @@ function besideNearName(near_name: string | undefined): string[] {
 }
 
 /** Warns that `paths` has less effect than it seems to. */
-function besidePush(wanted: DesiredDeployment, current: Snapshot | null): string[] {
-  if (wanted.source !== 'git_host' || wanted.paths === undefined) return []
+function besidePush(wanted: DesiredDeployment, origin: Origin, current: Snapshot | null): string[] {
+  if (wanted.source !== 'git_host' || origin.paths === undefined) return []
   const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config
   if (!build_on_push) return []
   return [

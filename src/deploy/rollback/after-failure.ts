@@ -20,7 +20,7 @@ import { NOTHING, type Snapshot, servingId, servingOf } from '../core/snapshot.j
 import { RevisionFailedError } from '../wait/failures.js'
 import { refused, targetAfterFailure } from './choose-target.js'
 import { applyEarlier, followApplied } from './deploy-earlier.js'
-import { earlierContents, planRollback, unrestored, wantedOf } from './plan-rollback.js'
+import { earlierContents, originOf, planRollback, unrestored, wantedOf } from './plan-rollback.js'
 
 export interface Sent {
   /**
@@ -146,14 +146,15 @@ async function tryRollBack(
   const states = { before: before.deployment, now: current.deployment }
   const { contents, unknown } = earlierContents(asked, sent.applied.sent ?? {}, states)
   const wanted = wantedOf(asked.source, target.code, contents)
-  const planned = planRollback(wanted, current)
+  const origin = originOf(target.code)
+  const planned = planRollback(wanted, origin, current)
   emitCode(session, { id: target.id, source_revision_config: target.code })
   const commit_sha = target.code.repo_commit_sha ?? undefined
   const way = planned.way === 'patch' ? 'patch' : 'redeploy'
   session.emit({ type: 'rollback_begun', to: target.id, commit_sha, way })
   // A redeploy restores the code alone, whatever the service restores with it.
   const deployable = way === 'redeploy' ? wantedOf(asked.source, target.code) : wanted
-  const earlier = { target, wanted: deployable, planned, current, before, wait }
+  const earlier = { target, wanted: deployable, origin, planned, current, before, wait }
   const progress = { ...session, emit: emitProgress(session.emit) }
   const applied = await applyEarlier(progress, earlier)
   await followApplied(progress, earlier, applied)

@@ -36,7 +36,7 @@ import {
   targetOf
 } from './choose-target.js'
 import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
-import { planRollback, type RollbackPlan, wantedOf } from './plan-rollback.js'
+import { originOf, planRollback, type RollbackPlan, wantedOf } from './plan-rollback.js'
 
 export interface RollbackRequest {
   target: Target
@@ -61,10 +61,11 @@ export async function rollBackByHand(
   const serving = await readServing(session, current)
   if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
   const target = await targetByHand(session, current, serving, request.revision)
-  const { wanted, planned } = planTo(target, current)
+  const { wanted, origin, planned } = planTo(target, current)
   const earlier = {
     target,
     wanted,
+    origin,
     planned,
     current,
     before: current,
@@ -109,11 +110,15 @@ async function findExisting(
 }
 
 /** @throws DeployError `rollback_refused` if the code of the target is unknown, or may be another. */
-function planTo({ code }: RollbackTarget, current: Snapshot): Pick<Earlier, 'wanted' | 'planned'> {
+function planTo(
+  { code }: RollbackTarget,
+  current: Snapshot
+): Pick<Earlier, 'wanted' | 'origin' | 'planned'> {
   const derived = code.repo_ref != null ? 'git_host' : 'external_container'
   const source = SOURCES.find((known) => known === current.deployment.source) ?? derived
   const wanted = wantedOf(source, code)
-  return { wanted, planned: planRollback(wanted, current) }
+  const origin = originOf(code)
+  return { wanted, origin, planned: planRollback(wanted, origin, current) }
 }
 
 /** How a rollback could return to the revision; `none` if it is refused, or would change nothing. Sends nothing. */

@@ -3,7 +3,7 @@ import type { DeployError } from '../../errors.js'
 import { retryConflict } from '../../requests/retry.js'
 import { findNewRevision, identifyRevision } from '../apply/identify-revision.js'
 import { patchDeployment } from '../apply/patch-deployment.js'
-import type { Applied, DesiredDeployment } from '../core/model.js'
+import type { Applied, DesiredDeployment, Origin } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
@@ -19,6 +19,7 @@ import { codeOf, type RollbackPlan } from './plan-rollback.js'
 export interface Earlier {
   target: RollbackTarget
   wanted: DesiredDeployment
+  origin: Origin
   planned: RollbackPlan
   /** The state to leave. */
   current: Snapshot
@@ -45,7 +46,7 @@ export function applyEarlier(session: Session, earlier: Earlier): Promise<Applie
 /** Waits for the revision with the earlier code, and verifies it. Undefined without a wait. @throws as a deploy. */
 export async function followApplied(
   session: Session,
-  { wanted, current, wait }: Earlier,
+  { wanted, origin, current, wait }: Earlier,
   applied: Applied
 ): Promise<string | undefined> {
   const { deployment, revision_id, previous } = applied
@@ -56,6 +57,7 @@ export async function followApplied(
   const deployed = await verifyApplied(session, {
     wait,
     wanted,
+    origin,
     current,
     applied,
     waited,

@@ -8,7 +8,7 @@ import { canonicalRef, isTag } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { restorableSecrets } from '../compare/diff-secrets.js'
 import { diffSettings } from '../compare/diff-settings.js'
-import type { Change, DesiredDeployment, UnchangedPlan, UpdatePlan } from '../core/model.js'
+import type { Change, DesiredDeployment, Origin, UnchangedPlan, UpdatePlan } from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { diffContents, planUpdate } from '../plan/plan-update.js'
 import { REVERT, type RevisionCode, refused } from './choose-target.js'
@@ -33,7 +33,7 @@ export function wantedOf(
   code: RevisionCode,
   contents: EarlierContents = {}
 ): DesiredDeployment {
-  const { repo_ref, graph_config_path, image_uri, repo_commit_sha } = code
+  const { repo_ref, graph_config_path, image_uri } = code
   const common = { source_config: {}, ...contents }
   if (source === 'external_container')
     return {
@@ -45,19 +45,23 @@ export function wantedOf(
     ...(repo_ref != null && { repo_ref: canonicalRef(repo_ref) }),
     ...(graph_config_path != null && { graph_config_path })
   }
-  return {
-    source,
-    ...common,
-    source_revision_config,
-    ...(repo_commit_sha != null && { commit: repo_commit_sha })
-  }
+  return { source, ...common, source_revision_config }
+}
+
+/** Returns the commit that a rollback has to build, if the service shows it. */
+export function originOf({ repo_commit_sha }: RevisionCode): Origin {
+  return repo_commit_sha == null ? {} : { commit: repo_commit_sha }
 }
 
 /** @param current The state to leave. @throws DeployError `rollback_refused` if the code is unknown, or may be another. */
-export function planRollback(wanted: DesiredDeployment, current: Snapshot): RollbackPlan {
+export function planRollback(
+  wanted: DesiredDeployment,
+  origin: Origin,
+  current: Snapshot
+): RollbackPlan {
   const code = codeOf(wanted)
   if (code === '') throw refused('the service does not show the code of that revision', REVERT)
-  const plan = planUpdate({ wanted, current, new_revision: 'auto' })
+  const plan = planUpdate({ wanted, origin, current, new_revision: 'auto' })
   if (plan.operation === 'unchanged') return { way: 'none', plan }
   const differs = plan.changes.filter(({ new_revision }) => new_revision)
   if (differs.length > 0 && !differs.some((change) => needsRedeploy(wanted, change)))

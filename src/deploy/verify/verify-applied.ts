@@ -13,7 +13,7 @@ import {
   type Mismatch
 } from '../compare/find-mismatches.js'
 import { emitServing } from '../core/events.js'
-import { type Applied, type DesiredDeployment, hasSuperseded } from '../core/model.js'
+import { type Applied, type DesiredDeployment, hasSuperseded, type Origin } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
@@ -32,6 +32,7 @@ interface Sent {
 }
 
 export interface VerifyInput extends Sent {
+  origin: Origin
   wait: WaitOptions
   /** The deployment at the start of the run; null if there was none. */
   current: Snapshot | null
@@ -83,7 +84,7 @@ function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): Desi
 /** Of what is live: that it holds what was requested. */
 async function verifyCameUp(
   session: Session,
-  { wait, wanted, current, applied, revert }: VerifyInput,
+  { wait, wanted, origin, current, applied, revert }: VerifyInput,
   { revision: ours, startedAt }: CameUp
 ): Promise<string> {
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
@@ -96,7 +97,7 @@ async function verifyCameUp(
   const { id: revision_id } = revision
   assertCodeMatches(wanted, revision, deployment, hasSuperseded(applied, revision_id))
   await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment)
-  await verifyCommit(session, { revision, wanted, current, applied, deadline, revert })
+  await verifyCommit(session, { revision, wanted, origin, current, applied, deadline, revert })
   emitServing(session, servingOf(deployment))
   return revision_id
 }

@@ -6,7 +6,7 @@ import { containsCommit } from '../../requests/ask-histories.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
 import { emitCode } from '../core/events.js'
-import { type Applied, type DesiredDeployment, hasSuperseded } from '../core/model.js'
+import { type Applied, type DesiredDeployment, hasSuperseded, type Origin } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
 import type { Snapshot } from '../core/snapshot.js'
@@ -16,6 +16,7 @@ import { ASK_WHO, supersededError } from '../wait/failures.js'
 export interface BuiltCode {
   revision: RevisionAnswer
   wanted: DesiredDeployment
+  origin: Origin
   /** `retained_commit` is as good as this run's: the run left it in place (`paths`). */
   applied: Pick<Applied, 'deployment' | 'retained_commit' | 'revision_id' | 'built_by_service'>
   current: Snapshot | null
@@ -33,9 +34,9 @@ export interface BuiltCode {
  * commit from before.
  */
 export async function verifyCommit(session: Session, built: BuiltCode): Promise<void> {
-  const { wanted, applied } = built
-  if (wanted.source !== 'git_host' || wanted.commit === undefined) return
-  const { commit: ours } = wanted
+  const { wanted, origin, applied } = built
+  const { commit: ours } = origin
+  if (wanted.source !== 'git_host' || ours === undefined) return
   const revision = await withCommit(session, built)
   const other = await findOther(session, { ...built, revision }, ours)
   if (other === undefined) return
@@ -134,7 +135,7 @@ async function findOther(
 /** Whether `from` is in the history of `to`. */
 async function readLineage(
   session: Session,
-  { wanted, current, revision, revert }: BuiltCode,
+  { origin, current, revision, revert }: BuiltCode,
   commits: Comparison
 ): Promise<Lineage> {
   if (revert !== undefined) return { why: 'a rollback needs exactly that one', isBack: true }
@@ -147,7 +148,7 @@ async function readLineage(
   if (deployed !== undefined && sameCommit(commits.to, deployed))
     return { why: 'that commit was deployed before this run', isBack: true }
   if (contains === false) return { why: `the history of that commit does not contain ${here}` }
-  const before = wanted.source === 'git_host' ? wanted.commit_before : undefined
+  const before = origin.commit_before
   const isBefore = before !== undefined && sameCommit(commits.to, before)
   return isBefore ? { why: `the branch was at that commit before the push of ${here}` } : {}
 }

@@ -25,7 +25,7 @@ export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manife
   const unknown = judgeUnknownInputs(given)
   for (const warning of [...warnings, ...unknown.warnings]) runner.warning(warning)
   const check = async (request: Request) => {
-    if ('deploy' in request) await refuseMissingGraph(request.deploy.wanted, ports.checkout)
+    if ('deploy' in request) await refuseMissingGraph(request.deploy, ports.checkout)
   }
   const manifest = await collectProblems(async () => {
     if (raw.command === 'rollback')

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { judgePaths } from '../../../../src/deploy/compare/diff-code.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
-import { gitWanted } from '../../../support/account.js'
+import { type GitFixture, gitWanted } from '../../../support/account.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment } from '../../../support/fakes/answers.js'
+
+/** One fixture for both members of a request. */
+const both = (fixture: GitFixture) => ({ wanted: fixture, origin: fixture })
 
 const BETWEEN = { from: COMMIT_A, to: COMMIT_B }
 const wanted = (graph_config_path?: string, paths = ['src/**']) =>
@@ -35,7 +38,7 @@ describe('the files of two commits decide', () => {
       BETWEEN
     ]
   ])('%s', (_, asked, current, commits) => {
-    expect(judgePaths(asked, current, commits, undefined)).toEqual({
+    expect(judgePaths(both(asked), current, commits, undefined)).toEqual({
       needed: true,
       why: [],
       undecided: BETWEEN
@@ -65,7 +68,7 @@ describe('the files of two commits prove nothing', () => {
     ],
     ['the root as path', wanted('./'), withPath(null), BETWEEN, /path of the graph/]
   ])('%s', (_, asked, current, commits, why) => {
-    expect(judgePaths(asked, current, commits, undefined)).toEqual({
+    expect(judgePaths(both(asked), current, commits, undefined)).toEqual({
       needed: true,
       why: [expect.stringMatching(why)]
     })
@@ -78,7 +81,7 @@ describe('the verdict on the files', () => {
     files: (string | { path: string; may_be_link: boolean })[],
     config = 'agents/a.json'
   ) =>
-    judgePaths(wanted(config, paths), withPath(null), BETWEEN, {
+    judgePaths(both(wanted(config, paths)), withPath(null), BETWEEN, {
       ...BETWEEN,
       files: files.map((file) => (typeof file === 'string' ? { path: file } : file))
     })
@@ -156,6 +159,10 @@ describe('the verdict on the files', () => {
   test('unknown files are needed', () => {
     const compared = { ...BETWEEN, unknown: 'no checkout' }
     const why = ['paths could not be compared: no checkout']
-    expect(judgePaths(wanted(), here, BETWEEN, compared)).toEqual({ needed: true, why, compared })
+    expect(judgePaths(both(wanted()), here, BETWEEN, compared)).toEqual({
+      needed: true,
+      why,
+      compared
+    })
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
-import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { type InputError, PlanError } from '../../../../src/errors.js'
+import type { Fixture } from '../../../support/account.js'
 import { gitWanted } from '../../../support/account.js'
 import {
   currentOf,
@@ -15,19 +15,24 @@ import {
 } from '../../../support/fakes/answers.js'
 
 const OTHER_ID = '99999999-9999-4999-8999-999999999999'
-const git = (over: object): DesiredDeployment => ({
+const git = (over: object): Fixture => ({
   source: 'git_host',
   source_config: over,
   source_revision_config: { repo_ref: 'main' }
 })
-const image = (over: object): DesiredDeployment => ({
+const image = (over: object): Fixture => ({
   source: 'external_container',
   source_config: over,
   source_revision_config: { image_uri: DIGEST }
 })
-const refusalOf = (wanted: DesiredDeployment, deployment: DeploymentAnswer): unknown => {
+const refusalOf = (wanted: Fixture, deployment: DeploymentAnswer): unknown => {
   try {
-    return planDeployment({ wanted, current: currentOf(deployment), new_revision: 'auto' })
+    return planDeployment({
+      wanted,
+      origin: wanted,
+      current: currentOf(deployment),
+      new_revision: 'auto'
+    })
   } catch (error) {
     return error
   }
@@ -41,7 +46,7 @@ test('a source that was derived, as no image is set, is to be set instead', () =
   })
 })
 
-test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string, asked: string]>([
+test.each<[field: string, Fixture, DeploymentAnswer, deployed: string, asked: string]>([
   ['name', { ...git({}), name: 'sales' }, gitDeployment(), 'support', 'sales'],
   ['source', image({}), gitDeployment(), 'git_host', 'external_container'],
   ['source', git({}), imageDeployment(), 'external_container', 'git_host'],
@@ -94,12 +99,12 @@ test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string,
 
 describe('the fix of a fixed field', () => {
   const OTHER_REPOSITORY = { repo_url: 'https://github.com/o/r' }
-  const fixOf = (wanted: DesiredDeployment, deployment: DeploymentAnswer) => {
+  const fixOf = (wanted: Fixture, deployment: DeploymentAnswer) => {
     const refusal = refusalOf(wanted, deployment)
     expect(refusal).toMatchObject({ code: 'immutable_field' })
     return (refusal as PlanError).advice
   }
-  test.each<[string, DesiredDeployment, DeploymentAnswer, RegExp]>([
+  test.each<[string, Fixture, DeploymentAnswer, RegExp]>([
     [
       'is another name',
       git({ deployment_type: 'dev' }),
@@ -121,7 +126,7 @@ describe('the fix of a fixed field', () => {
   ])('%s', (_, wanted, deployment, fix) => expect(fixOf(wanted, deployment)).toMatch(fix))
 })
 
-test.each<[string, DesiredDeployment, DeploymentAnswer]>([
+test.each<[string, Fixture, DeploymentAnswer]>([
   [
     'a namespace of a service that does not show it',
     image({ listener_config: { cluster_namespace: 'agents' } }),
@@ -137,13 +142,15 @@ test.each<[string, DesiredDeployment, DeploymentAnswer]>([
 
 test('never forbids a create, which makes its first revision', () => {
   const wanted = gitWanted()
-  expect(() => planDeployment({ wanted, current: null, new_revision: 'never' })).toThrow(PlanError)
+  expect(() =>
+    planDeployment({ wanted, origin: wanted, current: null, new_revision: 'never' })
+  ).toThrow(PlanError)
 })
 
 test('everything that a create lacks is named at once, by its input', () => {
-  const lacking = (wanted: DesiredDeployment) => {
+  const lacking = (wanted: Fixture) => {
     try {
-      planDeployment({ wanted, current: null, new_revision: 'auto' })
+      planDeployment({ wanted, origin: wanted, current: null, new_revision: 'auto' })
       return []
     } catch (error) {
       return (error as InputError).problems.map(({ input }) => input)

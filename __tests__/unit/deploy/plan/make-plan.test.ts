@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
-import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { type Snapshot, snapshotOf } from '../../../../src/deploy/core/snapshot.js'
 import { makePlan, rolledBackTo } from '../../../../src/deploy/plan/make-plan.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/refs.js'
 import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
+import type { Fixture } from '../../../support/account.js'
 import { gitWanted, imageWanted, requestFor } from '../../../support/account.js'
 import {
   COMMIT_A,
@@ -30,7 +30,7 @@ interface Case {
 }
 
 async function plan(
-  wanted: DesiredDeployment,
+  wanted: Fixture,
   { current = null, deleting, script = {}, histories = [], over }: Case
 ) {
   const clock = new VirtualClock()

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
+import type { Fixture } from '../../../support/account.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import { COMMIT_A, DIGEST, INTEGRATION_ID, REPOSITORY } from '../../../support/fakes/answers.js'
 
-const plan = (wanted: DesiredDeployment) =>
-  planDeployment({ wanted, current: null, new_revision: 'auto' })
-const requestOf = (wanted: DesiredDeployment) =>
+const plan = (wanted: Fixture) =>
+  planDeployment({ wanted, origin: wanted, current: null, new_revision: 'auto' })
+const requestOf = (wanted: Fixture) =>
   (plan(wanted) as { request: { source_config: object } }).request
 const secrets = [{ name: 'KEY', value: 'value-of-key' }]
 const added = (path: string, new_revision: boolean, after?: unknown) => ({

@@ -1,9 +1,9 @@
 /** What an update from git sends: the table of docs/decisions.md. */
 import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
-import type { DesiredGitDeployment } from '../../../../src/deploy/core/model.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
+import type { GitFixture } from '../../../support/account.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -12,28 +12,25 @@ import {
   REPOSITORY
 } from '../../../support/fakes/answers.js'
 
-type Config = DesiredGitDeployment['source_config']
+type Config = GitFixture['source_config']
 type Code = Record<string, string | null>
 
 /** What the deployment of the fakes is, asked for again at its own commit. */
-function wanted(
-  over: Partial<DesiredGitDeployment> = {},
-  config: Config = {}
-): DesiredGitDeployment {
+function wanted(over: Partial<GitFixture> = {}, config: Config = {}): GitFixture {
   return {
     source: 'git_host',
     name: 'support',
     source_config: { repo_url: REPOSITORY, ...config },
     source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' },
     commit: COMMIT_A,
-    is_push_to_ref: true,
+    is_push: true,
     ...over
   }
 }
 const code = (repo_ref: string, graph_config_path = 'agent.json') => ({
   source_revision_config: { repo_ref, graph_config_path }
 })
-const withoutCommit = (over: Partial<DesiredGitDeployment> = {}) => {
+const withoutCommit = (over: Partial<GitFixture> = {}) => {
   const { commit: _commit, ...rest } = wanted(over)
   return rest
 }
@@ -58,7 +55,7 @@ const CODE = { repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sh
 type Row = [
   what: string,
   current: Snapshot,
-  wanted: DesiredGitDeployment,
+  wanted: GitFixture,
   request: DeploymentPatchRequest | null
 ]
 
@@ -219,7 +216,7 @@ const makesRevision = ({ source_revision_config, secrets: list }: DeploymentPatc
   source_revision_config != null || list != null
 
 test.each(ROWS)('auto: %s', (_, current, asked, request) => {
-  const plan = planDeployment({ wanted: asked, current, new_revision: 'auto' })
+  const plan = planDeployment({ wanted: asked, origin: asked, current, new_revision: 'auto' })
   expect('request' in plan ? plan.request : null).toEqual(request)
   expect(plan.operation).toBe(request === null ? 'unchanged' : 'update')
   expect(plan.new_revision).toBe(request !== null && makesRevision(request))
@@ -229,7 +226,8 @@ test.each(ROWS)('auto: %s', (_, current, asked, request) => {
 test.each(ROWS)(
   'never lets nothing through that makes a revision: %s',
   (_, current, asked, request) => {
-    const plan = () => planDeployment({ wanted: asked, current, new_revision: 'never' })
+    const plan = () =>
+      planDeployment({ wanted: asked, origin: asked, current, new_revision: 'never' })
     if (request !== null && makesRevision(request))
       expect(plan).toThrow(
         expect.objectContaining({ code: 'new_revision_refused', advice: expect.any(String) })
@@ -242,7 +240,7 @@ test.each(ROWS)(
 )
 
 test.each(ROWS)('always makes a revision: %s', (_, current, asked, request) => {
-  const plan = planDeployment({ wanted: asked, current, new_revision: 'always' })
+  const plan = planDeployment({ wanted: asked, origin: asked, current, new_revision: 'always' })
   expect(plan).toMatchObject({ operation: 'update', new_revision: true, request: request ?? {} })
   if (request === null || !makesRevision(request))
     expect(plan).toMatchObject({
@@ -250,12 +248,10 @@ test.each(ROWS)('always makes a revision: %s', (_, current, asked, request) => {
     })
 })
 
-const push = (over: Partial<DesiredGitDeployment> = {}, config: Config = {}, current = onPush) =>
-  planDeployment({
-    wanted: wanted({ commit: COMMIT_B, ...over }, config),
-    current,
-    new_revision: 'auto'
-  })
+const push = (over: Partial<GitFixture> = {}, config: Config = {}, current = onPush) => {
+  const asked = wanted({ commit: COMMIT_B, ...over }, config)
+  return planDeployment({ wanted: asked, origin: asked, current, new_revision: 'auto' })
+}
 
 test('a push that the service builds automatically is not built a second time (§2.2)', () => {
   expect(push()).toMatchObject({
@@ -280,7 +276,7 @@ test('a push that the service builds automatically is not built a second time (�
 })
 
 test.each<[string, ReturnType<typeof push>]>([
-  ['the run is no push', push({ is_push_to_ref: false })],
+  ['the run is no push', push({ is_push: false })],
   ['build_on_push is off', push({}, {}, here)],
   ['this run turns build_on_push off', push({}, { build_on_push: false })],
   ['the branch changes', push(code('dev'))],
@@ -303,7 +299,9 @@ test('build_on_push with a tag is refused before anything is sent (§2.2)', () =
     [wanted(tag, { build_on_push: true }), null],
     [wanted({ source_revision_config: {} }, { build_on_push: true }), onTag]
   ] as const) {
-    expect(() => planDeployment({ wanted: asked, current, new_revision: 'auto' })).toThrow(
+    expect(() =>
+      planDeployment({ wanted: asked, origin: asked, current, new_revision: 'auto' })
+    ).toThrow(
       expect.objectContaining({
         code: 'input_invalid',
         message: expect.stringContaining('build_on_push')
@@ -314,7 +312,12 @@ test('build_on_push with a tag is refused before anything is sent (§2.2)', () =
 
 test('a plan with nothing to send says whether the revision is in progress', () => {
   const planned = (status: string) =>
-    planDeployment({ wanted: wanted(), current: ended(status), new_revision: 'auto' })
+    planDeployment({
+      wanted: wanted(),
+      origin: wanted(),
+      current: ended(status),
+      new_revision: 'auto'
+    })
   expect(planned('BUILDING')).toMatchObject({ operation: 'unchanged', in_progress: true })
   expect(planned('DEPLOYED')).not.toHaveProperty('in_progress')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
 import type { ResourceSpec } from '../../../../src/contract/resource-spec.js'
-import type { DesiredContainerDeployment } from '../../../../src/deploy/core/model.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
+import type { ImageFixture } from '../../../support/account.js'
 import { currentOf, DIGEST, imageDeployment } from '../../../support/fakes/answers.js'
 
 const TAGGED = 'ghcr.io/acme/support:v1'
@@ -11,10 +11,7 @@ const OTHER = `ghcr.io/acme/support@sha256:${'2'.repeat(64)}`
 const SPEC: ResourceSpec = { cpu: 1, memory_mb: 1024 }
 const BIGGER: ResourceSpec = { cpu: 1, memory_mb: 2048 }
 
-function wanted(
-  image_uri: string | null = DIGEST,
-  over: Partial<DesiredContainerDeployment> = {}
-): DesiredContainerDeployment {
+function wanted(image_uri: string | null = DIGEST, over: Partial<ImageFixture> = {}): ImageFixture {
   return {
     source: 'external_container',
     name: 'support',
@@ -23,10 +20,8 @@ function wanted(
     ...over
   }
 }
-const config = (
-  source_config: DesiredContainerDeployment['source_config'],
-  image: string | null = DIGEST
-) => wanted(image, { source_config })
+const config = (source_config: ImageFixture['source_config'], image: string | null = DIGEST) =>
+  wanted(image, { source_config })
 const here = currentOf(imageDeployment())
 const told = (secrets: unknown) => currentOf(imageDeployment({ secrets }))
 const image = (image_uri: string): DeploymentPatchRequest => ({
@@ -45,7 +40,7 @@ const url = { custom_url: 'https://x.example' }
 const pair = [...secrets, { name: 'B', value: 'b' }]
 const none = wanted(DIGEST, { secrets: [] })
 
-type Row = [what: string, Snapshot, DesiredContainerDeployment, DeploymentPatchRequest | null]
+type Row = [what: string, Snapshot, ImageFixture, DeploymentPatchRequest | null]
 
 const ROWS: Row[] = [
   ['the same digest', here, wanted(), null],
@@ -103,7 +98,7 @@ const ROWS: Row[] = [
 ]
 
 test.each(ROWS)('auto: %s', (_, current, asked, request) => {
-  const plan = planDeployment({ wanted: asked, current, new_revision: 'auto' })
+  const plan = planDeployment({ wanted: asked, origin: asked, current, new_revision: 'auto' })
   expect('request' in plan ? plan.request : null).toEqual(request)
   expect(plan.operation).toBe(request === null ? 'unchanged' : 'update')
   expect(plan.new_revision).toBe(
@@ -112,7 +107,7 @@ test.each(ROWS)('auto: %s', (_, current, asked, request) => {
 })
 
 test('changes are reported by field, and secrets by name only', () => {
-  const asked: DesiredContainerDeployment = {
+  const asked: ImageFixture = {
     ...wanted(OTHER),
     source_config: { resource_spec: { cpu: 2 } },
     secrets: [
@@ -122,6 +117,7 @@ test('changes are reported by field, and secrets by name only', () => {
   }
   const plan = planDeployment({
     wanted: asked,
+    origin: asked,
     current: told([...secrets, { name: 'OLD', value: 'old-value' }]),
     new_revision: 'auto'
   })
@@ -147,7 +143,12 @@ test('a field marked do not use is passed on, with a warning', () => {
     resource_spec: { ...SPEC, orchestrator_cpu: 1, executor_memory_mb: null }
   })
   for (const current of [here, null]) {
-    const { warnings } = planDeployment({ wanted: asked, current, new_revision: 'auto' })
+    const { warnings } = planDeployment({
+      wanted: asked,
+      origin: asked,
+      current,
+      new_revision: 'auto'
+    })
     expect(warnings).toEqual([expect.stringContaining('resource_spec.orchestrator_cpu')])
   }
 })

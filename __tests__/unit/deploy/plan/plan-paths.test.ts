@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { diffGitCode } from '../../../../src/deploy/compare/diff-code.js'
-import type { DesiredGitDeployment, NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
+import type { NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { ChangedFiles } from '../../../../src/repository/refs.js'
+import type { GitFixture } from '../../../support/account.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -14,16 +15,16 @@ import {
 
 /** A push of COMMIT_B to the branch that is deployed at COMMIT_A. */
 function wanted(
-  over: Partial<DesiredGitDeployment> = {},
-  config: DesiredGitDeployment['source_config'] = {}
-): DesiredGitDeployment {
+  over: Partial<GitFixture> = {},
+  config: GitFixture['source_config'] = {}
+): GitFixture {
   return {
     source: 'git_host',
     name: 'support',
     source_config: { repo_url: REPOSITORY, ...config },
     source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' },
     commit: COMMIT_B,
-    is_push_to_ref: true,
+    is_push: true,
     paths: ['src/**'],
     ...over
   }
@@ -37,14 +38,17 @@ const changed = (...files: string[]): ChangedFiles => ({
 
 /** What a run does: compares the files of two commits, and plans with the answer. */
 function decide(
-  asked: DesiredGitDeployment,
+  asked: GitFixture,
   current: Snapshot,
   answer: ChangedFiles,
   new_revision: NewRevisionPolicy = 'auto'
 ) {
-  const due = diffGitCode(asked, current).undecided
+  const due = diffGitCode(asked, asked, current).undecided
   const changed_files = due && answer
-  return { due, plan: planDeployment({ wanted: asked, current, new_revision, changed_files }) }
+  return {
+    due,
+    plan: planDeployment({ wanted: asked, origin: asked, current, new_revision, changed_files })
+  }
 }
 
 test('no file under paths changed: nothing is sent, and it says what was compared', () => {
@@ -81,7 +85,7 @@ test('names of files cannot speak for us', () => {
 })
 
 /** Nothing changed under paths, and a revision is needed all the same: no comparison may keep it back. */
-const NEEDED: [what: string, asked: DesiredGitDeployment, current: Snapshot][] = [
+const NEEDED: [what: string, asked: GitFixture, current: Snapshot][] = [
   ['the latest revision failed', wanted(), currentOf(gitDeployment(), 'BUILD_FAILED')],
   ['there is no revision yet', wanted(), currentOf(gitDeployment({ latest_revision_id: null }))],
   ['a secret changed', wanted({ secrets: [{ name: 'KEY', value: 'other' }] }), here],
@@ -96,11 +100,7 @@ const NEEDED: [what: string, asked: DesiredGitDeployment, current: Snapshot][] =
     wanted(),
     currentOf(gitDeployment({}, {}, { repo_commit_sha: null }))
   ],
-  [
-    'this run knows no commit',
-    { ...wanted(), commit: undefined } as unknown as DesiredGitDeployment,
-    here
-  ],
+  ['this run knows no commit', { ...wanted(), commit: undefined } as unknown as GitFixture, here],
   [
     'what is on its way does not tell its commit',
     wanted(),
@@ -115,6 +115,7 @@ const NEEDED: [what: string, asked: DesiredGitDeployment, current: Snapshot][] =
 test.each(NEEDED)('a revision results although no file changed when %s', (_, asked, current) => {
   const planned = planDeployment({
     wanted: asked,
+    origin: asked,
     current,
     new_revision: 'auto',
     changed_files: changed()
@@ -127,8 +128,13 @@ test.each<[string, ChangedFiles]>([
   ['to another commit', { ...changed(), to: COMMIT_A }]
 ])('a comparison from before another writer deployed proves nothing: %s', (_, answer) => {
   expect(
-    planDeployment({ wanted: wanted(), current: here, new_revision: 'auto', changed_files: answer })
-      .new_revision
+    planDeployment({
+      wanted: wanted(),
+      origin: wanted(),
+      current: here,
+      new_revision: 'auto',
+      changed_files: answer
+    }).new_revision
   ).toBe(true)
 })
 

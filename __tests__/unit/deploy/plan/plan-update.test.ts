@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type {
-  DesiredDeployment,
-  DesiredGitDeployment,
-  NewRevisionPolicy
-} from '../../../../src/deploy/core/model.js'
+import type { NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
+import type { Fixture, GitFixture } from '../../../support/account.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import {
   COMMIT_A,
@@ -19,13 +16,13 @@ import {
 
 const SECRETS = [{ name: 'KEY', value: 'value-of-key' }]
 const here = currentOf(gitDeployment())
-const git = (over: Partial<DesiredGitDeployment> = {}) =>
-  gitWanted(COMMIT_A, { source_config: {}, is_push_to_ref: false, ...over })
+const git = (over: Partial<GitFixture> = {}) =>
+  gitWanted(COMMIT_A, { source_config: {}, is_push: false, ...over })
 const plan = (
-  wanted: DesiredDeployment,
+  wanted: Fixture,
   current: Snapshot = here,
   new_revision: NewRevisionPolicy = 'auto'
-) => planDeployment({ wanted, current, new_revision })
+) => planDeployment({ wanted, origin: wanted, current, new_revision })
 
 describe('a setting that differs', () => {
   const setting = (path: string, over: object) => ({
@@ -33,7 +30,7 @@ describe('a setting that differs', () => {
     new_revision: false,
     ...over
   })
-  test.each<[string, DesiredDeployment, Snapshot, object[]]>([
+  test.each<[string, Fixture, Snapshot, object[]]>([
     [
       'is changed from its value',
       git({ source_config: { build_command: 'make' } }),
@@ -65,7 +62,7 @@ describe('a setting that differs', () => {
 describe('the reasons of a plan that makes no revision', () => {
   const image = (over: object) => imageWanted(DIGEST, over)
   const resource_spec = { cpu: 1, memory_mb: 1024 }
-  test.each<[string, DesiredDeployment, Snapshot, RegExp[]]>([
+  test.each<[string, Fixture, Snapshot, RegExp[]]>([
     [
       'the code, the secrets, and the status',
       git(),
@@ -98,7 +95,7 @@ describe('the reasons of a plan that makes no revision', () => {
 
   test('that the service builds the push, and no other', () => {
     const following = currentOf(gitDeployment({}, { build_on_push: true }))
-    const { secrets: _secrets, ...push } = git({ commit: COMMIT_B, is_push_to_ref: true })
+    const { secrets: _secrets, ...push } = git({ commit: COMMIT_B, is_push: true })
     expect(plan(push, following)).toMatchObject({
       built_by_service: COMMIT_B,
       reasons: [expect.stringMatching(/^build_on_push is true/), 'the latest revision is DEPLOYED']
@@ -145,12 +142,12 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
   const following = currentOf(
     gitDeployment(named, { build_on_push: true }, { ...code, repo_commit_sha: COMMIT_B })
   )
-  const asked = (over: Partial<DesiredGitDeployment> = {}) =>
+  const asked = (over: Partial<GitFixture> = {}) =>
     git({ commit: COMMIT_B, source_revision_config: code, ...over })
   const { secrets: _secrets, ...settings } = asked({ source_revision_config: {} })
   const image = currentOf(imageDeployment(named))
 
-  test.each<[string, DesiredDeployment, Snapshot, object]>([
+  test.each<[string, Fixture, Snapshot, object]>([
     ['all of the requested code', asked(), apart, { source_revision_config: code }],
     [
       'the same image',
@@ -165,7 +162,7 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
     expect(planned.reasons.join()).toMatch(/rev-2 is DEPLOYED, but rev-1 is still active/)
   })
 
-  test.each<[string, DesiredDeployment, Snapshot]>([
+  test.each<[string, Fixture, Snapshot]>([
     ['nothing is requested that a revision holds', settings, apart],
     [
       'the service names none',
@@ -177,11 +174,7 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
       asked(),
       { ...apart, latest: revision('rev-2', 'BUILDING', { ...code, repo_commit_sha: COMMIT_B }) }
     ],
-    [
-      'the service builds the push',
-      asked({ commit: 'c'.repeat(40), is_push_to_ref: true }),
-      following
-    ]
+    ['the service builds the push', asked({ commit: 'c'.repeat(40), is_push: true }), following]
   ])('sends nothing if %s', (_, wanted, current) => {
     expect(plan(wanted, current).operation).toBe('unchanged')
   })

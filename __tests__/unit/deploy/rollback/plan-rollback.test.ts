@@ -6,6 +6,7 @@ import { servingOf, snapshotOf } from '../../../../src/deploy/core/snapshot.js'
 import { type FailedDeploy, servesInstead } from '../../../../src/deploy/rollback/after-failure.js'
 import {
   earlierContents,
+  originOf,
   planRollback,
   unrestored,
   wantedOf
@@ -112,7 +113,11 @@ function way(
   const deployment =
     source === 'git_host' ? gitDeployment({}, {}, failed) : imageDeployment({}, {}, failed)
   try {
-    const planned = planRollback(wantedOf(source, target), currentOf(deployment, status))
+    const planned = planRollback(
+      wantedOf(source, target),
+      originOf(target),
+      currentOf(deployment, status)
+    )
     return planned.way === 'patch' ? planned.plan.request.source_revision_config : planned.way
   } catch (error) {
     return error instanceof DeployError && error.code === 'rollback_refused' ? 'refused' : error

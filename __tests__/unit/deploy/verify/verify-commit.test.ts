@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import { type BuiltCode, verifyCommit } from '../../../../src/deploy/verify/verify-commit.js'
 import type { CodeHistory } from '../../../../src/ports.js'
-import { gitWanted, imageWanted } from '../../../support/account.js'
+import { type GitFixture, gitWanted, imageWanted } from '../../../support/account.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -45,7 +45,9 @@ async function verify(built: RevisionAnswer, { contains = [], later, ...over }: 
   )
   const session = Object.assign(new RecordedSession(service, clock), { histories })
   const applied = { deployment: gitDeployment(), revision_id: 'rev-2' }
-  const input = { revision: built, wanted: WANTED, current, applied, deadline: 600_000, ...over }
+  const { wanted = WANTED, ...rest } = over
+  const code = { wanted, origin: wanted as GitFixture }
+  const input = { revision: built, ...code, current, applied, deadline: 600_000, ...rest }
   const error = await verifyCommit(session, input).then(
     () => undefined,
     (thrown: unknown) => thrown as { code: string; message: string; advice: string }
