@@ -6,6 +6,7 @@ import {
   deleteDeployment,
   planDelete
 } from '../../src/deploy/delete/delete-deployment.js'
+import { planOperation } from '../../src/report/shown-facts.js'
 import {
   Account,
   type AccountOptions,
@@ -324,6 +325,6 @@ describe('a plan of a delete sends nothing, and says what would go', () => {
       ...STAYS,
       outputs: { operation: 'planned', new_revision: false }
     })
-    expect(session.last('planned')?.plan.operation).toBe(operation)
+    expect(planOperation(session.last('planned')!.plan)).toBe(operation)
   })
 })

@@ -106,7 +106,7 @@ test('a dry run sends nothing', async () => {
     outputs: { operation: 'planned', new_revision: true }
   })
   expect(ended.session.last('planned')?.plan).toMatchObject({
-    operation: 'rollback',
+    rolls_back_to: expect.any(String),
     new_revision: true
   })
 })

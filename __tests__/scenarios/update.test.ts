@@ -124,7 +124,7 @@ describe('what has to change is sent, and nothing else', () => {
       outputs: { operation: 'planned', new_revision: true }
     })
     expect(ended.session.last('planned')?.plan).toMatchObject({
-      operation: 'update',
+      action: { do: 'patch' },
       new_revision: true
     })
   })

@@ -35,28 +35,26 @@ export async function deployRevision(
 ): Promise<void> {
   const found = known ?? (await findCurrent(session, request.target, request.origin))
   const planned = await makePlan(session, request, found)
-  const applied = await applyPlan(session, planned)
+  const written = await applyPlan(session, request, planned)
   if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
-  const asked = { ...request, ...planned }
   let revision_id: string | undefined
   try {
-    const waited = await waitForApplied(session, asked, applied)
+    const waited = await waitForApplied(session, request, written)
     if (waited !== 'not_built') {
-      revision_id = await verifyApplied(session, { ...asked, applied, waited })
+      revision_id = await verifyApplied(session, { wait: request.wait, written, waited })
       if (revision_id !== undefined) {
-        const seen = { revision_id, applied, wanted: planned.wanted }
-        if (checks.url !== undefined) await waitForCreatedUrl(session, seen, checks.url)
-        await verifyServing(session, seen, await checks.connectInfo?.())
+        if (checks.url !== undefined) await waitForCreatedUrl(session, written, checks.url)
+        await verifyServing(session, { revision_id, written }, await checks.connectInfo?.())
       }
       return await checks.smokeCheck?.()
     }
   } catch (error) {
-    throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error)
+    throw await afterFailure(session, { request, written, deployed_id: revision_id }, error)
   }
   session.emit({ type: 'warning', message: UNBUILT_PUSH })
-  const current = await readSnapshot(session, applied.deployment.id)
+  const current = await readSnapshot(session, written.deployment.id)
   const origin = { ...request.origin, is_push: false }
-  const again = { ...request, wanted: planned.wanted, origin }
+  const again = { ...request, wanted: written.wanted, origin }
   await deployRevision(session, again, checks, { current, deleting: null })
 }
 

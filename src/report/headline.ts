@@ -76,7 +76,7 @@ function subject(command: string, { code }: Failure, record: RunRecord): string 
 export function planText(plan: ShownPlan | undefined): string {
   if (plan === undefined) return 'planned'
   const { operation, new_revision } = plan
-  if (plan.built_by_service !== undefined) return 'nothing to send, the service builds this push'
+  if (plan.pushed_commit !== undefined) return 'nothing to send, the service builds this push'
   if (operation === 'unchanged')
     return plan.in_progress ? 'nothing to change; a rollout is in progress' : 'nothing to change'
   if (operation === 'delete') return 'delete'

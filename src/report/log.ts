@@ -126,9 +126,9 @@ function comparedLines(
 
 /** The operation of a plan, and its changes by the names of the inputs. */
 function planLines(plan: ShownPlan): LogLine[] {
-  const { operation, new_revision, reasons, changes, built_by_service } = plan
+  const { operation, new_revision, reasons, changes, pushed_commit } = plan
   const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision)
-  const isExplained = isKept || operation === 'rollback' || built_by_service !== undefined
+  const isExplained = isKept || operation === 'rollback' || pushed_commit !== undefined
   // A field that is sent again only makes the revision: why is all that matters.
   const repeated = changes.filter(({ difference }) => difference === 'repeated')
   const why = new Set(repeated.flatMap(({ note }) => note ?? []))
@@ -220,7 +220,7 @@ function operationLines(
   if (operation === 'planned')
     return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY)
   if (operation !== 'unchanged') return []
-  if (plan?.built_by_service !== undefined)
+  if (plan?.pushed_commit !== undefined)
     return info('Nothing to send. The service builds this push automatically.')
   const isFinal = plan?.in_progress || command === 'rollback'
   return info(

@@ -1,27 +1,21 @@
 /** Facts as they may be shown: a plan without what it sends, values without credentials, and all without secrets. Pure. */
-import type {
-  Change,
-  ReportedPlan,
-  RollbackReportedPlan,
-  UnchangedPlan
-} from '../deploy/core/model.js'
+import type { Change, Plan } from '../deploy/core/model.js'
 import { given } from '../inputs/fields.js'
 import type { Redactor } from '../masking/redactor.js'
 import { withoutUserInfo } from '../text/sanitize.js'
 
+/** What a plan does, in the words of the output `plan`. */
+export type PlanOperation = 'create' | 'update' | 'unchanged' | 'rollback' | 'delete'
+
 /** A plan without the request, which holds the values of secrets. */
-export type ShownPlan = Pick<
-  ReportedPlan,
-  | 'operation'
-  | 'new_revision'
-  | 'reasons'
-  | 'changes'
-  | 'warnings'
-  | 'compared'
-  | 'built_by_service'
-> &
-  Pick<UnchangedPlan, 'in_progress'> &
-  Partial<Pick<RollbackReportedPlan, 'rolls_back_to'>>
+export type ShownPlan = Omit<Plan, 'action' | 'retained_commit'> & { operation: PlanOperation }
+
+/** Returns what a plan does, in the words of the output `plan`. */
+export function planOperation({ action, rolls_back_to }: Plan): PlanOperation {
+  if (action.do === 'nothing') return 'unchanged'
+  if (action.do === 'create' || action.do === 'delete') return action.do
+  return rolls_back_to === undefined ? 'update' : 'rollback'
+}
 
 /** Shell commands may hold tokens. */
 const HIDDEN: ReadonlySet<string> = new Set([
@@ -42,16 +36,10 @@ function shownValue(value: unknown): unknown {
   return JSON.parse(withoutUserInfo(JSON.stringify(value)))
 }
 
-/** The plan without what is sent, its changes as they may be shown. */
-export function shownPlan(plan: ReportedPlan): ShownPlan {
-  const facts: ShownPlan = plan
-  const { in_progress, built_by_service } = facts
-  return given<ShownPlan>({
-    ...planFacts(facts),
-    changes: plan.changes.map(shownChange),
-    in_progress,
-    built_by_service
-  })
+/** Returns the plan without what is sent, its changes as they may be shown. */
+export function shownPlan(plan: Plan): ShownPlan {
+  const { action: _action, retained_commit: _retained, ...facts } = plan
+  return { ...facts, operation: planOperation(plan), changes: plan.changes.map(shownChange) }
 }
 
 /** The plan, if the service still lists secrets that were to be removed: what happened is no longer what was planned. */

@@ -2,10 +2,9 @@
 import { createCore, type EmulatorCore } from '../../../emulator/emulator.js'
 import { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../../../src/contract/deployment.js'
-import type { Plan } from '../../../src/deploy/core/model.js'
 import { type Snapshot, snapshotOf } from '../../../src/deploy/core/snapshot.js'
-import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { PlanError } from '../../../src/errors.js'
+import { type FlatPlan, planFlat } from '../plans.js'
 import { REPOSITORY } from './answers.js'
 import { BUILD_MS, type World } from './worlds.js'
 
@@ -66,9 +65,9 @@ export class EmulatedWorld {
 }
 
 /** The plan of a world, or undefined where it is refused (new_revision: never). */
-export function planOf({ wanted, policy }: World, there: EmulatedWorld): Plan | undefined {
+export function planOf({ wanted, policy }: World, there: EmulatedWorld): FlatPlan | undefined {
   try {
-    return planDeployment({
+    return planFlat({
       wanted,
       origin: wanted,
       current: there.current(),

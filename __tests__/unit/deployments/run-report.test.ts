@@ -227,12 +227,11 @@ test('the output plans has the plan of each', async () => {
   const { report, outputs } = open(['a', 'b'])
   for (const key of ['a', 'b']) {
     const plan = {
-      operation: 'update' as const,
+      action: { do: 'patch', request: {} } as const,
       new_revision: true,
       reasons: [],
       changes: [],
-      warnings: [],
-      request: {}
+      warnings: []
     }
     report.start(key).emit({ type: 'planned', plan })
     report.end(key, undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { LANGSMITH, NEUTRAL } from '../../../src/contract/dialect.js'
-import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
+import { planFlat } from '../../support/plans.js'
 
 const IMAGE = {
   base_url: GOOD.base_url,
@@ -47,7 +47,7 @@ describe('values may be written as the service has them', () => {
 
   test('a create from an image has the resource_spec that the public service needs, and the plan shows it', () => {
     const planned = (inputs: Record<string, string>) =>
-      planDeployment({ ...readDeploy(inputs), current: null, new_revision: 'auto' })
+      planFlat({ ...readDeploy(inputs), current: null, new_revision: 'auto' })
     const plan = planned({ ...IMAGE, api_dialect: 'langsmith' })
     expect(plan).toMatchObject({ request: { source_config: { resource_spec: {} } } })
     expect(plan.changes).toContainEqual(

@@ -15,7 +15,10 @@ const EVENTS: DeployEvent[] = [
   {
     type: 'planned',
     plan: {
-      operation: 'update',
+      action: {
+        do: 'patch',
+        request: { secrets: [{ name: 'KEY', value: 'value-of-key' }] }
+      },
       new_revision: true,
       reasons: [
         'main was deployed at aaaaaaa, and this run is at bbbbbbb',
@@ -38,8 +41,7 @@ const EVENTS: DeployEvent[] = [
           new_revision: false
         }
       ],
-      warnings: ['something to know'],
-      request: { secrets: [{ name: 'KEY', value: 'value-of-key' }] }
+      warnings: ['something to know']
     }
   },
   { type: 'operation_decided', operation: 'updated', new_revision: true },
@@ -187,7 +189,13 @@ test('a plan of many rows is folded away, so that what follows it is seen', () =
   const { emit, log } = reporting()
   emit({
     type: 'planned',
-    plan: { operation: 'unchanged', new_revision: false, reasons: [], changes, warnings: [] }
+    plan: {
+      action: { do: 'nothing' },
+      new_revision: false,
+      reasons: [],
+      changes,
+      warnings: []
+    }
   })
   expect(log).toHaveLength(2)
   expect(log[1]).toMatch(/^group 16 changes\n/)

@@ -6,7 +6,12 @@ import { logLines } from '../../../src/report/log.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
-import { planFacts, redactFacts } from '../../../src/report/shown-facts.js'
+import {
+  planFacts,
+  planOperation,
+  redactFacts,
+  shownPlan
+} from '../../../src/report/shown-facts.js'
 import type { Fixture } from '../../support/account.js'
 import {
   COMMIT_A,
@@ -67,13 +72,13 @@ test('the plan in outputs, log and summary never contains the value of a secret'
         const record = recordEvent(EMPTY_RECORD, { type: 'planned', plan })
         const told = [
           outputsOf(record).plan,
-          JSON.stringify(planFacts(plan)),
+          JSON.stringify(planFacts(shownPlan(plan))),
           renderSummary({ deployments: [{ name: 'support', record, isOver: true }] }),
           ...logLines({ type: 'planned', plan }, EMPTY_RECORD).map(({ text }) => text)
         ].join('\n')
         for (const { value } of [...there, ...wished]) expect(told.includes(value)).toBe(false)
         expect(JSON.parse(outputsOf(record).plan ?? '')).toMatchObject({
-          operation: plan.operation,
+          operation: planOperation(plan),
           new_revision: plan.new_revision
         })
       }

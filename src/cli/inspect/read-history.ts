@@ -48,14 +48,14 @@ export async function readHistory(
 }
 
 /** `if_redeployed`: only a service that can redeploy a revision restores it, since a patch cannot name its code. */
-const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' } as const
+const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', nothing: 'no' } as const
 
 type PastRevision = ReturnType<typeof pastOf>
 
 function pastOf(revision: RevisionAnswer, current: Snapshot, serving: RevisionAnswer | null) {
   const isUnknown = current.serving.is === 'unknown'
   const isServing = revision.id === (isUnknown ? serving?.id : servingId(current.serving))
-  const way = isServing ? 'none' : wayBackTo(revision, current)
+  const way = isServing ? 'nothing' : wayBackTo(revision, current)
   const verdict = verdictOf(revision.status)
   const obstacle = canServeAgain(revision) ? 'code' : verdict
   const why = isServing ? 'serving' : obstacle
@@ -68,7 +68,7 @@ function pastOf(revision: RevisionAnswer, current: Snapshot, serving: RevisionAn
     serves: isUnknown ? null : isServing,
     restorable: RESTORABLE[way],
     // Why no rollback restores it; null if one can.
-    why_not: way === 'none' ? why : null,
+    why_not: way === 'nothing' ? why : null,
     // From its creation to its final status; null while that is unknown.
     seconds: seconds >= 0 && verdict !== 'pending' ? seconds : null
   }

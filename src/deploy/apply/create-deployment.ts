@@ -10,7 +10,6 @@ import {
 } from '../../errors.js'
 import { orNull, tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { CreatePlan } from '../core/model.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
@@ -33,7 +32,7 @@ const CREATE = 'POST /v2/deployments'
  */
 export async function createDeployment(
   session: Session,
-  { request }: CreatePlan,
+  request: DeploymentCreateRequest,
   deleting: string | null
 ): Promise<Created> {
   const { name } = request

@@ -11,7 +11,7 @@ import type { Session } from '../core/session.js'
 import { REVISION_APPEARS_MS, settle } from '../core/settle.js'
 
 /** What there was before a write. A delayed reader may show any of it as the latest for some seconds. */
-export interface Written {
+export interface BeforeWrite {
   deployment_id: string
   /** Id of the latest revision before the write; null if there was none. */
   previous: string | null
@@ -35,7 +35,7 @@ export interface Identified {
  */
 export async function identifyRevision(
   session: Session,
-  written: Written,
+  written: BeforeWrite,
   answer?: WriteAnswer
 ): Promise<Identified> {
   const { controlPlane, emit } = session
@@ -73,14 +73,17 @@ export async function identifyRevision(
 }
 
 /** Whether the id is none of those before. */
-function isAnother({ previous, older = [] }: Written, id: string | null | undefined): id is string {
+function isAnother(
+  { previous, older = [] }: BeforeWrite,
+  id: string | null | undefined
+): id is string {
   return id != null && id !== previous && !older.includes(id)
 }
 
 /** The new revision; null if the latest one is from before the write. */
 export async function findNewRevision(
   session: Session,
-  written: Written
+  written: BeforeWrite
 ): Promise<Identified | null> {
   const deployment = await session.controlPlane.readDeployment(written.deployment_id)
   const { latest_revision_id: id } = deployment
@@ -92,7 +95,7 @@ export async function findNewRevision(
 /** Whether the id is none of those before, nor that of an older revision, by its date. */
 async function isNewRevision(
   session: Session,
-  written: Written,
+  written: BeforeWrite,
   id: string | null
 ): Promise<boolean> {
   const { deployment_id, before } = written

@@ -4,75 +4,68 @@ import { orNull, retryConflict } from '../../requests/retry.js'
 import { diffSettings } from '../compare/diff-settings.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
 import {
-  type Applied,
-  type DesiredDeployment,
   keepRevision,
-  type UpdatePlan
+  type PatchPlan,
+  type Plan,
+  type Planned,
+  type Written
 } from '../core/model.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
 import type { Snapshot } from '../core/snapshot.js'
-import { findNewRevision, identifyRevision, type Written } from './identify-revision.js'
+import { type BeforeWrite, findNewRevision, identifyRevision } from './identify-revision.js'
 
-export interface PatchInput {
-  plan: UpdatePlan
-  wanted: DesiredDeployment
-  current: Snapshot
+export interface PatchInput extends Planned {
+  plan: PatchPlan
+  before: Snapshot
   /** Ids of older revisions: a delayed reader may name one of them as the latest. */
   older?: readonly string[] | undefined
 }
 
 /** @throws RequestError if the service refuses; DeployError if the expected revision does not appear. */
-export async function patchDeployment(session: Session, input: PatchInput): Promise<Applied> {
+export async function patchDeployment(session: Session, input: PatchInput): Promise<Written> {
   const { controlPlane, emit } = session
-  const { plan, current, older } = input
-  const { id: deployment_id, latest_revision_id: previous } = current.deployment
-  const written = { deployment_id, previous, older, before: current.latest }
+  const { plan, before, older } = input
+  const { id: deployment_id, latest_revision_id: previous } = before.deployment
+  const earlier = { deployment_id, previous, older, before: before.latest }
   /** Revisions that appeared and are not this run's. */
   const foreign = new Set<string>()
   const sent = await sendWrite(session, {
     request: `PATCH /v2/deployments/${deployment_id}`,
-    send: () => retryConflict(controlPlane.patchDeployment(deployment_id, plan.request)),
+    send: () => retryConflict(controlPlane.patchDeployment(deployment_id, plan.action.request)),
     find: () =>
       makesRevision(plan)
-        ? findRevision(session, input, { written, foreign })
+        ? findRevision(session, input, { earlier, foreign })
         : findSettings(session, input)
   })
   // At once: the reads after it may fail.
   emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision })
   if ('found' in sent) {
     emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' })
-    return { ...updated(input, sent.found), adopted: makesRevision(plan) }
+    const { deployment, revision_id: id } = sent.found
+    if (id === undefined) return keepRevision(input, deployment)
+    return { ...input, deployment, revision: { origin: 'adopted', id, previous } }
   }
   const { answer } = sent
   if (!makesRevision(plan))
-    return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) })
+    return keepRevision(input, await controlPlane.readDeployment(deployment_id))
   // The service may still name another run's as the latest.
-  const made = await identifyRevision(
+  const identified = await identifyRevision(
     session,
-    { ...written, older: [...(older ?? []), ...foreign] },
+    { ...earlier, older: [...(older ?? []), ...foreign] },
     answer
   )
-  return { ...updated(input, made), adopted: answer.latest_revision_id !== made.revision_id }
+  const { deployment, revision_id: id } = identified
+  const origin = answer.latest_revision_id === id ? 'made' : 'adopted'
+  return { ...input, deployment, revision: { origin, id, previous } }
 }
 
-function makesRevision({ changes }: UpdatePlan): boolean {
+function makesRevision({ changes }: Plan): boolean {
   return changes.some((change) => change.new_revision)
 }
 
 /** What the write made; without a revision of its own, the latest one stays. */
 type Made = { deployment: DeploymentAnswer; revision_id?: string }
-
-function updated({ plan, current }: PatchInput, made: Made): Applied {
-  const isNew = made.revision_id !== undefined && { latest: undefined }
-  return {
-    ...keepRevision(plan, current),
-    operation: 'updated',
-    sent: plan.request,
-    ...made,
-    ...isNew
-  }
-}
 
 /**
  * Finds the revision of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
@@ -80,14 +73,14 @@ function updated({ plan, current }: PatchInput, made: Made): Applied {
  */
 async function findRevision(
   session: Session,
-  { wanted, plan, current: { deployment: before } }: PatchInput,
-  { written, foreign }: { written: Written; foreign: Set<string> }
+  { wanted, plan, before: { deployment: before } }: PatchInput,
+  { earlier, foreign }: { earlier: BeforeWrite; foreign: Set<string> }
 ): Promise<Made | null> {
-  const made = await findNewRevision(session, written)
+  const made = await findNewRevision(session, earlier)
   if (made === null) return null
   const { deployment, revision_id } = made
   const revision = await orNull(session.controlPlane.readRevision(before.id, revision_id))
-  const mismatches = findMismatches({ wanted, sent: plan.request, before, last: deployment })
+  const mismatches = findMismatches({ wanted, sent: plan.action.request, before, last: deployment })
   const isOurs =
     findOtherCode(wanted, revision, deployment).length === 0 &&
     !mismatches.some(({ kind }) => kind === 'not_applied')
@@ -98,8 +91,8 @@ async function findRevision(
 /** Finds whether a patch that makes no revision was applied; null if not (yet). */
 async function findSettings(
   { controlPlane }: Session,
-  { wanted, current }: PatchInput
+  { wanted, before }: PatchInput
 ): Promise<Made | null> {
-  const deployment = await controlPlane.readDeployment(current.deployment.id)
+  const deployment = await controlPlane.readDeployment(before.deployment.id)
   return diffSettings(wanted, deployment).length === 0 ? { deployment } : null
 }

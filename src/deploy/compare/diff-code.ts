@@ -24,11 +24,11 @@ import type {
   DesiredContainerDeployment,
   DesiredGitDeployment,
   Origin,
-  SkippedCode
+  Plan
 } from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
 
-export interface CodeChanges extends SkippedCode {
+export interface CodeChanges extends Pick<Plan, 'pushed_commit' | 'retained_commit'> {
   changes: Change[]
   /** Why the other fields are not sent, for the log of a run without changes. */
   unchanged: string[]
@@ -117,7 +117,7 @@ export function diffGitCode(
   if (origin.is_push && isFollowing) {
     const why =
       'build_on_push is true and this run is the push, so the service builds this commit automatically'
-    return { ...same(why), built_by_service: after }
+    return { ...same(why), pushed_commit: after }
   }
   if (before === undefined)
     return differs({

@@ -1,7 +1,7 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
-import type { ReportedPlan } from './model.js'
+import type { Plan } from './model.js'
 import { type Serving, type Snapshot, servesAnother } from './snapshot.js'
 
 /** The code that a run requests. What the run does not know is absent. */
@@ -26,7 +26,7 @@ export type DeployEvent =
   | { type: 'deployment_not_found'; what: string; meant?: string | undefined; by_id?: true }
   /** The plan compares with the latest revision, and another one serves, or perhaps none. */
   | { type: 'attempt_compared'; status: string; serving: Serving }
-  | { type: 'planned'; plan: ReportedPlan }
+  | { type: 'planned'; plan: Plan }
   /** A request that changes state was sent: `METHOD path`. */
   | { type: 'write_sent'; request: string }
   | { type: 'operation_decided'; operation: Operation; new_revision: boolean }

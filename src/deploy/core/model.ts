@@ -1,5 +1,5 @@
 /** The types of the plan: the desired deployment, the deployed state, and the plan between them. */
-import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer } from '../../contract/answers.js'
 import type {
   DeploymentCreateRequest,
   DeploymentPatchRequest,
@@ -85,93 +85,97 @@ export interface Change {
   new_revision: boolean
 }
 
-/** Where the code of a branch is not sent, why that is enough. */
-export interface SkippedCode {
-  /** Commit whose revision the service builds automatically (`build_on_push`), if the run waits for that one. */
-  built_by_service?: string | undefined
-  /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
-  retained_commit?: string | undefined
-}
+/** The one thing that a plan does. */
+export type Action =
+  | { do: 'create'; request: DeploymentCreateRequest }
+  | { do: 'patch'; request: DeploymentPatchRequest }
+  | { do: 'redeploy'; revision_id: string }
+  | { do: 'delete' }
+  | { do: 'nothing' }
 
-/** The decision about a deployment; `request` is the request to send. */
-interface PlanCommon extends SkippedCode {
-  /** Whether a new revision results (§3). */
+/** The decision about a deployment: what is sent, and why. */
+export interface Plan {
+  action: Action
+  /** Whether a new revision results (§3): by the action, or by the push that the service builds. */
   new_revision: boolean
   /** Why a new revision results, or why none is needed. One short sentence each. */
   reasons: string[]
   changes: Change[]
   warnings: string[]
+  /** Commit of the push whose revision the service builds automatically (`build_on_push`). The run waits for it. */
+  pushed_commit?: string | undefined
+  /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
+  retained_commit?: string | undefined
   /** The comparison with what is deployed, if `paths` asks for one and it decided. */
-  compared?: ComparedPaths
-}
-
-export interface CreatePlan extends PlanCommon {
-  operation: 'create'
-  request: DeploymentCreateRequest
-}
-
-export interface UpdatePlan extends PlanCommon {
-  operation: 'update'
-  request: DeploymentPatchRequest
-}
-
-export interface UnchangedPlan extends PlanCommon {
-  operation: 'unchanged'
-  /** The latest revision is equal and in progress. */
+  compared?: ComparedPaths | undefined
+  /** With nothing to do: the latest revision is equal and in progress. */
   in_progress?: boolean
+  /** Of a rollback: the revision whose code is deployed again. */
+  rolls_back_to?: string
 }
 
-export interface DeletePlan extends PlanCommon {
-  operation: 'delete' | 'unchanged'
+/** A plan that creates, or that patches. */
+export type CreatePlan = Plan & { action: Extract<Action, { do: 'create' }> }
+export type PatchPlan = Plan & { action: Extract<Action, { do: 'patch' }> }
+
+/** Returns the fields that an action sends; undefined if it sends none. */
+export function sentFields(action: Action): DeploymentPatchRequest | undefined {
+  if (action.do === 'patch') return action.request
+  if (action.do !== 'create') return undefined
+  const { name: _name, source: _source, ...fields } = action.request
+  return fields
 }
 
-/** What `rollback` does, or would do. */
-export interface RollbackReportedPlan extends PlanCommon {
-  operation: 'rollback' | 'unchanged'
-  /** The revision whose code is deployed again. */
-  rolls_back_to: string
+/** What a plan was made from, and the plan. */
+export interface Planned {
+  wanted: DesiredDeployment
+  origin: Origin
+  /** The deployment when the plan was made; null if it did not exist. */
+  before: Snapshot | null
+  plan: Plan
 }
 
-export type Plan = CreatePlan | UpdatePlan | UnchangedPlan
+/** The revision that a run brings about, or the one that it leaves in place. */
+export type RunRevision =
+  /** Made by this run's write. `adopted`: the response to the write did not name it, so it may be another writer's. */
+  | { origin: 'made' | 'adopted'; id: string; previous: string | null }
+  /** Made by the service for this run's push. Its id is known once the service shows it. */
+  | { origin: 'pushed'; commit: string; previous: string | null }
+  /** The latest revision stays. */
+  | { origin: 'kept'; id: string }
 
-export type ReportedPlan = Plan | DeletePlan | RollbackReportedPlan
-
-export interface Applied extends SkippedCode {
-  operation: 'created' | 'updated' | 'unchanged'
+/** The plan was carried out. */
+export interface Written extends Planned {
   /** As last read. Never the response to a write. */
   deployment: DeploymentAnswer
-  /** The deployment from which the write was planned, if there was one. */
-  before?: Snapshot
-  sent?: DeploymentPatchRequest
-  /** The response to the write did not name the revision: it may be another writer's. */
-  adopted?: boolean
-  /** The revision to wait for, if the plan makes one. */
-  revision_id: string | null
-  previous: string | null
-  new_revision: boolean
-  /** The revision of `revision_id`, if none was made and it has just been read. */
-  latest?: RevisionAnswer | undefined
+  /** Null if the deployment has none. */
+  revision: RunRevision | null
 }
 
-/** Nothing is made: the latest revision stays. */
-export function keepRevision(plan: UnchangedPlan | UpdatePlan, before: Snapshot): Applied {
-  const { deployment, latest } = before
-  const { new_revision, built_by_service, retained_commit } = plan
-  const { latest_revision_id: id } = deployment
-  const kept = {
-    deployment,
-    before,
-    revision_id: id,
-    previous: id,
-    latest: latest ?? undefined
-  }
-  return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit }
+/** Returns a plan that sends nothing that makes a revision as carried out. @param deployment As last read. */
+export function keepRevision(
+  planned: Planned & { before: Snapshot },
+  deployment: DeploymentAnswer
+): Written {
+  const { plan, before } = planned
+  const { latest_revision_id: id } = before.deployment
+  const { pushed_commit: commit } = plan
+  if (commit !== undefined)
+    return { ...planned, deployment, revision: { origin: 'pushed', commit, previous: id } }
+  return { ...planned, deployment, revision: id === null ? null : { origin: 'kept', id } }
 }
 
-/** Whether a revision is in the place of the one to wait for. The service may name the one that it builds itself only later. */
-export function hasSuperseded(
-  { built_by_service, revision_id }: Pick<Applied, 'built_by_service' | 'revision_id'>,
-  id: string | null
-): boolean {
-  return built_by_service === undefined && id !== revision_id
+/** Returns the id of the revision that a run brings about; undefined if none, or if it is not known yet. */
+export function revisionId(revision: RunRevision | null): string | undefined {
+  return revision === null || revision.origin === 'pushed' ? undefined : revision.id
+}
+
+/** Returns the id of the latest revision before a new one; null if there was none. */
+export function previousId(revision: RunRevision | null): string | null {
+  return revision === null || revision.origin === 'kept' ? null : revision.previous
+}
+
+/** Returns whether another revision is in the place of the run's. The one of a push is known by its commit alone. */
+export function hasSuperseded({ revision }: Pick<Written, 'revision'>, id: string | null): boolean {
+  return revision?.origin !== 'pushed' && id !== (revisionId(revision) ?? null)
 }

@@ -85,12 +85,18 @@ export async function planDelete(
 ): Promise<void> {
   const found = await findForDelete(session, target, ownership)
   if (found === 'absent') await reportAbsent(session, target)
-  const operation = typeof found === 'object' && 'id' in found ? 'delete' : 'unchanged'
+  const isFound = typeof found === 'object' && 'id' in found
   const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : []
   const reasons = [explain(found, target)]
   session.emit({
     type: 'planned',
-    plan: { operation, new_revision: false, reasons, changes: [], warnings }
+    plan: {
+      action: { do: isFound ? 'delete' : 'nothing' },
+      new_revision: false,
+      reasons,
+      changes: [],
+      warnings
+    }
   })
   session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false })
 }

@@ -15,8 +15,8 @@ import { diffGitCode } from '../compare/diff-code.js'
 import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
 import { emitCode, emitCompared, emitRevision } from '../core/events.js'
-import type { Change, DesiredDeployment, NewRevisionPolicy, Origin, Plan } from '../core/model.js'
-import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
+import type { Change, DesiredDeployment, Plan, Planned } from '../core/model.js'
+import type { DeployRequest, Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { type Snapshot, servesAnother } from '../core/snapshot.js'
 import { describeTarget } from '../find/find-by-name.js'
@@ -25,17 +25,10 @@ import { refuseForeign } from '../find/ownership.js'
 import { showValue, within } from './explain.js'
 import { planDeployment } from './plan.js'
 
-export interface Planned {
-  plan: Plan
-  wanted: DesiredDeployment
-  origin: Origin
-  /** Null for a create. */
-  current: Snapshot | null
+export interface PlannedDeploy extends Planned {
   /** For a create: the deployment that is being deleted and still reserves the name. */
   deleting: string | null
-  new_revision: NewRevisionPolicy
-  changed_files: ChangedFiles | undefined
-  claim: OwnershipClaim | undefined
+  changed_files?: ChangedFiles | undefined
 }
 
 /** The plan, already reported, and its inputs. @throws RequestError, PlanError; InputError of a lookup. */
@@ -43,14 +36,14 @@ export async function makePlan(
   session: Session,
   request: DeployRequest,
   { current, deleting, near_name }: FoundDeployment
-): Promise<Planned> {
+): Promise<PlannedDeploy> {
   const { claim, new_revision, origin, target } = request
-  const common = { origin, current, deleting, claim, new_revision }
+  const common = { origin, before: current, deleting }
   if (current === null) {
     const wanted = await fillLookups(session.controlPlane, request.wanted)
     const plan = planDeployment({ wanted, origin, current, new_revision, near_name })
     session.emit({ type: 'planned', plan })
-    return { ...common, plan, wanted, changed_files: undefined }
+    return { ...common, plan, wanted }
   }
   const { wanted } = request
   const { deployment, latest } = current
@@ -169,15 +162,15 @@ async function findKept(
 export function emitPlanned(
   session: Session,
   target: Target,
-  { plan, current, deleting }: Planned
+  { plan, before, deleting }: PlannedDeploy
 ): void {
   if (deleting !== null) {
     const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`
     session.emit({ type: 'warning', message })
   }
-  if (current?.latest) {
-    session.emit({ type: 'revision_identified', revision_id: current.latest.id })
-    emitRevision(session, current.latest, 0)
+  if (before?.latest) {
+    session.emit({ type: 'revision_identified', revision_id: before.latest.id })
+    emitRevision(session, before.latest, 0)
   }
   session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision })
 }
@@ -192,7 +185,7 @@ async function findUndoneRollback(
   // An unproven image is probably the same one. A branch whose commit is unknown has most likely moved on.
   const isOther = ({ path, difference }: Change) =>
     difference === 'changed' || (difference === 'unproven' && fieldName(path) === 'repo_ref')
-  if (!(plan.built_by_service !== undefined || code.some(isOther))) return []
+  if (!(plan.pushed_commit !== undefined || code.some(isOther))) return []
   const { repo_commit_sha, image_uri } = latest?.source_revision_config ?? {}
   if (latest === null || (repo_commit_sha ?? image_uri) == null) return []
   const options = { timeoutMs: LONGEST_READ_MS, once: true }

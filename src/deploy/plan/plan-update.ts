@@ -11,14 +11,7 @@ import { diffGitCode, diffImage } from '../compare/diff-code.js'
 import { diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { diffSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
-import type {
-  Change,
-  DesiredDeployment,
-  NewRevisionPolicy,
-  Origin,
-  UnchangedPlan,
-  UpdatePlan
-} from '../core/model.js'
+import type { Change, DesiredDeployment, NewRevisionPolicy, Origin, Plan } from '../core/model.js'
 import { type Snapshot, servesAnotherThanDeployed, servingId } from '../core/snapshot.js'
 import { explainChanges, within } from './explain.js'
 
@@ -34,7 +27,7 @@ export interface UpdateInput {
 }
 
 /** @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is due. */
-export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
+export function planUpdate(input: UpdateInput): Plan {
   const { wanted, origin, current, new_revision: policy } = input
   const { deployment, latest } = current
   assertFixedFields(wanted, deployment)
@@ -48,7 +41,7 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)]
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
-  const pushed = moved || policy === 'always' ? undefined : code.built_by_service
+  const pushed = moved || policy === 'always' ? undefined : code.pushed_commit
   const isDue = pushed === undefined && (!moved || servesAnotherThanDeployed(current))
   const note = isDue ? whyRepeat(wanted, current, policy) : undefined
   if (note !== undefined) changes.push(...repeatedChanges(wanted, current, { note, changes }))
@@ -61,14 +54,14 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
     reasons: made ? explainChanges(changes) : [...code.unchanged, ...contents.unchanged, ...status],
     changes,
     warnings: removedSecretWarnings(changes),
-    built_by_service: pushed,
-    retained_commit,
+    ...(pushed !== undefined && { pushed_commit: pushed }),
+    ...(retained_commit !== undefined && { retained_commit }),
     ...(compared && { compared })
   }
   const in_progress = latest !== null && verdictOf(latest.status) === 'pending'
   if (changes.length === 0)
-    return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) }
-  return { operation: 'update', ...common, request: patchOf(changes, wanted) }
+    return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) }
+  return { action: { do: 'patch', request: patchOf(changes, wanted) }, ...common }
 }
 
 /** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */

@@ -25,7 +25,7 @@ export function planDeployment({ current, near_name, ...input }: PlanInput): Pla
   const { wanted, origin, new_revision } = input
   assertNoTagWithBuildOnPush(wanted, current)
   const plan = current === null ? planCreate(wanted) : planUpdate({ ...input, current })
-  const causesRevision = plan.new_revision && plan.built_by_service === undefined
+  const causesRevision = plan.new_revision && plan.pushed_commit === undefined
   if (new_revision === 'never' && causesRevision) {
     throw new PlanError(
       'new_revision_refused',
@@ -90,7 +90,10 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
   const lacksSpec = isNeeded && wanted.source_config.resource_spec === undefined
   const source_config = { ...wanted.source_config, ...(lacksSpec && { resource_spec: {} }) }
   return {
-    operation: 'create',
+    action: {
+      do: 'create',
+      request: { name, source, source_config, source_revision_config, secrets }
+    },
     new_revision: true,
     reasons: [
       `no deployment named "${sanitizeLine(name)}" exists; creating it creates its first revision`
@@ -106,8 +109,7 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
         })
       )
     ],
-    warnings: [],
-    request: { name, source, source_config, source_revision_config, secrets }
+    warnings: []
   }
 }
 

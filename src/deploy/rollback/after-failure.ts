@@ -12,26 +12,20 @@ import {
   emitServing,
   type RollbackReport
 } from '../core/events.js'
-import type { Applied } from '../core/model.js'
+import { type Plan, sentFields, type Written } from '../core/model.js'
 import type { DeployRequest } from '../core/request.js'
 import { readSnapshot, type Session, withDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
 import { NOTHING, type Snapshot, servingId, servingOf } from '../core/snapshot.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import { refused, targetAfterFailure } from './choose-target.js'
-import { applyEarlier, followApplied } from './deploy-earlier.js'
+import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
 import { earlierContents, originOf, planRollback, unrestored, wantedOf } from './plan-rollback.js'
 
 export interface Sent {
-  /**
-   * `wait`: its limit is also for the whole rollback. `current`: at the start of the run; null if there was none. `by_hand`:
-   * the run is a rollback itself.
-   */
-  request: Pick<DeployRequest, 'wanted' | 'wait' | 'build_logs' | 'rollback'> & {
-    current: Snapshot | null
-    by_hand?: true
-  }
-  applied: Applied
+  /** `wait`: its limit is also for the whole rollback. `by_hand`: the run is a rollback itself. */
+  request: Pick<DeployRequest, 'wait' | 'build_logs' | 'rollback'> & { by_hand?: true }
+  written: Written
   /** The revision that was deployed, once it has. */
   deployed_id?: string | undefined
 }
@@ -51,7 +45,8 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   const failed = failedDeploy(sent, error)
   if (failed === undefined) return error
   const isOfRevision = error instanceof RevisionFailedError
-  const asked = { ...sent.request, deployment: sent.applied.deployment }
+  const { wanted, deployment } = sent.written
+  const asked = { wanted, deployment, build_logs: sent.request.build_logs }
   const known = isOfRevision
     ? await explainLog(session, asked, error)
     : { fix: error.advice, more: wayBack(session, sent, error) }
@@ -72,23 +67,23 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
 
 /** How to leave what failed its check, and serves; empty for other errors. Follows an advice. */
 function wayBack({ command_line }: Session, sent: Sent, { code }: DeployError): string {
-  const { applied, request } = sent
-  const hasReplaced = applied.new_revision && beforeOf(sent)?.serving.is === 'revision'
+  const { written, request } = sent
+  const hasReplaced = written.plan.new_revision && written.before?.serving.is === 'revision'
   const isLeft = code === 'check_failed' && hasReplaced && !request.rollback && !request.by_hand
-  return isLeft ? rollbackHint(command_line, applied.deployment) : ''
+  return isLeft ? rollbackHint(command_line, written.deployment) : ''
 }
 
 /** What to do, where code that works may not serve. */
 function untilServing(
   { command_line }: Session,
-  { applied, request }: Sent,
+  { written, request }: Sent,
   { known, failed }: { known: LogAdvice; failed: RevisionFailedError['failed'] }
 ): LogAdvice {
-  const before = beforeOf({ applied, request })
+  const { before, deployment } = written
   // If none was named before this run, there may be nothing that it could have returned to.
   const hasTried = request.rollback && before !== null && before.serving.is !== 'unnamed'
   if (hasTried || (request.by_hand && failed.is_down)) return { ...known, fix: SERVE_FIRST }
-  return failed.is_down ? { ...known, more: rollbackHint(command_line, applied.deployment) } : known
+  return failed.is_down ? { ...known, more: rollbackHint(command_line, deployment) } : known
 }
 
 const SERVE_FIRST =
@@ -125,10 +120,10 @@ async function tryRollBack(
   sent: Sent,
   failed: FailedDeploy
 ): Promise<RollbackReport> {
-  const { wanted: asked, wait } = sent.request
+  const { wait } = sent.request
+  const { wanted: asked, before, plan: failedPlan } = sent.written
   if (!(await isOurs(session, sent, failed.revision_id)))
     throw refused(`this run did not make revision ${failed.revision_id}`)
-  const before = beforeOf(sent)
   if (before === null) throw refused('this run created the deployment')
   const { id } = before.deployment
   const isSettled = (current: Snapshot) => !isBehind(current, before, failed)
@@ -141,23 +136,29 @@ async function tryRollBack(
       message: `No rollback needed: revision ${other} is still serving.`
     }
   }
-  const known = sent.request.current?.latest ?? null
-  const target = await targetAfterFailure(session, { before, known, failed_id: failed.revision_id })
+  const target = await targetAfterFailure(session, before, failed.revision_id)
   const states = { before: before.deployment, now: current.deployment }
-  const { contents, unknown } = earlierContents(asked, sent.applied.sent ?? {}, states)
+  const { contents, unknown } = earlierContents(asked, sentFields(failedPlan.action) ?? {}, states)
   const wanted = wantedOf(asked.source, target.code, contents)
   const origin = originOf(target.code)
-  const planned = planRollback(wanted, origin, current)
+  const plan = planRollback({ wanted, origin, target_id: target.id }, current)
   emitCode(session, { id: target.id, source_revision_config: target.code })
   const commit_sha = target.code.repo_commit_sha ?? undefined
-  const way = planned.way === 'patch' ? 'patch' : 'redeploy'
+  const way = plan.action.do === 'patch' ? 'patch' : 'redeploy'
   session.emit({ type: 'rollback_begun', to: target.id, commit_sha, way })
   // A redeploy restores the code alone, whatever the service restores with it.
   const deployable = way === 'redeploy' ? wantedOf(asked.source, target.code) : wanted
-  const earlier = { target, wanted: deployable, origin, planned, current, before, wait }
+  const earlier: Earlier = {
+    target,
+    wanted: deployable,
+    origin,
+    plan: redeployed(plan, target.id),
+    before: current,
+    original: before,
+    wait
+  }
   const progress = { ...session, emit: emitProgress(session.emit) }
-  const applied = await applyEarlier(progress, earlier)
-  await followApplied(progress, earlier, applied)
+  await followApplied(progress, earlier, await applyEarlier(progress, earlier))
   const read = await tryRequest(() => session.controlPlane.readDeployment(id))
   const differs = 'value' in read ? unrestored(wanted, read.value) : []
   const told = [
@@ -167,6 +168,12 @@ async function tryRollBack(
     ...(unknown.length > 0 ? [`The rollback may not have restored: ${unknown.join(', ')}.`] : [])
   ]
   return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ') }
+}
+
+/** Returns the plan as a redeploy, unless a patch does it: the same code may be deployed, and failing. */
+function redeployed(plan: Plan, revision_id: string): Plan {
+  if (plan.action.do === 'patch') return plan
+  return { ...plan, new_revision: true, action: { do: 'redeploy', revision_id } }
 }
 
 /** Whether a reader may still show what was before this run: its latest revision, or after a check its serving one. */
@@ -179,23 +186,16 @@ function isBehind(current: Snapshot, before: Snapshot, { revision_id, by }: Fail
 }
 
 /** Whether this run made the revision, or resumed it, or pushed its commit. */
-async function isOurs(
-  { controlPlane }: Session,
-  { applied, request }: Sent,
-  id: string
-): Promise<boolean> {
-  if (applied.built_by_service !== undefined) {
-    const read = await tryRequest(() => controlPlane.readRevision(applied.deployment.id, id))
-    return 'value' in read && isBuiltOf(applied.built_by_service, read.value)
+async function isOurs({ controlPlane }: Session, { written }: Sent, id: string): Promise<boolean> {
+  const { deployment, revision, before } = written
+  if (revision?.origin === 'pushed') {
+    const read = await tryRequest(() => controlPlane.readRevision(deployment.id, id))
+    return 'value' in read && isBuiltOf(revision.commit, read.value)
   }
-  const { latest } = request.current ?? {}
-  const wasOnItsWay = latest?.id === id && verdictOf(latest.status) === 'pending'
-  return id === applied.revision_id && (applied.new_revision || wasOnItsWay)
-}
-
-/** Returns the deployment before this run; null if the run created it. */
-function beforeOf({ applied, request }: Sent): Snapshot | null {
-  return applied.before ?? request.current
+  if (revision?.id !== id) return false
+  if (revision.origin !== 'kept') return true
+  const { latest } = before ?? {}
+  return latest?.id === id && verdictOf(latest.status) === 'pending'
 }
 
 /** The revision that serves, so that no rollback is needed. @throws DeployError `rollback_refused` if this run must not. */
@@ -240,8 +240,8 @@ const OF_THE_DEPLOY = new Set([
 async function emitLive(session: Session, sent: Sent): Promise<void> {
   const options = { timeoutMs: LAST_LOOK_MS, once: true }
   const read = await tryRequest(() =>
-    session.controlPlane.readDeployment(sent.applied.deployment.id, options)
+    session.controlPlane.readDeployment(sent.written.deployment.id, options)
   )
   if ('value' in read)
-    emitServing(session, servingOf(read.value, beforeOf(sent)?.serving ?? NOTHING))
+    emitServing(session, servingOf(read.value, sent.written.before?.serving ?? NOTHING))
 }

@@ -8,12 +8,7 @@ import { orNull } from '../../requests/retry.js'
 import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type Emit, emitCode, emitCompared } from '../core/events.js'
-import {
-  type Applied,
-  type Change,
-  keepRevision,
-  type RollbackReportedPlan
-} from '../core/model.js'
+import { type Action, keepRevision, type Plan, type Planned, type Written } from '../core/model.js'
 import {
   type Confirm,
   type OwnershipClaim,
@@ -36,7 +31,7 @@ import {
   targetOf
 } from './choose-target.js'
 import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
-import { originOf, planRollback, type RollbackPlan, wantedOf } from './plan-rollback.js'
+import { originOf, planRollback, wantedOf } from './plan-rollback.js'
 
 export interface RollbackRequest {
   target: Target
@@ -61,39 +56,36 @@ export async function rollBackByHand(
   const serving = await readServing(session, current)
   if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
   const target = await targetByHand(session, current, serving, request.revision)
-  const { wanted, origin, planned } = planTo(target, current)
-  const earlier = {
-    target,
-    wanted,
-    origin,
-    planned,
-    current,
-    before: current,
-    wait: request.wait
-  }
+  const planned = planTo(target, current)
+  const plan = explained(planned.plan, target)
+  const earlier: Earlier = { ...planned, plan, target, original: current, wait: request.wait }
   emitCode(session, serving)
   emitCompared(session, current)
   emitCode(session, { id: target.id, source_revision_config: target.code })
-  session.emit({ type: 'planned', plan: reportedPlan(earlier) })
+  session.emit({ type: 'planned', plan })
   if (request.dry_run)
     return session.emit({
       type: 'operation_decided',
       operation: 'planned',
-      new_revision: planned.way !== 'none'
+      new_revision: plan.new_revision
     })
-  if (planned.way !== 'none' && confirm !== undefined)
+  if (plan.action.do !== 'nothing' && confirm !== undefined)
     await assertConfirmed(earlier, serving, confirm)
-  const applied = await applyByHand(session, earlier)
+  const written = await applyByHand(session, earlier)
   let revision_id: string | undefined
   try {
-    revision_id = await followApplied(session, earlier, applied)
+    revision_id = await followApplied(session, earlier, written)
     if (revision_id === undefined) return
-    await verifyServing(session, { revision_id, applied }, await checks.connectInfo?.())
-    if (applied.new_revision) session.emit({ type: 'rolled_back', to: target.id })
+    await verifyServing(session, { revision_id, written }, await checks.connectInfo?.())
+    if (plan.new_revision) session.emit({ type: 'rolled_back', to: target.id })
     await checks.smokeCheck?.()
   } catch (error) {
-    const asked = { ...request, wanted, current, rollback: false, by_hand: true as const }
-    throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error)
+    const options = { ...request, rollback: false, by_hand: true as const }
+    throw await afterFailure(
+      session,
+      { request: options, written, deployed_id: revision_id },
+      error
+    )
   }
 }
 
@@ -110,24 +102,26 @@ async function findExisting(
 }
 
 /** @throws DeployError `rollback_refused` if the code of the target is unknown, or may be another. */
-function planTo(
-  { code }: RollbackTarget,
-  current: Snapshot
-): Pick<Earlier, 'wanted' | 'origin' | 'planned'> {
+function planTo({ id, code }: RollbackTarget, current: Snapshot): Planned & { before: Snapshot } {
   const derived = code.repo_ref != null ? 'git_host' : 'external_container'
   const source = SOURCES.find((known) => known === current.deployment.source) ?? derived
   const wanted = wantedOf(source, code)
   const origin = originOf(code)
-  return { wanted, origin, planned: planRollback(wanted, origin, current) }
+  const plan = planRollback({ wanted, origin, target_id: id }, current)
+  return { wanted, origin, before: current, plan }
 }
 
-/** How a rollback could return to the revision; `none` if it is refused, or would change nothing. Sends nothing. */
-export function wayBackTo(revision: RevisionAnswer, current: Snapshot): RollbackPlan['way'] {
-  if (!canServeAgain(revision)) return 'none'
+/** How a rollback reaches a revision. */
+type WayBack = Extract<Action['do'], 'patch' | 'redeploy' | 'nothing'>
+
+/** Returns how a rollback could return to the revision; `nothing` if it is refused, or would change nothing. */
+export function wayBackTo(revision: RevisionAnswer, current: Snapshot): WayBack {
+  if (!canServeAgain(revision)) return 'nothing'
   try {
-    return planTo(targetOf(revision, current.deployment), current).planned.way
+    const { action } = planTo(targetOf(revision, current.deployment), current).plan
+    return action.do === 'patch' || action.do === 'redeploy' ? action.do : 'nothing'
   } catch (error) {
-    if (error instanceof DeployError) return 'none'
+    if (error instanceof DeployError) return 'nothing'
     throw error
   }
 }
@@ -158,11 +152,11 @@ export async function readServing(
 }
 
 /** Nothing is sent if the code is deployed already, or in progress. */
-async function applyByHand(session: Session, earlier: Earlier): Promise<Applied> {
-  const { planned, current } = earlier
-  if (planned.way === 'none') {
+async function applyByHand(session: Session, earlier: Earlier): Promise<Written> {
+  const { plan, before } = earlier
+  if (plan.action.do === 'nothing') {
     session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false })
-    return keepRevision(planned.plan, current)
+    return keepRevision(earlier, before.deployment)
   }
   const emit: Emit = (event) =>
     session.emit(
@@ -171,31 +165,32 @@ async function applyByHand(session: Session, earlier: Earlier): Promise<Applied>
   return applyEarlier({ ...session, emit }, earlier)
 }
 
-function reportedPlan({ target, planned: { way, plan } }: Earlier): RollbackReportedPlan {
-  const { repo_ref, image_uri } = target.code
-  const to = nameRevision(target.id, target.code)
-  const common = { rolls_back_to: target.id, warnings: [] }
-  if (way === 'none') {
-    const reasons = [
-      `the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`
-    ]
-    return { ...common, operation: 'unchanged', new_revision: false, reasons, changes: [] }
+/** Returns the plan with reasons and notes that say what a rollback does. */
+function explained(plan: Plan, { id, code }: RollbackTarget): Plan {
+  const revision = nameRevision(id, code)
+  if (plan.action.do === 'nothing') {
+    const progress = plan.in_progress ? 'being deployed' : 'deployed'
+    const reasons = [`the code of revision ${revision} is ${progress} already`]
+    return { ...plan, new_revision: false, reasons, changes: [], warnings: [] }
   }
-  const code = sanitizeLine(image_uri ?? repo_ref ?? '', 200)
+  const { repo_ref, image_uri } = code
+  const source = sanitizeLine(image_uri ?? repo_ref ?? '', 200)
   const reasons =
-    way === 'redeploy'
+    plan.action.do === 'redeploy'
       ? [
-          `the service deploys revision ${to} again, from ${code}`,
+          `the service deploys revision ${revision} again, from ${source}`,
           // What it restores is up to the service (§4 has none).
           'a redeploy may bring back the secrets and the resource_spec of that revision; settings stay unchanged'
         ]
       : [
-          `a patch deploys ${code} again, the code of revision ${to}`,
+          `a patch deploys ${source} again, the code of revision ${revision}`,
           'secrets, resource_spec and settings stay unchanged'
         ]
   // The notes of a deploy are about the code of its run.
-  const noted = ({ new_revision, note }: Change) =>
-    new_revision && note !== undefined && { note: `as of ${to}` }
-  const changes = plan.changes.map((change) => ({ ...change, ...noted(change) }))
-  return { ...common, operation: 'rollback', new_revision: true, reasons, changes }
+  const changes = plan.changes.map((change) =>
+    change.new_revision && change.note !== undefined
+      ? { ...change, note: `as of ${revision}` }
+      : change
+  )
+  return { ...plan, new_revision: true, reasons, changes, warnings: [] }
 }

@@ -30,18 +30,15 @@ export function refused(why: string, advice?: string): DeployError {
 /**
  * Returns the revision that served `before` this run; otherwise the newest DEPLOYED one older than the failed one.
  *
- * @param known The latest revision before this run.
+ * @param before The deployment before this run.
  * @throws DeployError `rollback_refused` if there is none.
  */
 export async function targetAfterFailure(
   session: Session,
-  {
-    before,
-    known,
-    failed_id
-  }: { before: Snapshot; known: RevisionAnswer | null; failed_id: string }
+  before: Snapshot,
+  failed_id: string
 ): Promise<RollbackTarget> {
-  const { deployment } = before
+  const { deployment, latest } = before
   const deployment_id = deployment.id
   const active = servingId(before.serving)
   // It is the one that is deployed (§2.1), whatever its status is called by now.
@@ -50,8 +47,8 @@ export async function targetAfterFailure(
       ? null
       : await orNull(session.controlPlane.readRevision(deployment_id, active))
   if (served !== null) return targetOf(served, deployment)
-  if (known !== null && known.id !== failed_id && wasDeployed(known))
-    return targetOf(known, deployment)
+  if (latest !== null && latest.id !== failed_id && wasDeployed(latest))
+    return targetOf(latest, deployment)
   const found = await findOlder(
     session,
     { deployment_id, sought: failed_id, latest: failed_id },

@@ -3,7 +3,13 @@ import type { DeployError } from '../../errors.js'
 import { retryConflict } from '../../requests/retry.js'
 import { findNewRevision, identifyRevision } from '../apply/identify-revision.js'
 import { patchDeployment } from '../apply/patch-deployment.js'
-import type { Applied, DesiredDeployment, Origin } from '../core/model.js'
+import {
+  type PatchPlan,
+  type Planned,
+  previousId,
+  revisionId,
+  type Written
+} from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
@@ -13,63 +19,60 @@ import { verifyApplied } from '../verify/verify-applied.js'
 import { supersededError } from '../wait/failures.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
 import { REVERT, type RollbackTarget, refused } from './choose-target.js'
-import { codeOf, type RollbackPlan } from './plan-rollback.js'
+import { codeOf } from './plan-rollback.js'
 
 /** An earlier state, and how it is deployed. */
-export interface Earlier {
+export interface Earlier extends Planned {
   target: RollbackTarget
-  wanted: DesiredDeployment
-  origin: Origin
-  planned: RollbackPlan
   /** The state to leave. */
-  current: Snapshot
-  /** The deployment before this run. */
   before: Snapshot
+  /** The deployment before this run. */
+  original: Snapshot
   wait: WaitOptions
 }
 
 /** Revisions from before: a reader that is behind may name one of them as the latest for some seconds. */
-function olderThan({ target, before }: Earlier): string[] {
-  const ids = [target.id, before.deployment.latest_revision_id, servingId(before.serving)]
+function olderThan({ target, original }: Earlier): string[] {
+  const { deployment, serving } = original
+  const ids = [target.id, deployment.latest_revision_id, servingId(serving)]
   return ids.filter((id) => id != null)
 }
 
 /** Makes the revision. @throws as a deploy; `rollback_refused` if the service cannot redeploy; `superseded`. */
-export function applyEarlier(session: Session, earlier: Earlier): Promise<Applied> {
-  const { wanted, current, planned } = earlier
+export function applyEarlier(session: Session, earlier: Earlier): Promise<Written> {
+  const { plan } = earlier
   const careful = { ...session, controlPlane: overNoOther(session, earlier) }
-  return planned.way === 'patch'
-    ? patchDeployment(careful, { wanted, current, older: olderThan(earlier), plan: planned.plan })
-    : redeploy(careful, earlier)
+  if (plan.action.do === 'redeploy') return redeploy(careful, earlier, plan.action.revision_id)
+  return patchDeployment(careful, {
+    ...earlier,
+    plan: plan as PatchPlan,
+    older: olderThan(earlier)
+  })
 }
 
 /** Waits for the revision with the earlier code, and verifies it. Undefined without a wait. @throws as a deploy. */
 export async function followApplied(
   session: Session,
-  { wanted, origin, current, wait }: Earlier,
-  applied: Applied
+  { wait }: Earlier,
+  written: Written
 ): Promise<string | undefined> {
-  const { deployment, revision_id, previous } = applied
+  const { deployment, revision } = written
+  const revision_id = revisionId(revision)
   session.emit({ type: 'deployment_read', deployment })
-  if (revision_id !== null) session.emit({ type: 'revision_identified', revision_id, previous })
-  const waited = await waitForApplied(session, { wanted, current, wait, follow: false }, applied)
+  if (revision_id !== undefined) {
+    const previous = previousId(revision) ?? revision_id
+    session.emit({ type: 'revision_identified', revision_id, previous })
+  }
+  const waited = await waitForApplied(session, { wait, follow: false }, written)
   if (waited === 'not_built') throw new Error('a rollback waits for no push')
-  const deployed = await verifyApplied(session, {
-    wait,
-    wanted,
-    origin,
-    current,
-    applied,
-    waited,
-    revert: REVERT
-  })
+  const deployed = await verifyApplied(session, { wait, written, waited, revert: REVERT })
   if (deployed !== undefined && deployed !== revision_id) throw overtaken(deployed)
   return deployed
 }
 
 /** The same control plane, which sends a write only while no other writer has made a newer revision. */
 function overNoOther({ controlPlane }: Session, earlier: Earlier): Session['controlPlane'] {
-  const { id, latest_revision_id: leaving } = earlier.current.deployment
+  const { id, latest_revision_id: leaving } = earlier.before.deployment
   const known = new Set<string | null>([leaving, ...olderThan(earlier)])
   const assertLatest = async () => {
     const { latest_revision_id: latest } = await controlPlane.readDeployment(id)
@@ -88,14 +91,14 @@ function overtaken(newest: string | null): DeployError {
 }
 
 /** Makes a new revision of the earlier one, outside the specification. */
-async function redeploy(session: Session, earlier: Earlier): Promise<Applied> {
+async function redeploy(session: Session, earlier: Earlier, target_id: string): Promise<Written> {
   const { controlPlane, emit } = session
-  const { target, wanted, current } = earlier
-  const { id: deployment_id, latest_revision_id: previous } = current.deployment
-  const written = { deployment_id, previous, older: olderThan(earlier), before: current.latest }
+  const { wanted, before } = earlier
+  const { id: deployment_id, latest_revision_id: previous } = before.deployment
+  const written = { deployment_id, previous, older: olderThan(earlier), before: before.latest }
   const sent = await sendWrite(session, {
-    request: `POST /v2/deployments/${deployment_id}/revisions/${target.id}/redeploy`,
-    send: () => retryConflict(controlPlane.redeployRevision(deployment_id, target.id)),
+    request: `POST /v2/deployments/${deployment_id}/revisions/${target_id}/redeploy`,
+    send: () => retryConflict(controlPlane.redeployRevision(deployment_id, target_id)),
     find: () => findNewRevision(session, written)
   })
   if ('answer' in sent && !sent.answer)
@@ -105,5 +108,6 @@ async function redeploy(session: Session, earlier: Earlier): Promise<Applied> {
     )
   emit({ type: 'operation_decided', operation: 'updated', new_revision: true })
   const made = 'found' in sent ? sent.found : await identifyRevision(session, written)
-  return { operation: 'updated', before: current, ...made, previous, new_revision: true }
+  const { deployment, revision_id: id } = made
+  return { ...earlier, deployment, revision: { origin: 'made', id, previous } }
 }

@@ -8,18 +8,10 @@ import { canonicalRef, isTag } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { restorableSecrets } from '../compare/diff-secrets.js'
 import { diffSettings } from '../compare/diff-settings.js'
-import type { Change, DesiredDeployment, Origin, UnchangedPlan, UpdatePlan } from '../core/model.js'
+import type { Change, DesiredDeployment, Origin, Plan } from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { diffContents, planUpdate } from '../plan/plan-update.js'
 import { REVERT, type RevisionCode, refused } from './choose-target.js'
-
-/**
- * How the earlier state is deployed. A patch names code by ref or image (§2.3). It cannot name a commit, so the code of a
- * branch is only restored by a redeploy of its revision.
- */
-export type RollbackPlan =
-  | { way: 'patch' | 'redeploy'; plan: UpdatePlan }
-  | { way: 'none'; plan: UnchangedPlan }
 
 /** What is to be restored beside the code. An absent field stays unchanged. */
 export interface EarlierContents {
@@ -53,25 +45,32 @@ export function originOf({ repo_commit_sha }: RevisionCode): Origin {
   return repo_commit_sha == null ? {} : { commit: repo_commit_sha }
 }
 
-/** @param current The state to leave. @throws DeployError `rollback_refused` if the code is unknown, or may be another. */
-export function planRollback(
-  wanted: DesiredDeployment,
-  origin: Origin,
-  current: Snapshot
-): RollbackPlan {
+/** The revision whose code is deployed again, and how it is asked for. */
+interface RollbackInput {
+  wanted: DesiredDeployment
+  origin: Origin
+  target_id: string
+}
+
+/**
+ * Plans to deploy an earlier state. A patch names code by ref or image (§2.3). It cannot name a commit, so the code of a
+ * branch is only restored by a redeploy of its revision.
+ *
+ * @param before The state to leave.
+ * @throws DeployError `rollback_refused` if the code is unknown, or may be another.
+ */
+export function planRollback({ wanted, origin, target_id }: RollbackInput, before: Snapshot): Plan {
   const code = codeOf(wanted)
   if (code === '') throw refused('the service does not show the code of that revision', REVERT)
-  const plan = planUpdate({ wanted, origin, current, new_revision: 'auto' })
-  if (plan.operation === 'unchanged') return { way: 'none', plan }
-  const differs = plan.changes.filter(({ new_revision }) => new_revision)
-  if (differs.length > 0 && !differs.some((change) => needsRedeploy(wanted, change)))
-    return { way: 'patch', plan }
-  if (
-    wanted.source === 'external_container' &&
-    !isPinned(wanted.source_revision_config.image_uri ?? '')
-  )
+  const plan = planUpdate({ wanted, origin, current: before, new_revision: 'auto' })
+  const rollback = { ...plan, rolls_back_to: target_id }
+  if (plan.action.do === 'nothing') return rollback
+  const making = plan.changes.filter(({ new_revision }) => new_revision)
+  if (making.length > 0 && !making.some((change) => needsRedeploy(wanted, change))) return rollback
+  const isImage = wanted.source === 'external_container'
+  if (isImage && !isPinned(wanted.source_revision_config.image_uri ?? ''))
     throw refused(`the tag ${code} may name another image by now`, REVERT)
-  return { way: 'redeploy', plan }
+  return { ...rollback, action: { do: 'redeploy', revision_id: target_id } }
 }
 
 /**

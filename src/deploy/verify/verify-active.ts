@@ -5,7 +5,7 @@ import { DeployError, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/revision-name.js'
 import { tryRequest } from '../../requests/retry.js'
 import { emitCode, emitRevision, emitServing } from '../core/events.js'
-import type { Applied } from '../core/model.js'
+import { previousId, type Written } from '../core/model.js'
 import { type Session, withGrace } from '../core/session.js'
 import { settle, TAKES_OVER_MS } from '../core/settle.js'
 import { NOTHING, type Serving, servingId, servingOf } from '../core/snapshot.js'
@@ -14,7 +14,7 @@ import type { CameUp } from '../wait/wait-for-applied.js'
 
 /** A revision that is DEPLOYED, and how it was made. */
 export interface Rollout extends CameUp {
-  applied: Applied
+  written: Written
   /** On the session's clock: nothing is waited for after it. */
   deadline: number
 }
@@ -33,12 +33,12 @@ export interface Live {
  * `deployment_deleted`.
  */
 export async function findLive(session: Session, rollout: Rollout): Promise<Live> {
-  const { revision, applied, deadline } = rollout
+  const { revision, written, deadline } = rollout
   const extended = withGrace(session)
   const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - session.clock.now()))
   const isSettled = (seen: DeploymentAnswer) =>
     isBeingDeleted(seen) || servedBy(rollout, seen) !== 'other'
-  const reading = () => extended.controlPlane.readDeployment(applied.deployment.id)
+  const reading = () => extended.controlPlane.readDeployment(written.deployment.id)
   const read = await tryRequest(() => settle(extended, reading, isSettled, { forMs }))
   if ('error' in read)
     throw read.error.retryable ? notVerified(revision.id, read.error) : read.error
@@ -47,7 +47,7 @@ export async function findLive(session: Session, rollout: Rollout): Promise<Live
   assertStays(deployment)
   const by = servedBy(rollout, deployment)
   if (by === 'ours') return { revision, deployment }
-  const serving = servingNow(applied, deployment)
+  const serving = servingNow(written, deployment)
   const other = await readServing(extended, deployment, serving)
   if (by === 'newer' && other !== null && verdictOf(other.status) === 'deployed') {
     emitSuperseded(session, rollout, other)
@@ -59,7 +59,7 @@ export async function findLive(session: Session, rollout: Rollout): Promise<Live
 }
 
 /** Returns which revision serves by now. Before a create, nothing did. */
-function servingNow({ before }: Applied, deployment: DeploymentAnswer): Serving {
+function servingNow({ before }: Written, deployment: DeploymentAnswer): Serving {
   return servingOf(deployment, before?.serving ?? NOTHING)
 }
 
@@ -68,14 +68,14 @@ function servingNow({ before }: Applied, deployment: DeploymentAnswer): Serving 
  * none although the service named one, or would have, and another revision is the latest.
  */
 function servedBy(
-  { revision, applied }: Rollout,
+  { revision, written }: Rollout,
   seen: DeploymentAnswer
 ): 'ours' | 'newer' | 'other' {
   const { latest_revision_id: latest } = seen
-  const serving = servingNow(applied, seen)
+  const serving = servingNow(written, seen)
   if (serving.is === 'revision') {
     if (serving.id === revision.id) return 'ours'
-    const isNewer = serving.id === latest && !earlierRevisions(applied).has(serving.id)
+    const isNewer = serving.id === latest && !earlierRevisions(written).has(serving.id)
     return isNewer ? 'newer' : 'other'
   }
   const isReplaced = latest !== null && latest !== revision.id
@@ -94,9 +94,10 @@ async function readServing(
 }
 
 /** Ids of the revisions before this run's. */
-export function earlierRevisions({ previous, before, deployment }: Applied): ReadonlySet<string> {
+export function earlierRevisions(written: Written): ReadonlySet<string> {
+  const { revision, before, deployment } = written
   const servings = [before?.serving ?? NOTHING, servingOf(deployment)]
-  const ids = [previous, ...servings.map(servingId)]
+  const ids = [previousId(revision), ...servings.map(servingId)]
   return new Set(ids.filter((id) => id != null))
 }
 
@@ -122,10 +123,10 @@ function emitSuperseded(
 /** @throws DeployError if the service named a serving revision before an update without a revision, and none since. */
 export function assertServes(
   session: Session,
-  { before, deployment }: Applied,
+  { before, deployment }: Written,
   latest: RevisionAnswer
 ): void {
-  if (before === undefined) return
+  if (before === null) return
   const serving = servingOf(deployment, before.serving)
   if (serving.is !== 'nothing') return
   emitServing(session, serving)

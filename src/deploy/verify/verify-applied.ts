@@ -13,11 +13,17 @@ import {
   type Mismatch
 } from '../compare/find-mismatches.js'
 import { emitServing } from '../core/events.js'
-import { type Applied, type DesiredDeployment, hasSuperseded, type Origin } from '../core/model.js'
+import {
+  type DesiredDeployment,
+  hasSuperseded,
+  previousId,
+  revisionId,
+  sentFields,
+  type Written
+} from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
-import type { Snapshot } from '../core/snapshot.js'
 import { servingOf } from '../core/snapshot.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { ASK_WHO, assertStays } from '../wait/failures.js'
@@ -25,17 +31,9 @@ import type { CameUp, WaitOutcome } from '../wait/wait-for-applied.js'
 import { assertServes, findLive } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
 
-/** What was requested and carried out. */
-interface Sent {
-  wanted: DesiredDeployment
-  applied: Applied
-}
-
-export interface VerifyInput extends Sent {
-  origin: Origin
+export interface VerifyInput {
+  written: Written
   wait: WaitOptions
-  /** The deployment at the start of the run; null if there was none. */
-  current: Snapshot | null
   waited: Exclude<WaitOutcome, 'not_built'>
   /** Of a rollback, what to do if the service built another commit. */
   revert?: string
@@ -52,21 +50,22 @@ export async function verifyApplied(
   session: Session,
   input: VerifyInput
 ): Promise<string | undefined> {
-  const { waited, wanted, applied } = input
-  const { deployment, latest, sent, new_revision, revision_id } = applied
+  const { waited, written } = input
+  const { wanted, deployment, plan, revision, before } = written
   if (typeof waited === 'object') return verifyCameUp(session, input, waited)
-  if (sent !== undefined) {
-    const shown = new_revision
-      ? { wanted: settingsOnly(wanted), revision_id }
+  if (sentFields(plan.action) !== undefined) {
+    const shown = plan.new_revision
+      ? { wanted: settingsOnly(wanted), revision_id: revisionId(revision) ?? null }
       : { wanted, revision_id: null }
     await assertContentsMatch(
       session,
-      { ...shown, applied, deadline: session.deadline },
+      { ...shown, written, deadline: session.deadline },
       deployment
     )
   }
-  if (waited === 'not_waited' || latest === undefined) return undefined
-  assertServes(session, applied, latest)
+  const latest = before?.latest ?? null
+  if (waited === 'not_waited' || latest === null) return undefined
+  assertServes(session, written, latest)
   // The plan has already reported the commit.
   assertCodeMatches(wanted, latest, deployment)
   assertStays(deployment)
@@ -84,26 +83,30 @@ function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): Desi
 /** Of what is live: that it holds what was requested. */
 async function verifyCameUp(
   session: Session,
-  { wait, wanted, origin, current, applied, revert }: VerifyInput,
+  { wait, written, revert }: VerifyInput,
   { revision: ours, startedAt }: CameUp
 ): Promise<string> {
+  const { wanted } = written
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
   const { revision, deployment } = await findLive(session, {
     revision: ours,
     startedAt,
     deadline,
-    applied
+    written
   })
   const { id: revision_id } = revision
-  assertCodeMatches(wanted, revision, deployment, hasSuperseded(applied, revision_id))
-  await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment)
-  await verifyCommit(session, { revision, wanted, origin, current, applied, deadline, revert })
+  assertCodeMatches(wanted, revision, deployment, hasSuperseded(written, revision_id))
+  await assertContentsMatch(session, { wanted, written, revision_id, deadline }, deployment)
+  await verifyCommit(session, { revision, written, deadline, revert })
   emitServing(session, servingOf(deployment))
   return revision_id
 }
 
 /** What was deployed, and the revision that serves. */
-interface Seen extends Sent {
+interface Seen {
+  /** What has to show: all that was requested, or its settings alone. */
+  wanted: DesiredDeployment
+  written: Written
   /** The revision that serves; null if the update makes none. */
   revision_id: string | null
   /** On the session's clock: nothing is read again after it. */
@@ -149,20 +152,23 @@ async function assertContentsMatch(
   if (isStale) return
   if (kept.length > 0) emit({ type: 'secrets_kept', names: kept, message: stillListed(kept) })
   if (removed.length > 0) emit({ type: 'secrets_removed', names: removed })
-  const sent = seen.applied.sent?.source_config?.resource_spec
+  const sent = sentFields(seen.written.plan.action)?.source_config?.resource_spec
   const fields = filledFields(shown.source_config.resource_spec, sent)
   if (fields.length > 0) emit({ type: 'info', message: filledIn(fields) })
 }
 
 /** What a read shows in comparison with the request. What another writer's revision shows is not what this run sent. */
-function judgeContents({ wanted, applied, revision_id }: Seen, shown: DeploymentAnswer) {
-  const { sent, new_revision, previous, adopted } = applied
-  const before = applied.before?.deployment
+function judgeContents({ wanted, written, revision_id }: Seen, shown: DeploymentAnswer) {
+  const { plan, revision } = written
+  const sent = sentFields(plan.action)
+  const previous = previousId(revision)
+  const isUnnamed = revision?.origin === 'adopted'
+  const before = written.before?.deployment
   const { latest_revision_id: latest } = shown
   // The reader still shows the revision from before.
   const isStale = revision_id !== null && revision_id !== previous && latest === previous
-  const isForeign = new_revision && !isStale && hasSuperseded(applied, latest)
-  const reads: ContentsInput = { wanted, before, sent, isForeign, isUnnamed: adopted, last: shown }
+  const isForeign = plan.new_revision && !isStale && hasSuperseded(written, latest)
+  const reads: ContentsInput = { wanted, before, sent, isForeign, isUnnamed, last: shown }
   return { shown, mismatches: findMismatches(reads), ...judgeRemoved(reads), isStale }
 }
 

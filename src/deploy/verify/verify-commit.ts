@@ -6,20 +6,15 @@ import { containsCommit } from '../../requests/ask-histories.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
 import { emitCode } from '../core/events.js'
-import { type Applied, type DesiredDeployment, hasSuperseded, type Origin } from '../core/model.js'
+import { hasSuperseded, revisionId, type Written } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
-import type { Snapshot } from '../core/snapshot.js'
 import { ASK_WHO, supersededError } from '../wait/failures.js'
 
 /** What a revision was to be built from, and what was deployed before. */
 export interface BuiltCode {
   revision: RevisionAnswer
-  wanted: DesiredDeployment
-  origin: Origin
-  /** `retained_commit` is as good as this run's: the run left it in place (`paths`). */
-  applied: Pick<Applied, 'deployment' | 'retained_commit' | 'revision_id' | 'built_by_service'>
-  current: Snapshot | null
+  written: Written
   /** On the session's clock: nothing is read again after it. */
   deadline: number
   /** Of a rollback, what to do if it built another commit: a branch that moved on holds the code to leave. */
@@ -34,7 +29,7 @@ export interface BuiltCode {
  * commit from before.
  */
 export async function verifyCommit(session: Session, built: BuiltCode): Promise<void> {
-  const { wanted, origin, applied } = built
+  const { wanted, origin, revision: runRevision } = built.written
   const { commit: ours } = origin
   if (wanted.source !== 'git_host' || ours === undefined) return
   const revision = await withCommit(session, built)
@@ -42,13 +37,13 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
   if (other === undefined) return
   const [was, here] = [shortCommit(other.commit), shortCommit(ours)]
   const { repo_ref = 'the ref' } = wanted.source_revision_config
-  const isOwn = applied.built_by_service === undefined && applied.revision_id === revision.id
+  const isOwn = revisionId(runRevision) === revision.id
   if (other.isBack && !isOwn) {
     const message = `Another run or a person deployed commit ${was} in place of ${here}.\nRevision ${revision.id}`
     throw supersededError(message)
   }
   if (other.why !== undefined) {
-    const isSuperseding = hasSuperseded(applied, revision.id)
+    const isSuperseding = hasSuperseded(built.written, revision.id)
     const what = isSuperseding
       ? `A revision of commit ${was} superseded that of commit ${here}`
       : `The service built commit ${was}, not commit ${here}`
@@ -68,12 +63,13 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
 
 /** The revision, once it shows its commit, if the service shows those of others: it may come late. */
 async function withCommit(session: Session, built: BuiltCode): Promise<RevisionAnswer> {
-  const { revision, current, deadline } = built
+  const { revision, written, deadline } = built
+  const { before } = written
   const shows = (seen: RevisionAnswer | null) =>
     seen?.source_revision_config?.repo_commit_sha != null
   const isExpected =
     revision.source_revision_config != null &&
-    (current === null || deployedCommit(current) !== undefined)
+    (before === null || deployedCommit(before) !== undefined)
   if (shows(revision) || !isExpected) return revision
   const seen = await settle(
     { clock: session.clock, deadline },
@@ -84,9 +80,9 @@ async function withCommit(session: Session, built: BuiltCode): Promise<RevisionA
   return seen
 }
 
-async function readAgain({ controlPlane }: Session, { revision, applied }: BuiltCode) {
+async function readAgain({ controlPlane }: Session, { revision, written }: BuiltCode) {
   const answer = await tryRequest(() =>
-    controlPlane.readRevision(applied.deployment.id, revision.id, { once: true })
+    controlPlane.readRevision(written.deployment.id, revision.id, { once: true })
   )
   return 'value' in answer ? answer.value : revision
 }
@@ -109,7 +105,8 @@ async function findOther(
   ours: string
 ): Promise<OtherCommit | undefined> {
   const { revision, deadline } = built
-  const { retained_commit = ours } = built.applied
+  // The run left it in place (`paths`), so it is as good as this run's.
+  const { retained_commit = ours } = built.written.plan
   const otherIn = ({ source_revision_config }: RevisionAnswer) => {
     const commit = source_revision_config?.repo_commit_sha
     return commit == null || [ours, retained_commit].some((each) => sameCommit(commit, each))
@@ -135,7 +132,7 @@ async function findOther(
 /** Whether `from` is in the history of `to`. */
 async function readLineage(
   session: Session,
-  { origin, current, revision, revert }: BuiltCode,
+  { written, revision, revert }: BuiltCode,
   commits: Comparison
 ): Promise<Lineage> {
   if (revert !== undefined) return { why: 'a rollback needs exactly that one', isBack: true }
@@ -143,12 +140,12 @@ async function readLineage(
   const contains = await containsCommit(session, { ...commits, to: commits.to.toLowerCase() })
   if (contains === true) return { contains }
   // A revision from before this run says nothing about what the service has seen since.
-  const deployed =
-    current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined
+  const { before } = written
+  const deployed = before && before.latest?.id !== revision.id ? deployedCommit(before) : undefined
   if (deployed !== undefined && sameCommit(commits.to, deployed))
     return { why: 'that commit was deployed before this run', isBack: true }
   if (contains === false) return { why: `the history of that commit does not contain ${here}` }
-  const before = origin.commit_before
-  const isBefore = before !== undefined && sameCommit(commits.to, before)
+  const { commit_before } = written.origin
+  const isBefore = commit_before !== undefined && sameCommit(commits.to, commit_before)
   return isBefore ? { why: `the branch was at that commit before the push of ${here}` } : {}
 }

@@ -7,7 +7,7 @@ import { idKey, shownUrl } from '../../contract/answers.js'
 import { ConnectionError, DeployError, StatusError } from '../../errors.js'
 import type { AgentInfo } from '../../ports.js'
 import { pollUntil, tryRequest } from '../../requests/retry.js'
-import type { Applied, DesiredDeployment } from '../core/model.js'
+import type { Written } from '../core/model.js'
 import { type Session, withGrace } from '../core/session.js'
 import { earlierRevisions } from './verify-active.js'
 
@@ -23,7 +23,7 @@ const POLL_MS = 2_000
 /** The revision that is to answer. */
 export interface ExpectedRevision {
   revision_id: string
-  applied: Applied
+  written: Written
 }
 
 /**
@@ -35,7 +35,7 @@ export interface ExpectedRevision {
  */
 export async function verifyServing(
   session: Session,
-  { revision_id, applied }: ExpectedRevision,
+  { revision_id, written }: ExpectedRevision,
   agent: AgentInfo | undefined
 ): Promise<void> {
   if (agent === undefined) return
@@ -52,7 +52,7 @@ export async function verifyServing(
     if (named === null) return unanswered >= mostUnanswered
     if (named === undefined || confirmed > 0) earlier = undefined
     else if (earlier === undefined || !isSameId(named, earlier))
-      earlier = await findEarlier(timed, applied, named)
+      earlier = await findEarlier(timed, written, named)
     if (named === undefined || (confirmed === 0 && earlier === undefined)) return true
     mostUnanswered = MOST_UNANSWERED.named
     emit({ type: 'serving_read', revision_id: earlier ?? named, is_earlier: earlier !== undefined })
@@ -77,12 +77,12 @@ const isSameId = (named: string | undefined, id: string) =>
  */
 async function findEarlier(
   { controlPlane }: Session,
-  applied: Applied,
+  written: Written,
   named: string
 ): Promise<string | undefined> {
-  const known = [...earlierRevisions(applied)].find((id) => isSameId(named, id))
+  const known = [...earlierRevisions(written)].find((id) => isSameId(named, id))
   if (known !== undefined) return known
-  const { id } = applied.deployment
+  const { id } = written.deployment
   const read = await tryRequest(async () => {
     const { latest_revision_id: latest } = await controlPlane.readDeployment(id)
     if (latest === null || isSameId(named, latest)) return undefined
@@ -148,13 +148,13 @@ export async function waitForUrl(
 /** Waits for the URL that the service sets for a new deployment from git (§2.2), so that the report has it. */
 export async function waitForCreatedUrl(
   session: Session,
-  { wanted, applied }: { wanted: DesiredDeployment; applied: Applied },
+  { plan, wanted, deployment }: Written,
   url: KnownUrl
 ): Promise<void> {
   const { clock, emit, deadline } = session
   const timeoutMs = Math.min(CREATED_MS, deadline - clock.now())
-  if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0) return
-  const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url)
+  if (plan.action.do !== 'create' || wanted.source !== 'git_host' || timeoutMs <= 0) return
+  const shown = await waitForUrl(session, { deployment_id: deployment.id, timeoutMs }, url)
   if (shown === undefined)
     emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' })
 }

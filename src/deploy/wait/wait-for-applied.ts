@@ -5,18 +5,15 @@ import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { statusHint } from '../core/command-line.js'
 import { emitRevision } from '../core/events.js'
-import type { Applied, DesiredDeployment } from '../core/model.js'
+import type { Written } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import type { Session } from '../core/session.js'
-import type { Snapshot } from '../core/snapshot.js'
 import { NOTHING } from '../core/snapshot.js'
 import { requestsRevision } from '../plan/plan-update.js'
 import { findPushRevision, waitForRevision } from './wait-for-revision.js'
 
 export interface AppliedWait {
-  wanted: DesiredDeployment
   wait: WaitOptions
-  current: Snapshot | null
   /** False: being superseded is a failure, and the newer revision is not followed. */
   follow?: boolean
 }
@@ -37,32 +34,35 @@ export type WaitOutcome = CameUp | 'standing' | 'not_waited' | 'not_built'
 /** Waits until the revision that belongs to the applied plan is DEPLOYED. @throws The errors of `waitForRevision`. */
 export async function waitForApplied(
   session: Session,
-  { wait, wanted, current, follow = true }: AppliedWait,
-  applied: Applied
+  { wait, follow = true }: AppliedWait,
+  written: Written
 ): Promise<WaitOutcome> {
-  if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
-    await emitLatest(session, applied)
+  const { wanted, plan, before, deployment, revision: runRevision } = written
+  if (!wait.enabled || !(requestsRevision(wanted) || plan.new_revision)) {
+    await emitLatest(session, written)
     return 'not_waited'
   }
-  const { deployment, previous, built_by_service: commit, latest } = applied
+  if (runRevision === null) return 'not_waited'
   const { interval, timeoutMs } = wait
   const startedAt = session.clock.now()
+  const previous = runRevision.origin === 'kept' ? runRevision.id : runRevision.previous
   const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt }
-  const revision_id =
-    commit === undefined
-      ? applied.revision_id
-      : await findPushRevision(session, { ...timing, commit })
-  if (revision_id === undefined) return 'not_built'
-  if (revision_id === null) return 'not_waited'
-  if (commit === undefined && latest !== undefined && verdictOf(latest.status) === 'deployed') {
+  const latest = before?.latest ?? null
+  const isKept = runRevision.origin === 'kept'
+  if (isKept && latest !== null && verdictOf(latest.status) === 'deployed') {
     emitRevision(session, latest, 0)
     return 'standing'
   }
+  const revision_id =
+    runRevision.origin === 'pushed'
+      ? await findPushRevision(session, { ...timing, commit: runRevision.commit })
+      : runRevision.id
+  if (revision_id === undefined) return 'not_built'
   const revision = await waitForRevision(session, {
     ...timing,
     revision_id,
     follow,
-    serving_before: (applied.before ?? current)?.serving ?? NOTHING
+    serving_before: before?.serving ?? NOTHING
   })
   return { revision, startedAt }
 }
@@ -71,11 +71,15 @@ const UNSEEN_PUSH =
   'The service builds this push automatically. This run does not look for its revision, because wait is false.'
 
 /** Without a wait: reads the status of the latest revision once. */
-async function emitLatest(session: Session, applied: Applied): Promise<void> {
+async function emitLatest(
+  session: Session,
+  { deployment, revision, before }: Written
+): Promise<void> {
   const { emit } = session
-  const { deployment, revision_id, built_by_service, latest } = applied
-  if (built_by_service !== undefined) return emit({ type: 'info', message: UNSEEN_PUSH })
-  if (revision_id === null) return
+  if (revision?.origin === 'pushed') return emit({ type: 'info', message: UNSEEN_PUSH })
+  if (revision === null) return
+  const { id: revision_id } = revision
+  const latest = revision.origin === 'kept' ? before?.latest : undefined
   const read = await tryRequest(
     async () =>
       latest ??

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { Fixture } from '../../../support/account.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import { COMMIT_A, DIGEST, INTEGRATION_ID, REPOSITORY } from '../../../support/fakes/answers.js'
+import { planFlat } from '../../../support/plans.js'
 
 const plan = (wanted: Fixture) =>
-  planDeployment({ wanted, origin: wanted, current: null, new_revision: 'auto' })
+  planFlat({ wanted, origin: wanted, current: null, new_revision: 'auto' })
 const requestOf = (wanted: Fixture) =>
   (plan(wanted) as { request: { source_config: object } }).request
 const secrets = [{ name: 'KEY', value: 'value-of-key' }]

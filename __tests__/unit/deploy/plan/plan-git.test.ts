@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
-import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { GitFixture } from '../../../support/account.js'
 import {
   COMMIT_A,
@@ -11,6 +10,7 @@ import {
   gitDeployment,
   REPOSITORY
 } from '../../../support/fakes/answers.js'
+import { planFlat } from '../../../support/plans.js'
 
 type Config = GitFixture['source_config']
 type Code = Record<string, string | null>
@@ -216,7 +216,7 @@ const makesRevision = ({ source_revision_config, secrets: list }: DeploymentPatc
   source_revision_config != null || list != null
 
 test.each(ROWS)('auto: %s', (_, current, asked, request) => {
-  const plan = planDeployment({ wanted: asked, origin: asked, current, new_revision: 'auto' })
+  const plan = planFlat({ wanted: asked, origin: asked, current, new_revision: 'auto' })
   expect('request' in plan ? plan.request : null).toEqual(request)
   expect(plan.operation).toBe(request === null ? 'unchanged' : 'update')
   expect(plan.new_revision).toBe(request !== null && makesRevision(request))
@@ -226,8 +226,7 @@ test.each(ROWS)('auto: %s', (_, current, asked, request) => {
 test.each(ROWS)(
   'never lets nothing through that makes a revision: %s',
   (_, current, asked, request) => {
-    const plan = () =>
-      planDeployment({ wanted: asked, origin: asked, current, new_revision: 'never' })
+    const plan = () => planFlat({ wanted: asked, origin: asked, current, new_revision: 'never' })
     if (request !== null && makesRevision(request))
       expect(plan).toThrow(
         expect.objectContaining({ code: 'new_revision_refused', advice: expect.any(String) })
@@ -240,7 +239,7 @@ test.each(ROWS)(
 )
 
 test.each(ROWS)('always makes a revision: %s', (_, current, asked, request) => {
-  const plan = planDeployment({ wanted: asked, origin: asked, current, new_revision: 'always' })
+  const plan = planFlat({ wanted: asked, origin: asked, current, new_revision: 'always' })
   expect(plan).toMatchObject({ operation: 'update', new_revision: true, request: request ?? {} })
   if (request === null || !makesRevision(request))
     expect(plan).toMatchObject({
@@ -250,25 +249,25 @@ test.each(ROWS)('always makes a revision: %s', (_, current, asked, request) => {
 
 const push = (over: Partial<GitFixture> = {}, config: Config = {}, current = onPush) => {
   const asked = wanted({ commit: COMMIT_B, ...over }, config)
-  return planDeployment({ wanted: asked, origin: asked, current, new_revision: 'auto' })
+  return planFlat({ wanted: asked, origin: asked, current, new_revision: 'auto' })
 }
 
 test('a push that the service builds automatically is not built a second time (§2.2)', () => {
   expect(push()).toMatchObject({
     operation: 'unchanged',
     new_revision: true,
-    built_by_service: COMMIT_B
+    pushed_commit: COMMIT_B
   })
   const setting = push({}, { install_command: 'npm ci' })
   expect(setting).toMatchObject({
-    built_by_service: COMMIT_B,
+    pushed_commit: COMMIT_B,
     request: set({ install_command: 'npm ci' })
   })
   expect(setting).not.toHaveProperty('request.source_revision_config')
   const failed = currentOf(gitDeployment({}, { build_on_push: true }), 'BUILD_FAILED')
-  expect(push({}, {}, failed)).toMatchObject({ operation: 'unchanged', built_by_service: COMMIT_B })
+  expect(push({}, {}, failed)).toMatchObject({ operation: 'unchanged', pushed_commit: COMMIT_B })
   const built = push({ commit: COMMIT_A })
-  expect([built.operation, built.new_revision, built.built_by_service]).toEqual([
+  expect([built.operation, built.new_revision, built.pushed_commit]).toEqual([
     'unchanged',
     false,
     undefined
@@ -289,7 +288,7 @@ test.each<[string, ReturnType<typeof push>]>([
   (_, plan) => {
     expect(plan).toMatchObject({ operation: 'update', new_revision: true })
     expect(plan).toHaveProperty('request.source_revision_config.repo_ref')
-    expect(plan.built_by_service).toBeUndefined()
+    expect(plan.pushed_commit).toBeUndefined()
   }
 )
 
@@ -299,9 +298,7 @@ test('build_on_push with a tag is refused before anything is sent (§2.2)', () =
     [wanted(tag, { build_on_push: true }), null],
     [wanted({ source_revision_config: {} }, { build_on_push: true }), onTag]
   ] as const) {
-    expect(() =>
-      planDeployment({ wanted: asked, origin: asked, current, new_revision: 'auto' })
-    ).toThrow(
+    expect(() => planFlat({ wanted: asked, origin: asked, current, new_revision: 'auto' })).toThrow(
       expect.objectContaining({
         code: 'input_invalid',
         message: expect.stringContaining('build_on_push')
@@ -312,7 +309,7 @@ test('build_on_push with a tag is refused before anything is sent (§2.2)', () =
 
 test('a plan with nothing to send says whether the revision is in progress', () => {
   const planned = (status: string) =>
-    planDeployment({
+    planFlat({
       wanted: wanted(),
       origin: wanted(),
       current: ended(status),

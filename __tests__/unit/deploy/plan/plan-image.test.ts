@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
 import type { ResourceSpec } from '../../../../src/contract/resource-spec.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
-import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { ImageFixture } from '../../../support/account.js'
 import { currentOf, DIGEST, imageDeployment } from '../../../support/fakes/answers.js'
+import { planFlat } from '../../../support/plans.js'
 
 const TAGGED = 'ghcr.io/acme/support:v1'
 const OTHER = `ghcr.io/acme/support@sha256:${'2'.repeat(64)}`
@@ -98,7 +98,7 @@ const ROWS: Row[] = [
 ]
 
 test.each(ROWS)('auto: %s', (_, current, asked, request) => {
-  const plan = planDeployment({ wanted: asked, origin: asked, current, new_revision: 'auto' })
+  const plan = planFlat({ wanted: asked, origin: asked, current, new_revision: 'auto' })
   expect('request' in plan ? plan.request : null).toEqual(request)
   expect(plan.operation).toBe(request === null ? 'unchanged' : 'update')
   expect(plan.new_revision).toBe(
@@ -115,7 +115,7 @@ test('changes are reported by field, and secrets by name only', () => {
       { name: 'NEW', value: 'added-value' }
     ]
   }
-  const plan = planDeployment({
+  const plan = planFlat({
     wanted: asked,
     origin: asked,
     current: told([...secrets, { name: 'OLD', value: 'old-value' }]),
@@ -143,7 +143,7 @@ test('a field marked do not use is passed on, with a warning', () => {
     resource_spec: { ...SPEC, orchestrator_cpu: 1, executor_memory_mb: null }
   })
   for (const current of [here, null]) {
-    const { warnings } = planDeployment({
+    const { warnings } = planFlat({
       wanted: asked,
       origin: asked,
       current,

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { diffGitCode } from '../../../../src/deploy/compare/diff-code.js'
 import type { NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
-import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { ChangedFiles } from '../../../../src/repository/refs.js'
 import type { GitFixture } from '../../../support/account.js'
 import {
@@ -12,6 +11,7 @@ import {
   gitDeployment,
   REPOSITORY
 } from '../../../support/fakes/answers.js'
+import { planFlat } from '../../../support/plans.js'
 
 /** A push of COMMIT_B to the branch that is deployed at COMMIT_A. */
 function wanted(
@@ -47,7 +47,7 @@ function decide(
   const changed_files = due && answer
   return {
     due,
-    plan: planDeployment({ wanted: asked, origin: asked, current, new_revision, changed_files })
+    plan: planFlat({ wanted: asked, origin: asked, current, new_revision, changed_files })
   }
 }
 
@@ -113,7 +113,7 @@ const NEEDED: [what: string, asked: GitFixture, current: Snapshot][] = [
   ]
 ]
 test.each(NEEDED)('a revision results although no file changed when %s', (_, asked, current) => {
-  const planned = planDeployment({
+  const planned = planFlat({
     wanted: asked,
     origin: asked,
     current,
@@ -128,7 +128,7 @@ test.each<[string, ChangedFiles]>([
   ['to another commit', { ...changed(), to: COMMIT_A }]
 ])('a comparison from before another writer deployed proves nothing: %s', (_, answer) => {
   expect(
-    planDeployment({
+    planFlat({
       wanted: wanted(),
       origin: wanted(),
       current: here,
@@ -153,7 +153,7 @@ test('with build_on_push the service builds automatically: the run waits for it,
   expect(plan).toMatchObject({
     operation: 'unchanged',
     new_revision: true,
-    built_by_service: COMMIT_B
+    pushed_commit: COMMIT_B
   })
   expect(plan.warnings).toEqual([
     expect.stringMatching(/builds every push.*paths applies only to runs that are not such a push/)

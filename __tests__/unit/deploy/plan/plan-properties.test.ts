@@ -13,10 +13,10 @@ test("the plan's prediction of a revision is right, for thousands of random stat
       if (plan === undefined) return void seen.refused++
       if (plan.operation === 'unchanged') return void seen.unchanged++
       const before = there.latestId()
-      const { status, body } = there.patch(plan.request)
+      const { status, body } = there.patch(plan.request ?? {})
       expect([status, body]).toEqual([200, expect.anything()])
       const made = there.latestId() !== before
-      expect(made).toBe(plan.new_revision && plan.built_by_service === undefined)
+      expect(made).toBe(plan.new_revision && plan.pushed_commit === undefined)
       seen[made ? 'withRevision' : 'without']++
     }),
     { numRuns: runs(4_500) }
@@ -33,7 +33,7 @@ test('never refuses exactly what auto would build, so that it is safe to set and
       const there = new EmulatedWorld(world)
       const auto = planOf({ ...world, policy: 'auto' }, there)
       const never = planOf({ ...world, policy: 'never' }, there)
-      if (auto === undefined || (auto.new_revision && auto.built_by_service === undefined))
+      if (auto === undefined || (auto.new_revision && auto.pushed_commit === undefined))
         expect(never).toBeUndefined()
       else expect(never).toEqual(auto)
     }),
@@ -50,14 +50,14 @@ test('a second run after a deploy changes nothing: no rebuild for nothing, no en
       if (plan === undefined) return
       if (plan.operation === 'update') {
         updated++
-        expect(there.patch(plan.request).status).toBe(200)
+        expect(there.patch(plan.request ?? {}).status).toBe(200)
       }
       const { commit, source_revision_config: code } = { commit: undefined, ...world.wanted }
-      if (plan.built_by_service !== undefined && 'repo_ref' in code)
+      if (plan.pushed_commit !== undefined && 'repo_ref' in code)
         there.push(code.repo_ref ?? '', commit ?? '')
       const again = planOf(world, there)
       expect(again).toMatchObject({ operation: 'unchanged', new_revision: false, changes: [] })
-      expect(again?.built_by_service).toBeUndefined()
+      expect(again?.pushed_commit).toBeUndefined()
     }),
     { numRuns: runs(1_500) }
   )

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
-import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import type { Fixture, GitFixture } from '../../../support/account.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import {
@@ -13,6 +12,7 @@ import {
   imageDeployment,
   revision
 } from '../../../support/fakes/answers.js'
+import { planFlat } from '../../../support/plans.js'
 
 const SECRETS = [{ name: 'KEY', value: 'value-of-key' }]
 const here = currentOf(gitDeployment())
@@ -22,7 +22,7 @@ const plan = (
   wanted: Fixture,
   current: Snapshot = here,
   new_revision: NewRevisionPolicy = 'auto'
-) => planDeployment({ wanted, origin: wanted, current, new_revision })
+) => planFlat({ wanted, origin: wanted, current, new_revision })
 
 describe('a setting that differs', () => {
   const setting = (path: string, over: object) => ({
@@ -97,11 +97,11 @@ describe('the reasons of a plan that makes no revision', () => {
     const following = currentOf(gitDeployment({}, { build_on_push: true }))
     const { secrets: _secrets, ...push } = git({ commit: COMMIT_B, is_push: true })
     expect(plan(push, following)).toMatchObject({
-      built_by_service: COMMIT_B,
+      pushed_commit: COMMIT_B,
       reasons: [expect.stringMatching(/^build_on_push is true/), 'the latest revision is DEPLOYED']
     })
     const always = plan(push, following, 'always')
-    expect(always.built_by_service).toBeUndefined()
+    expect(always.pushed_commit).toBeUndefined()
     expect(always).toMatchObject({ request: { source_revision_config: { repo_ref: 'main' } } })
     expect(plan(push, following, 'never').new_revision).toBe(true)
   })

@@ -25,7 +25,7 @@ async function target(
     listRevisions: [isListed ? rows.toReversed() : null]
   })
   const session = new RecordedSession(service, clock)
-  return targetAfterFailure(session, { before: before(was), known: null, failed_id: FAILED }).then(
+  return targetAfterFailure(session, before(was), FAILED).then(
     ({ id }) => id,
     (error: unknown) => {
       expect(error).toMatchObject({ code: 'rollback_refused' })
@@ -100,11 +100,11 @@ test('a service that names no active revision and has no list: the latest one be
     clock
   )
   const target = (status: string) =>
-    targetAfterFailure(session, {
-      before: before({ active_revision_id: null }),
-      known: revision('r1', status),
-      failed_id: FAILED
-    })
+    targetAfterFailure(
+      session,
+      snapshotOf(gitDeployment({ active_revision_id: null }), revision('r1', status)),
+      FAILED
+    )
   expect(await target('DEPLOYED')).toMatchObject({ id: 'r1' })
   await expect(target('BUILD_FAILED')).rejects.toMatchObject({ code: 'rollback_refused' })
 })

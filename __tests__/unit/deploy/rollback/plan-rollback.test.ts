@@ -113,12 +113,11 @@ function way(
   const deployment =
     source === 'git_host' ? gitDeployment({}, {}, failed) : imageDeployment({}, {}, failed)
   try {
-    const planned = planRollback(
-      wantedOf(source, target),
-      originOf(target),
+    const { action } = planRollback(
+      { wanted: wantedOf(source, target), origin: originOf(target), target_id: 'r0' },
       currentOf(deployment, status)
     )
-    return planned.way === 'patch' ? planned.plan.request.source_revision_config : planned.way
+    return action.do === 'patch' ? action.request.source_revision_config : action.do
   } catch (error) {
     return error instanceof DeployError && error.code === 'rollback_refused' ? 'refused' : error
   }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
+import type { Plan, RunRevision, Written } from '../../../../src/deploy/core/model.js'
+import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { type BuiltCode, verifyCommit } from '../../../../src/deploy/verify/verify-commit.js'
 import type { CodeHistory } from '../../../../src/ports.js'
-import { type GitFixture, gitWanted, imageWanted } from '../../../support/account.js'
+import { type Fixture, gitWanted, imageWanted } from '../../../support/account.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -23,12 +25,26 @@ const madeOf = (repo_commit_sha: string | null, id = 'rev-2') =>
 const current = currentOf(gitDeployment())
 const { commit: _commit, ...withoutCommit } = WANTED
 
-interface Case extends Partial<BuiltCode> {
+interface Case {
+  wanted?: Fixture
+  before?: Snapshot | null
+  revision?: RunRevision
+  retained_commit?: string
+  deadline?: number
   /** What each history says, in the order in which they are asked. */
   contains?: (boolean | undefined)[]
   /** What later reads of the revision show; the same if not given. */
   later?: Step<'readRevision'>[]
 }
+
+const planOf = (retained_commit?: string): Plan => ({
+  action: { do: 'patch', request: {} },
+  new_revision: true,
+  reasons: [],
+  changes: [],
+  warnings: [],
+  retained_commit
+})
 
 async function verify(built: RevisionAnswer, { contains = [], later, ...over }: Case = {}) {
   const clock = new VirtualClock()
@@ -44,10 +60,16 @@ async function verify(built: RevisionAnswer, { contains = [], later, ...over }: 
     })
   )
   const session = Object.assign(new RecordedSession(service, clock), { histories })
-  const applied = { deployment: gitDeployment(), revision_id: 'rev-2' }
-  const { wanted = WANTED, ...rest } = over
-  const code = { wanted, origin: wanted as GitFixture }
-  const input = { revision: built, ...code, current, applied, deadline: 600_000, ...rest }
+  const { wanted = WANTED, before = current, deadline = 600_000, retained_commit } = over
+  const written: Written = {
+    wanted,
+    origin: wanted,
+    before,
+    plan: planOf(retained_commit),
+    deployment: gitDeployment(),
+    revision: over.revision ?? { origin: 'made', id: 'rev-2', previous: 'rev-1' }
+  }
+  const input: BuiltCode = { revision: built, written, deadline }
   const error = await verifyCommit(session, input).then(
     () => undefined,
     (thrown: unknown) => thrown as { code: string; message: string; advice: string }
@@ -58,7 +80,7 @@ async function verify(built: RevisionAnswer, { contains = [], later, ...over }: 
 }
 
 const push = { wanted: { ...WANTED, commit_before: OTHER } }
-const another = { applied: { deployment: gitDeployment(), revision_id: 'rev-1' } }
+const another: Case = { revision: { origin: 'made', id: 'rev-1', previous: null } }
 const tagged = gitWanted(OURS, { source_revision_config: { repo_ref: 'refs/tags/v1' } })
 
 describe('the commit that was built', () => {
@@ -73,7 +95,7 @@ describe('the commit that was built', () => {
       'same',
       BEFORE,
       {
-        applied: { deployment: gitDeployment(), revision_id: 'rev-2', retained_commit: BEFORE },
+        retained_commit: BEFORE,
         contains: [false]
       }
     ],
@@ -101,7 +123,7 @@ describe('the commit that was built', () => {
     ['one whose history lacks the run’s', 'other_commit', OTHER, { contains: [false] }],
     ['a later one', 'moved on', OTHER, { contains: [true] }],
     ['one of which nothing is known', 'moved on', OTHER, { contains: [undefined, undefined] }],
-    ['one of which nothing is known, on the first deploy', 'moved on', BEFORE, { current: null }],
+    ['one of which nothing is known, on the first deploy', 'moved on', BEFORE, { before: null }],
     [
       'text that is no commit, which no history is asked about',
       'moved on',
@@ -159,5 +181,5 @@ test('a commit that the service shows late is waited for, if it shows those of o
   const untold = currentOf(gitDeployment({}, {}, { repo_commit_sha: null }), 'DEPLOYED', {
     repo_commit_sha: null
   })
-  expect((await verify(hidden, { current: untold })).clock.now()).toBe(0)
+  expect((await verify(hidden, { before: untold })).clock.now()).toBe(0)
 })
