@@ -7,8 +7,9 @@ import { readSnapshot, type Session } from './core/session.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import { emitPlanned, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
+import { waitForCreatedUrl } from './verify/created-url.js'
 import { verifyApplied } from './verify/verify-applied.js'
-import { verifyServing, waitForCreatedUrl } from './verify/verify-serving.js'
+import { verifyServing } from './verify/verify-serving.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
 /** Says what `deployRevision` would do. Sends reads only. */
@@ -44,7 +45,9 @@ export async function deployRevision(
       revision_id = await verifyApplied(session, { wait: request.wait, written, waited })
       if (revision_id !== undefined) {
         if (checks.url !== undefined) await waitForCreatedUrl(session, written, checks.url)
-        await verifyServing(session, { revision_id, written }, await checks.connectInfo?.())
+        const is_new = typeof waited === 'object'
+        const expected = { revision_id, written, is_new }
+        await verifyServing(session, expected, await checks.connectInfo?.())
       }
       return await checks.smokeCheck?.()
     }

@@ -2,7 +2,7 @@
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { CheckReport, Emit } from '../deploy/core/events.js'
 import type { Session } from '../deploy/core/session.js'
-import { waitForUrl } from '../deploy/verify/verify-serving.js'
+import { waitForUrl } from '../deploy/verify/created-url.js'
 import { DeployError, type RequestError, StatusError } from '../errors.js'
 import type { AgentServer, RunRequest, StreamEvent } from '../ports.js'
 import { backoffDelay, tryRequest } from '../requests/retry.js'

@@ -76,7 +76,8 @@ export async function rollBackByHand(
   try {
     revision_id = await followApplied(session, earlier, written)
     if (revision_id === undefined) return
-    await verifyServing(session, { revision_id, written }, await checks.connectInfo?.())
+    const expected = { revision_id, written, is_new: plan.new_revision }
+    await verifyServing(session, expected, await checks.connectInfo?.())
     if (plan.new_revision) session.emit({ type: 'rolled_back', to: target.id })
     await checks.smokeCheck?.()
   } catch (error) {

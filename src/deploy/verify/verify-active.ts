@@ -1,4 +1,4 @@
-/** Which revision serves (`active_revision_id`, §2.1) after this run's was deployed. */
+/** Which revision serves after this run's was deployed, as the control plane shows it (§2.1). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { DeployError, type RequestError } from '../../errors.js'
@@ -12,7 +12,7 @@ import { NOTHING, type Serving, servingId, servingOf } from '../core/snapshot.js
 import { assertStays } from '../wait/failures.js'
 import type { CameUp } from '../wait/wait-for-applied.js'
 
-/** A revision that is DEPLOYED, and how it was made. */
+/** A revision that is DEPLOYED, and the run that waited for it. */
 export interface Rollout extends CameUp {
   written: Written
   /** On the session's clock: nothing is waited for after it. */
@@ -25,37 +25,32 @@ export interface Live {
   deployment: DeploymentAnswer
 }
 
-/**
- * Waits until the service names the revision as the active one, or a newer one in its place; that one is followed as
- * after SKIPPED. A service that names none is believed, unless it named one before and another writer's revision came.
- *
- * @throws DeployError `not_active` if an earlier one stays active, or nothing serves any more; `not_verified`;
- * `deployment_deleted`.
- */
-export async function findLive(session: Session, rollout: Rollout): Promise<Live> {
-  const { revision, written, deadline } = rollout
-  const extended = withGrace(session)
-  const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - session.clock.now()))
-  const isSettled = (seen: DeploymentAnswer) =>
-    isBeingDeleted(seen) || servedBy(rollout, seen) !== 'other'
-  const reading = () => extended.controlPlane.readDeployment(written.deployment.id)
-  const read = await tryRequest(() => settle(extended, reading, isSettled, { forMs }))
-  if ('error' in read)
-    throw read.error.retryable ? notVerified(revision.id, read.error) : read.error
-  const { value: deployment } = read
-  session.emit({ type: 'deployment_read', deployment })
-  assertStays(deployment)
-  const by = servedBy(rollout, deployment)
-  if (by === 'ours') return { revision, deployment }
+/** Which revision serves in relation to the one that this run deployed. */
+export type ServingVerdict =
+  /** This run's, or the service does not say. */
+  | { is: 'deployed' }
+  /** The latest one, made by another writer after this run's. */
+  | { is: 'newer'; id: string }
+  /** One from before this run. */
+  | { is: 'earlier'; id: string }
+  /** None any more, and another writer made a revision. */
+  | { is: 'nothing' }
+
+/** Judges a read of the deployment after its revision was DEPLOYED. Pure. */
+export function judgeServing(
+  { revision, written }: Pick<Rollout, 'revision' | 'written'>,
+  deployment: DeploymentAnswer
+): ServingVerdict {
+  const { latest_revision_id: latest } = deployment
   const serving = servingNow(written, deployment)
-  const other = await readServing(extended, deployment, serving)
-  if (by === 'newer' && other !== null && verdictOf(other.status) === 'deployed') {
-    emitSuperseded(session, rollout, other)
-    return { revision: other, deployment }
+  if (serving.is === 'revision') {
+    const { id } = serving
+    if (id === revision.id) return { is: 'deployed' }
+    const isNewer = id === latest && !earlierRevisions(written).has(id)
+    return { is: isNewer ? 'newer' : 'earlier', id }
   }
-  emitServing(session, serving)
-  if (other !== null) emitCode(session, other)
-  throw notActive(revision, serving)
+  const isReplaced = latest !== null && latest !== revision.id
+  return { is: serving.is === 'nothing' && isReplaced ? 'nothing' : 'deployed' }
 }
 
 /** Returns which revision serves by now. Before a create, nothing did. */
@@ -63,42 +58,66 @@ function servingNow({ before }: Written, deployment: DeploymentAnswer): Serving 
   return servingOf(deployment, before?.serving ?? NOTHING)
 }
 
-/**
- * Whose revision serves. `newer`: another one, which is the latest and none of those before. `other`: one from before, or
- * none although the service named one, or would have, and another revision is the latest.
- */
-function servedBy(
-  { revision, written }: Rollout,
-  seen: DeploymentAnswer
-): 'ours' | 'newer' | 'other' {
-  const { latest_revision_id: latest } = seen
-  const serving = servingNow(written, seen)
-  if (serving.is === 'revision') {
-    if (serving.id === revision.id) return 'ours'
-    const isNewer = serving.id === latest && !earlierRevisions(written).has(serving.id)
-    return isNewer ? 'newer' : 'other'
-  }
-  const isReplaced = latest !== null && latest !== revision.id
-  return serving.is === 'nothing' && isReplaced ? 'other' : 'ours'
-}
-
-/** Reads the revision that serves; null if none does, or it cannot be read. */
-async function readServing(
-  { controlPlane }: Session,
-  { id }: DeploymentAnswer,
-  serving: Serving
-): Promise<RevisionAnswer | null> {
-  if (serving.is !== 'revision') return null
-  const read = await tryRequest(() => controlPlane.readRevision(id, serving.id))
-  return 'value' in read ? read.value : null
-}
-
-/** Ids of the revisions before this run's. */
+/** Returns the ids of the revisions from before this run's. */
 export function earlierRevisions(written: Written): ReadonlySet<string> {
   const { revision, before, deployment } = written
   const servings = [before?.serving ?? NOTHING, servingOf(deployment)]
   const ids = [previousId(revision), ...servings.map(servingId)]
   return new Set(ids.filter((id) => id != null))
+}
+
+/**
+ * Waits until the service names the revision as the serving one, or a newer one in its place; that one is followed as
+ * after SKIPPED.
+ *
+ * @throws DeployError `not_active` if an earlier one stays active, or nothing serves any more; `not_verified`;
+ * `deployment_deleted`.
+ */
+export async function findLive(session: Session, rollout: Rollout): Promise<Live> {
+  const { revision } = rollout
+  const extended = withGrace(session)
+  const deployment = await readSettled(extended, rollout)
+  session.emit({ type: 'deployment_read', deployment })
+  assertStays(deployment)
+  const verdict = judgeServing(rollout, deployment)
+  if (verdict.is === 'deployed') return { revision, deployment }
+  const other = verdict.is === 'nothing' ? null : await readRevision(extended, deployment, verdict)
+  const isReplaced = verdict.is === 'newer' && other !== null
+  if (isReplaced && verdictOf(other.status) === 'deployed') {
+    emitSuperseded(session, rollout, other)
+    return { revision: other, deployment }
+  }
+  emitServing(session, servingNow(rollout.written, deployment))
+  if (other !== null) emitCode(session, other)
+  throw notActive(revision, verdict.is === 'nothing')
+}
+
+/** Reads the deployment until it shows this run's revision or a newer one as serving, or the time is up. */
+async function readSettled(session: Session, rollout: Rollout): Promise<DeploymentAnswer> {
+  const { revision, written, deadline } = rollout
+  const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - session.clock.now()))
+  const isSettled = (deployment: DeploymentAnswer) => {
+    const { is } = judgeServing(rollout, deployment)
+    return isBeingDeleted(deployment) || is === 'deployed' || is === 'newer'
+  }
+  const onWait = () => {
+    const message = `Waiting until the service names revision ${revision.id} as the serving one.`
+    session.emit({ type: 'info', message })
+  }
+  const reading = () => session.controlPlane.readDeployment(written.deployment.id)
+  const read = await tryRequest(() => settle(session, reading, isSettled, { forMs, onWait }))
+  if ('value' in read) return read.value
+  throw read.error.retryable ? notVerified(revision.id, read.error) : read.error
+}
+
+/** Reads a revision; null if it cannot be read. */
+async function readRevision(
+  { controlPlane }: Session,
+  deployment: DeploymentAnswer,
+  { id }: { id: string }
+): Promise<RevisionAnswer | null> {
+  const read = await tryRequest(() => controlPlane.readRevision(deployment.id, id))
+  return 'value' in read ? read.value : null
 }
 
 /** Says that another run's revision is serving, and outputs that one from now on. */
@@ -130,16 +149,14 @@ export function assertServes(
   const serving = servingOf(deployment, before.serving)
   if (serving.is !== 'nothing') return
   emitServing(session, serving)
-  throw notActive(latest, serving)
+  throw notActive(latest, true)
 }
 
-/** @param serving What serves instead, which was emitted. */
 function notActive(
   { id, source_revision_config: code }: RevisionAnswer,
-  serving: Serving
+  servesNothing: boolean
 ): DeployError {
-  const what =
-    serving.is === 'nothing' ? 'the service reports none as serving' : 'another one is active'
+  const what = servesNothing ? 'the service reports none as serving' : 'another one is active'
   const message = `The revision was DEPLOYED, but ${what}.\nRevision ${nameRevision(id, code)}`
   return new DeployError('not_active', message, {
     advice:
@@ -147,7 +164,7 @@ function notActive(
   })
 }
 
-/** The rollout succeeded, and nothing shows what serves. */
+/** Reports that the rollout succeeded, and nothing shows what serves. */
 function notVerified(revision_id: string, cause: RequestError): DeployError {
   const message = `The revision is DEPLOYED, but it could not be verified that it is serving.\nRevision ${revision_id}\n${cause.message}`
   const advice =
