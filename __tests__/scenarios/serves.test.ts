@@ -182,16 +182,16 @@ describe('what another writer made serves in place of the revision of the run', 
     wanted: imageWanted('app:2', { secrets: secrets('asked') })
   }
   test.each<[string, Given, string]>([
-    ['another secret', soon({ ...main, secrets: secrets('other') }), 'revision_mismatch'],
+    ['another secret', soon({ ...main, secrets: secrets('other') }), 'superseded'],
     [
       'another path',
       soon({ source_revision_config: { graph_config_path: 'other.json' } }),
-      'revision_mismatch'
+      'superseded'
     ],
     [
       'another image',
       { ...image, ...soon({ source_revision_config: { image_uri: 'app:3' } }) },
-      'revision_mismatch'
+      'superseded'
     ],
     [
       'the commit of before: another writer rolled back',
@@ -229,13 +229,13 @@ describe('what another writer made serves in place of the revision of the run', 
     })
   })
 
-  test('and superseded it before it was built, with another secret', async () => {
+  test('and superseded it before it was built, with another secret: superseded', async () => {
     const prepare = (account: Account) => {
       account.meanwhile = ({ type }) =>
         type === 'operation_decided' && account.patched({ ...main, secrets: secrets('other') })
     }
     expect(await deploy({ prepare })).toMatchObject({
-      code: 'revision_mismatch',
+      code: 'superseded',
       outputs: { revision: 'r3' }
     })
   })

@@ -26,7 +26,7 @@ import { type Session, waitDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
 import { servingOf } from '../core/snapshot.js'
 import { describeDeployment } from '../find/find-by-name.js'
-import { ASK_WHO, assertStays } from '../wait/failures.js'
+import { assertStays, supersededBy } from '../wait/failures.js'
 import type { CameUp, WaitOutcome } from '../wait/wait-for-applied.js'
 import { assertServes, findLive } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
@@ -95,8 +95,15 @@ async function verifyCameUp(
     written
   })
   const { id: revision_id } = revision
-  assertCodeMatches(wanted, revision, deployment, hasSuperseded(written, revision_id))
-  await assertContentsMatch(session, { wanted, written, revision_id, deadline }, deployment)
+  const isSuperseding = hasSuperseded(written, revision_id)
+  const check = async () => {
+    assertCodeMatches(wanted, revision, deployment)
+    await assertContentsMatch(session, { wanted, written, revision_id, deadline }, deployment)
+  }
+  await check().catch((error: unknown) => {
+    const isOther = error instanceof DeployError && error.code === 'revision_mismatch'
+    throw isOther && isSuperseding ? supersededBy(revision) : error
+  })
   await verifyCommit(session, { revision, written, deadline, revert })
   emitServing(session, servingOf(deployment))
   return revision_id
@@ -177,19 +184,16 @@ const filledIn = (fields: readonly string[]) =>
 
 /**
  * @param deployment Shows the code (§2.3) if the revision, which is its latest, does not.
- * @param isSuperseding It superseded the revision of this run.
  * @throws DeployError
  */
 function assertCodeMatches(
   wanted: DesiredDeployment,
   revision: RevisionAnswer,
-  deployment: DeploymentAnswer,
-  isSuperseding = false
+  deployment: DeploymentAnswer
 ): void {
-  const told = deployment.latest_revision_id === revision.id ? deployment : undefined
-  const lines = findOtherCode(wanted, revision, told)
-  if (lines.length === 0) return
-  throw mismatchError(`Revision ${revision.id}`, lines, isSuperseding)
+  const isLatest = deployment.latest_revision_id === revision.id
+  const lines = findOtherCode(wanted, revision, isLatest ? deployment : undefined)
+  if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines)
 }
 
 const SAID: Record<Mismatch['kind'], string> = {
@@ -197,17 +201,13 @@ const SAID: Record<Mismatch['kind'], string> = {
   changed_since: 'the service shows another value than this run requested'
 }
 
-/** @param which The revision or the deployment that was compared. @param isSuperseding It superseded that of this run. */
-function mismatchError(
-  which: string,
-  lines: readonly string[],
-  isSuperseding = false
-): DeployError {
+/** @param which The revision or the deployment that was compared. */
+function mismatchError(which: string, lines: readonly string[]): DeployError {
   const kind = which.startsWith('Revision') ? 'revision' : 'deployment'
-  const what = isSuperseding ? 'A newer revision superseded that of this run. It' : `The ${kind}`
-  const message = [`${what} does not match what this run requested.`, ...lines, which].join('\n')
-  const cause = isSuperseding ? ASK_WHO : UNCLEAR
-  return new DeployError('revision_mismatch', message, { advice: `${cause} ${CONCURRENCY}` })
+  const what = `The ${kind} does not match what this run requested.`
+  return new DeployError('revision_mismatch', [what, ...lines, which].join('\n'), {
+    advice: `${UNCLEAR} ${CONCURRENCY}`
+  })
 }
 
 const UNCLEAR =

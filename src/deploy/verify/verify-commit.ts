@@ -1,18 +1,18 @@
-/** Which commit the service built: this run's, a later one, or one from before (docs/design.md, Verify). */
+/** Verifies which commit the service built: this run's, a later one, or one from before (docs/design.md, Verify). */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
-import { type Comparison, isTag, sameCommit, shortCommit } from '../../repository/refs.js'
+import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
 import { containsCommit } from '../../requests/ask-histories.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
 import { emitCode } from '../core/events.js'
-import { hasSuperseded, revisionId, type Written } from '../core/model.js'
+import { hasSuperseded, type Written } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
-import { ASK_WHO, supersededError } from '../wait/failures.js'
+import { supersededBy } from '../wait/failures.js'
 
-/** What a revision was to be built from, and what was deployed before. */
-export interface BuiltCode {
+/** A revision that was built, and what it was to be built from. */
+export interface BuiltRevision {
   revision: RevisionAnswer
   written: Written
   /** On the session's clock: nothing is read again after it. */
@@ -21,131 +21,179 @@ export interface BuiltCode {
   revert?: string | undefined
 }
 
+/** What is known of a commit that is not the requested one. */
+export interface CommitFacts {
+  commit: string
+  /** Whether its history contains the requested commit; undefined if unknown. */
+  contains: boolean | undefined
+  /** The commit that was deployed before this run, if another revision has it. */
+  deployed?: string | undefined
+  /** The commit of the branch before the push of this run. */
+  commit_before?: string | undefined
+  /** A rollback needs exactly the requested commit. */
+  is_rollback: boolean
+}
+
+/** What a commit is in relation to the requested one. */
+export type CommitVerdict =
+  /** It contains the requested commit. */
+  | { is: 'later' }
+  /** Nothing shows what it is. */
+  | { is: 'unknown' }
+  /** It was deployed before. */
+  | { is: 'earlier' }
+  /** The branch was at that commit before the push. */
+  | { is: 'before_push' }
+  /** Its history does not contain the requested commit. */
+  | { is: 'other_history' }
+  /** A rollback built another commit. */
+  | { is: 'not_restored' }
+
+/** Judges a commit that is not the requested one. Pure. */
+export function judgeCommit(facts: CommitFacts): CommitVerdict {
+  const { commit, contains, deployed, commit_before } = facts
+  if (facts.is_rollback) return { is: 'not_restored' }
+  if (contains === true) return { is: 'later' }
+  if (deployed !== undefined && sameCommit(commit, deployed)) return { is: 'earlier' }
+  if (contains === false) return { is: 'other_history' }
+  const isBefore = commit_before !== undefined && sameCommit(commit, commit_before)
+  return { is: isBefore ? 'before_push' : 'unknown' }
+}
+
+/** Why a verdict is red; absent if it is not. */
+const REASONS: Partial<Record<CommitVerdict['is'], (here: string) => string>> = {
+  earlier: () => 'that commit was deployed before this run',
+  before_push: (here) => `the branch was at that commit before the push of ${here}`,
+  other_history: (here) => `the history of that commit does not contain ${here}`,
+  not_restored: () => 'a rollback needs exactly that one'
+}
+
+interface Judged {
+  commit: string
+  verdict: CommitVerdict
+}
+
 /**
  * Asserts that the revision was not built from code without this run's commit. If the branch may have moved on, that is
  * a warning: what was asked for may be live.
  *
- * @throws DeployError `other_commit` if the service has not seen the push; `superseded` if another writer returned to the
- * commit from before.
+ * @throws DeployError `other_commit` if the service has not seen the push; `superseded` if another writer's revision is
+ * in the place of this run's.
  */
-export async function verifyCommit(session: Session, built: BuiltCode): Promise<void> {
-  const { wanted, origin, revision: runRevision } = built.written
-  const { commit: ours } = origin
-  if (wanted.source !== 'git_host' || ours === undefined) return
-  const revision = await withCommit(session, built)
-  const other = await findOther(session, { ...built, revision }, ours)
-  if (other === undefined) return
-  const [was, here] = [shortCommit(other.commit), shortCommit(ours)]
-  const { repo_ref = 'the ref' } = wanted.source_revision_config
-  const isOwn = revisionId(runRevision) === revision.id
-  if (other.isBack && !isOwn) {
-    const message = `Another run or a person deployed commit ${was} in place of ${here}.\nRevision ${revision.id}`
-    throw supersededError(message)
-  }
-  if (other.why !== undefined) {
-    const isSuperseding = hasSuperseded(built.written, revision.id)
-    const what = isSuperseding
-      ? `A revision of commit ${was} superseded that of commit ${here}`
-      : `The service built commit ${was}, not commit ${here}`
-    const message = `${what}: ${other.why}.\nRevision ${revision.id}`
-    const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`
-    throw new DeployError('other_commit', message, {
-      advice: built.revert ?? (isSuperseding ? ASK_WHO : unseen)
-    })
-  }
-  const ref = isTag(repo_ref) ? 'tag' : 'branch'
-  const cause = other.contains
-    ? `That commit contains ${here}: the ${ref} has moved.`
-    : `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, run again.`
-  const message = `Revision ${revision.id} was built from commit ${was}, but this run is at ${here}. ${cause}`
-  session.emit({ type: 'commit_differs', built: other.commit, message })
+export async function verifyCommit(session: Session, built: BuiltRevision): Promise<void> {
+  const { wanted, origin } = built.written
+  const { commit: requested } = origin
+  if (wanted.source !== 'git_host' || requested === undefined) return
+  const revision = await readCommit(session, built)
+  const judged = await judgeBuilt(session, { ...built, revision }, requested)
+  if (judged === undefined) return
+  const { commit, verdict } = judged
+  const reason = REASONS[verdict.is]?.(shortCommit(requested))
+  if (reason !== undefined) throw otherCommit({ ...built, revision }, judged, reason)
+  const message = movedOn(built.written, revision, judged)
+  session.emit({ type: 'commit_differs', built: commit, message })
 }
 
-/** The revision, once it shows its commit, if the service shows those of others: it may come late. */
-async function withCommit(session: Session, built: BuiltCode): Promise<RevisionAnswer> {
+/** Returns the error of a commit that lacks what was requested. */
+function otherCommit(
+  { revision, written, revert }: BuiltRevision,
+  { commit, verdict }: Judged,
+  reason: string
+): DeployError {
+  const isOfPush = written.revision?.origin === 'pushed'
+  const isReplaced = isOfPush ? verdict.is === 'earlier' : hasSuperseded(written, revision.id)
+  if (isReplaced && revert === undefined) return supersededBy(revision)
+  const here = shortCommit(written.origin.commit ?? '')
+  const { ref } = refOf(written)
+  const what = `The service built commit ${shortCommit(commit)}, not commit ${here}: ${reason}.`
+  return new DeployError('other_commit', `${what}\nRevision ${revision.id}`, {
+    advice:
+      revert ??
+      `The service has not seen ${here} yet, or ${ref} was reset. Check that the service has the push, then run again.`
+  })
+}
+
+/** Returns the warning that the branch or the tag is at another commit by now. */
+function movedOn(written: Written, revision: RevisionAnswer, { commit, verdict }: Judged): string {
+  const here = shortCommit(written.origin.commit ?? '')
+  const { kind } = refOf(written)
+  const cause =
+    verdict.is === 'later'
+      ? `That commit contains ${here}: the ${kind} has moved.`
+      : `Either the ${kind} has moved, or the service has not seen ${here} yet. If the ${kind} is still at ${here}, run again.`
+  return `Revision ${revision.id} was built from commit ${shortCommit(commit)}, but this run is at ${here}. ${cause}`
+}
+
+/** Returns the ref that was deployed, and what it is. */
+function refOf({ wanted }: Written): { ref: string; kind: 'tag' | 'branch' } {
+  const isGit = wanted.source === 'git_host'
+  const ref = (isGit ? wanted.source_revision_config.repo_ref : undefined) ?? 'the ref'
+  return { ref, kind: isTag(ref) ? 'tag' : 'branch' }
+}
+
+/** Reads the revision until it shows its commit, if the service shows those of others: it may come late. */
+async function readCommit(session: Session, built: BuiltRevision): Promise<RevisionAnswer> {
   const { revision, written, deadline } = built
   const { before } = written
-  const shows = (seen: RevisionAnswer | null) =>
-    seen?.source_revision_config?.repo_commit_sha != null
-  const isExpected =
-    revision.source_revision_config != null &&
-    (before === null || deployedCommit(before) !== undefined)
-  if (shows(revision) || !isExpected) return revision
-  const seen = await settle(
-    { clock: session.clock, deadline },
-    () => readAgain(session, built),
-    shows
-  )
-  emitCode(session, seen)
-  return seen
+  const showsCommit = (read: RevisionAnswer) => read.source_revision_config?.repo_commit_sha != null
+  const showsOthers = before === null || deployedCommit(before) !== undefined
+  const isExpected = revision.source_revision_config != null && showsOthers
+  if (showsCommit(revision) || !isExpected) return revision
+  const { clock } = session
+  const read = await settle({ clock, deadline }, () => readAgain(session, built), showsCommit)
+  emitCode(session, read)
+  return read
 }
 
-async function readAgain({ controlPlane }: Session, { revision, written }: BuiltCode) {
-  const answer = await tryRequest(() =>
-    controlPlane.readRevision(written.deployment.id, revision.id, { once: true })
-  )
-  return 'value' in answer ? answer.value : revision
+async function readAgain(
+  { controlPlane }: Session,
+  { revision, written }: BuiltRevision
+): Promise<RevisionAnswer> {
+  const { id } = written.deployment
+  const read = await tryRequest(() => controlPlane.readRevision(id, revision.id, { once: true }))
+  return 'value' in read ? read.value : revision
 }
 
-interface Lineage {
-  /** The history shows that it contains this run's commit. */
-  contains?: boolean
-  /** What shows that it does not. Without either, it is unknown. */
-  why?: string
-  /** It is the one from before the run, or of a rollback any other one. */
-  isBack?: true
-}
-
-type OtherCommit = Lineage & { commit: string }
-
-/** The commit that was built, if it is another one than requested. */
-async function findOther(
+/** Judges the commit of the revision; undefined if it is the requested one, or not shown. */
+async function judgeBuilt(
   session: Session,
-  built: BuiltCode,
-  ours: string
-): Promise<OtherCommit | undefined> {
-  const { revision, deadline } = built
-  // The run left it in place (`paths`), so it is as good as this run's.
-  const { retained_commit = ours } = built.written.plan
+  built: BuiltRevision,
+  requested: string
+): Promise<Judged | undefined> {
+  // The run left a retained commit in place (`paths`), so it is as good as this run's.
+  const { retained_commit = requested } = built.written.plan
   const otherIn = ({ source_revision_config }: RevisionAnswer) => {
-    const commit = source_revision_config?.repo_commit_sha
-    return commit == null || [ours, retained_commit].some((each) => sameCommit(commit, each))
-      ? undefined
-      : commit
+    const commit = source_revision_config?.repo_commit_sha ?? undefined
+    const isRequested = (own: string) => commit !== undefined && sameCommit(commit, own)
+    return isRequested(requested) || isRequested(retained_commit) ? undefined : commit
   }
-  const judge = async (commit: string | undefined) =>
-    commit === undefined
-      ? undefined
-      : { commit, ...(await readLineage(session, built, { from: ours, to: commit })) }
-  const first = await judge(otherIn(revision))
-  if (first?.why === undefined) return first
+  const judge = async (commit: string | undefined): Promise<Judged | undefined> => {
+    if (commit === undefined) return undefined
+    const facts = await readFacts(session, built, { from: requested, to: commit })
+    return { commit, verdict: judgeCommit(facts) }
+  }
+  const first = await judge(otherIn(built.revision))
+  if (first === undefined || REASONS[first.verdict.is] === undefined) return first
   // Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed.
+  const { clock } = session
   const read = async () => otherIn(await readAgain(session, built))
-  const seen = await settle(
-    { clock: session.clock, deadline },
-    read,
-    (commit) => commit !== first.commit
-  )
-  return seen === first.commit ? first : judge(seen)
+  const isOther = (commit: string | undefined) => commit !== first.commit
+  const last = await settle({ clock, deadline: built.deadline }, read, isOther)
+  return last === first.commit ? first : judge(last)
 }
 
-/** Whether `from` is in the history of `to`. */
-async function readLineage(
+/** Reads what shows the relation of the two commits. */
+async function readFacts(
   session: Session,
-  { written, revision, revert }: BuiltCode,
-  commits: Comparison
-): Promise<Lineage> {
-  if (revert !== undefined) return { why: 'a rollback needs exactly that one', isBack: true }
-  const here = shortCommit(commits.from)
-  const contains = await containsCommit(session, { ...commits, to: commits.to.toLowerCase() })
-  if (contains === true) return { contains }
+  { written, revision, revert }: BuiltRevision,
+  { from, to }: { from: string; to: string }
+): Promise<CommitFacts> {
+  const { before, origin } = written
+  const is_rollback = revert !== undefined
+  const comparison = { from, to: to.toLowerCase() }
+  const contains = is_rollback ? undefined : await containsCommit(session, comparison)
   // A revision from before this run says nothing about what the service has seen since.
-  const { before } = written
-  const deployed = before && before.latest?.id !== revision.id ? deployedCommit(before) : undefined
-  if (deployed !== undefined && sameCommit(commits.to, deployed))
-    return { why: 'that commit was deployed before this run', isBack: true }
-  if (contains === false) return { why: `the history of that commit does not contain ${here}` }
-  const { commit_before } = written.origin
-  const isBefore = commit_before !== undefined && sameCommit(commits.to, commit_before)
-  return isBefore ? { why: `the branch was at that commit before the push of ${here}` } : {}
+  const isFromBefore = before?.latest?.id === revision.id
+  const deployed = before === null || isFromBefore ? undefined : deployedCommit(before)
+  return { commit: to, contains, deployed, commit_before: origin.commit_before, is_rollback }
 }

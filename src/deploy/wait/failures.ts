@@ -106,6 +106,12 @@ export function supersededError(what: string, advice = ASK_WHO): DeployError {
   return new DeployError('superseded', what, { advice })
 }
 
+/** Returns the error of a run whose revision another writer replaced. @param revision The one in its place. */
+export function supersededBy({ id, source_revision_config }: RevisionAnswer): DeployError {
+  const name = nameRevision(id, source_revision_config)
+  return supersededError(`Superseded by revision ${name}, deployed by another run.`)
+}
+
 export const ASK_WHO = 'Check in the service who changed the deployment.'
 
 /** The revision failed. Emits which revision serves. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import type { Plan, RunRevision, Written } from '../../../../src/deploy/core/model.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
-import { type BuiltCode, verifyCommit } from '../../../../src/deploy/verify/verify-commit.js'
+import { type BuiltRevision, verifyCommit } from '../../../../src/deploy/verify/verify-commit.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import { type Fixture, gitWanted, imageWanted } from '../../../support/account.js'
 import {
@@ -69,7 +69,7 @@ async function verify(built: RevisionAnswer, { contains = [], later, ...over }: 
     deployment: gitDeployment(),
     revision: over.revision ?? { origin: 'made', id: 'rev-2', previous: 'rev-1' }
   }
-  const input: BuiltCode = { revision: built, written, deadline }
+  const input: BuiltRevision = { revision: built, written, deadline }
   const error = await verifyCommit(session, input).then(
     () => undefined,
     (thrown: unknown) => thrown as { code: string; message: string; advice: string }
@@ -137,8 +137,10 @@ describe('the commit that was built', () => {
 
   test('of a revision from before the run says nothing about what the service has seen since', async () => {
     const standing = madeOf(BEFORE, current.latest?.id)
-    expect((await verify(standing)).verdict).toBe('moved on')
-    expect((await verify(standing, { contains: [false] })).verdict).toBe('other_commit')
+    const kept: Case = { revision: { origin: 'kept', id: standing.id } }
+    expect((await verify(standing, kept)).verdict).toBe('moved on')
+    const verified = await verify(standing, { ...kept, contains: [false] })
+    expect(verified.verdict).toBe('other_commit')
   })
 
   test('is compared in lower case, by the first history that knows', async () => {
