@@ -155,8 +155,8 @@ export interface GitHub {
   /** The latest hundred, newest first. */
   listDeployments(environment: string): Promise<GitHubDeployment[]>
   addStatus(deployment: number, status: NewGitHubStatus): Promise<void>
-  /** The latest status; undefined when it has none. */
-  latestStatus(deployment: number): Promise<{ state: string; description: string } | undefined>
+  /** The state of its latest status; undefined when it has none. */
+  latestState(deployment: number): Promise<string | undefined>
   /** Oldest first, page by page. */
   listComments(pull: number): AsyncIterable<GitHubComment>
   createComment(pull: number, body: string): Promise<{ id: number }>
@@ -241,14 +241,6 @@ export interface CommandLine {
   program: string
   flags: string
   variables: readonly string[]
-}
-
-/** Secrets that a run removed from the list, and that the service still showed once this revision was DEPLOYED. */
-export interface KeptSecrets {
-  /** Of the deployment. */
-  name: string
-  revision_id: string
-  names: readonly string[]
 }
 
 /** What is asked of the agent server after the deploy. */

@@ -26,7 +26,7 @@ export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHub {
     createDeployment: () => Promise.resolve({ id: 1 }),
     listDeployments: () => Promise.resolve([]),
     addStatus: () => Promise.resolve(),
-    latestStatus: () => Promise.resolve(undefined),
+    latestState: () => Promise.resolve(undefined),
     listComments: async function* () {},
     createComment: () => Promise.resolve({ id: 1 }),
     updateComment: () => Promise.resolve(true),

@@ -30,8 +30,6 @@ export interface RunRecord {
   asked_id?: string
   name?: string
   url?: string
-  /** Secrets that the service kept, although a run removed them. */
-  secrets_kept?: readonly string[]
   /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string
   revision_id?: string
@@ -168,7 +166,6 @@ const FOLDS: {
   secrets_kept: ({ names, message }, record) => {
     return {
       ...warned(record, message),
-      secrets_kept: names,
       plan: record.plan && withKept(record.plan, names)
     }
   },

@@ -82,7 +82,6 @@ export async function runCommand(request: Work, given: Omit<Working, 'session'>)
       github.observe(reporter.record())
     },
     recall: github.recall,
-    hasKept: github.hasKept,
     redact: redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),

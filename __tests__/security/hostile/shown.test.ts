@@ -219,7 +219,7 @@ class HostileGitHub implements GitHub {
     this.written.push({ kind: 'description', text: description, url: environment_url })
     this.fails()
   }
-  latestStatus = () => Promise.resolve({ state: this.next(), description: this.next() })
+  latestState = () => Promise.resolve(this.next())
   async *listComments(): AsyncGenerator<{ id: number; body: string; is_trusted: boolean }> {
     yield { id: 1, body: this.next(), is_trusted: true }
   }

@@ -252,7 +252,7 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
           payload: {}
         }),
       () => github.listDeployments('e'),
-      () => github.latestStatus(1),
+      () => github.latestState(1),
       () => drain(github.listComments(1)),
       () => github.updateComment(1, () => 'x'),
       () => github.listChangedFiles({ from: 'a'.repeat(40), to: 'b'.repeat(40) }),

@@ -26,7 +26,7 @@ export class RecordingGitHub implements GitHub {
   listDeployments: GitHub['listDeployments'] = async () => this.deployments
 
   addStatus: GitHub['addStatus'] = async (_deployment, status) => this.keep('status', status)
-  latestStatus = () => Promise.resolve({ state: 'in_progress', description: '' })
+  latestState = () => Promise.resolve('in_progress')
 
   async *listComments(): AsyncGenerator<GitHubComment> {
     yield* this.comments

@@ -34,11 +34,8 @@ export class GitHubRepository implements GitHub {
     this.records[id - 1]!.states.push(status.state)
   }
 
-  async latestStatus(id: number) {
-    const state = this.records[id - 1]!.states.at(-1)
-    return state === undefined
-      ? undefined
-      : { state, description: this.statuses.at(-1)?.description ?? '' }
+  async latestState(id: number) {
+    return this.records[id - 1]!.states.at(-1)
   }
 
   async *listComments(_pull: number) {

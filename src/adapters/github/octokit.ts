@@ -59,15 +59,14 @@ function deploymentsOf({ octokit: { rest }, exchange, here }: Resource) {
           auto_inactive: false
         })
       }),
-    latestStatus: (deployment_id) =>
+    latestState: (deployment_id) =>
       exchange('read', permission, async () => {
         const { data } = await rest.repos.listDeploymentStatuses({
           ...here,
           deployment_id,
           per_page: 1
         })
-        const [latest] = data
-        return latest && { state: latest.state, description: latest.description ?? '' }
+        return data[0]?.state
       })
   } satisfies Partial<GitHub>
 }

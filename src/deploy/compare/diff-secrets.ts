@@ -101,7 +101,7 @@ export function removedSecrets(changes: readonly Change[]): string[] {
 
 /** That the service keeps secrets although a run removed them. */
 export const stillListed = (names: readonly string[]) =>
-  `The service keeps secrets that the inputs no longer set: ${sanitizeLine(names.join(', '), 300)}. Delete them in the service. Until then, a run without \`environment\` makes a new revision each time.`
+  `The service keeps secrets that the inputs no longer set: ${sanitizeLine(names.join(', '), 300)}. Delete them in the service. Until then, each run makes a new revision.`
 
 /** A warning that names the secrets that an update is to remove; none if there are none. */
 export function removedSecretWarnings(changes: readonly Change[]): string[] {

@@ -12,7 +12,6 @@ import { newestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { diffGitCode } from '../compare/diff-code.js'
-import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
 import { emitCode, emitCompared, emitRevision } from '../core/events.js'
 import type { Change, DesiredDeployment, Plan, Planned } from '../core/model.js'
@@ -50,7 +49,6 @@ export async function makePlan(
   await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
   if (latest !== null) emitCode(session, latest)
   await tellServing(session, current)
-  const kept_secrets = await findKept(session, wanted, current)
   const due =
     wanted.source === 'git_host' ? diffGitCode(wanted, origin, current).undecided : undefined
   const changed_files = due && (await listChangedFiles(session, due))
@@ -59,8 +57,7 @@ export async function makePlan(
     origin,
     current,
     new_revision,
-    changed_files,
-    kept_secrets
+    changed_files
   })
   const undone = await findUndoneRollback(session, current, planned)
   const plan = { ...planned, warnings: [...planned.warnings, ...undone] }
@@ -142,21 +139,6 @@ function listRows(rows: readonly LookupRow[]): string {
     return `${row.id} ${namespaces === '' ? (row.name ?? '(no name)') : `serves ${namespaces}`}`
   })
   return sanitizeLine(listed.join('; '), 1_000)
-}
-
-/** The secrets that the list no longer has, if an earlier run recorded that the service keeps them. */
-async function findKept(
-  session: Session,
-  { secrets, source }: DesiredDeployment,
-  { deployment, latest }: Snapshot
-): Promise<string[]> {
-  const names =
-    secrets === undefined ? [] : removedSecrets(diffSecrets(deployment.secrets, secrets, source))
-  if (names.length === 0 || latest === null) return []
-  if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names })))
-    return []
-  session.emit({ type: 'secrets_kept', names, message: stillListed(names) })
-  return names
 }
 
 export function emitPlanned(

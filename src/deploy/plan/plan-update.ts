@@ -22,8 +22,6 @@ export interface UpdateInput {
   new_revision: NewRevisionPolicy
   /** What differs between the deployed commit and this run's. If unknown, another commit is other code. */
   changed_files?: ChangedFiles | undefined
-  /** Secrets that the service keeps although an earlier run removed them: sending the list again changes nothing. */
-  kept_secrets?: readonly string[]
 }
 
 /** @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is due. */
@@ -31,7 +29,7 @@ export function planUpdate(input: UpdateInput): Plan {
   const { wanted, origin, current, new_revision: policy } = input
   const { deployment, latest } = current
   assertFixedFields(wanted, deployment)
-  const contents = diffContents(wanted, deployment, input.kept_secrets)
+  const contents = diffContents(wanted, deployment)
   // A revision that this run makes anyway has the code of the push, too.
   const is_push = origin.is_push === true && contents.changes.length === 0
   const code =
@@ -79,19 +77,17 @@ function offForTag(
 /** What else makes a revision: resource spec and secrets. Either is left alone if it was not given. */
 export function diffContents(
   wanted: DesiredDeployment,
-  deployment: DeploymentAnswer,
-  kept: readonly string[] = []
+  deployment: DeploymentAnswer
 ): { changes: Change[]; unchanged: string[] } {
   const { source, source_config, secrets } = wanted
   const asked = source === 'external_container' ? source_config.resource_spec : undefined
   const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked)
   const listed = secrets && diffSecrets(deployment.secrets, secrets, source)
-  const changed = listed?.filter(({ path }) => !kept.some((name) => path === `secrets.${name}`))
   return {
-    changes: [...(spec ?? []), ...(changed ?? [])],
+    changes: [...(spec ?? []), ...(listed ?? [])],
     unchanged: [
       ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
-      ...(changed?.length === 0 ? [`${count(secrets?.length ?? 0, 'secret')} unchanged`] : [])
+      ...(listed?.length === 0 ? [`${count(secrets?.length ?? 0, 'secret')} unchanged`] : [])
     ]
   }
 }

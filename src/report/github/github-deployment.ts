@@ -1,9 +1,7 @@
 /** The GitHub Deployments of a deployment: which are ours, and the end of those before (docs/design.md, section 2). */
-import { createHash } from 'node:crypto'
 import { IDENTIFIER } from '../../contract/answers.js'
 import type { RecordsWanted } from '../../inputs/records.js'
-import type { GitHub, KeptSecrets } from '../../ports.js'
-import { count } from '../../text/format.js'
+import type { GitHub } from '../../ports.js'
 import { readJson } from '../../text/json.js'
 
 export type InEnvironment = RecordsWanted & { environment: string }
@@ -64,46 +62,17 @@ export async function recordedIds(
  * @param before Id of the first record that stays. If absent, none does: the deployment was deleted.
  */
 export async function retireRecords(
-  github: Pick<GitHub, 'listDeployments' | 'latestStatus' | 'addStatus'>,
+  github: Pick<GitHub, 'listDeployments' | 'latestState' | 'addStatus'>,
   owner: RecordOwner,
   { before = Number.POSITIVE_INFINITY, description }: { before?: number; description: string }
 ): Promise<void> {
   for (const { id } of await ownRecords(github, owner)) {
     if (id >= before) continue
-    const state = (await github.latestStatus(id))?.state
+    const state = await github.latestState(id)
     // The run that retired it also retired those before it.
     if (state === 'inactive') return
     // Nothing serves because of these: GitHub keeps showing how they ended.
     if (state !== 'failure' && state !== 'error')
       await github.addStatus(id, { state: 'inactive', description })
   }
-}
-
-/** How many records are read to find the last one that succeeded. */
-const MOST_STATUSES = 5
-
-/** Whether the last run that succeeded recorded that the service kept these secrets when it deployed this revision. */
-export async function hasKeptSecrets(
-  github: Pick<GitHub, 'listDeployments' | 'latestStatus'>,
-  owner: RecordOwner,
-  { revision_id, names }: KeptSecrets
-): Promise<boolean> {
-  const records = await ownRecords(github, owner)
-  for (const { id } of records.slice(0, MOST_STATUSES)) {
-    const status = await github.latestStatus(id)
-    if (status?.state === 'success')
-      return (
-        status.description.includes(revision_id) && status.description.endsWith(describeKept(names))
-      )
-  }
-  return false
-}
-
-/** Which secrets the service kept, although a run removed them. A digest, because a description is short. */
-export function describeKept(names: readonly string[]): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify(names.toSorted()))
-    .digest('hex')
-    .slice(0, 12)
-  return `kept ${count(names.length, 'secret')} (${digest})`
 }

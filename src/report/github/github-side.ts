@@ -4,19 +4,14 @@ import type { JudgedPreview } from '../../deploy/core/events.js'
 import type { DesiredDeployment } from '../../deploy/core/model.js'
 import { GitHubError } from '../../errors.js'
 import type { GitHubAccess, SweepAccess } from '../../inputs/records.js'
-import type { GitHub, KeptSecrets } from '../../ports.js'
+import type { GitHub } from '../../ports.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
 import type { ChangedFiles, Comparison } from '../../repository/refs.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import type { Failure } from '../failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../record.js'
 import { openComment } from './comment.js'
-import {
-  hasKeptSecrets,
-  type RecordOwner,
-  recordedIds,
-  retireRecords
-} from './github-deployment.js'
+import { type RecordOwner, recordedIds, retireRecords } from './github-deployment.js'
 import {
   createGuard,
   type GitHubPorts,
@@ -63,11 +58,6 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
     /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
     recall: async (name: string) =>
       (await lookUp('the deployment that an earlier run recorded', name, recordedIds)) ?? null,
-    /** Whether an earlier run recorded that the service kept these secrets. */
-    hasKept: async (kept: KeptSecrets): Promise<boolean> =>
-      (await lookUp('what an earlier run recorded', kept.name, (...of) =>
-        hasKeptSecrets(...of, kept)
-      )) ?? false,
     /** Undefined when GitHub does not say. */
     readPullRequest: async (pull: number) => {
       // A sweep says itself what it could not read.

@@ -9,7 +9,7 @@ import { commitOf, isPending, lastStatus } from '../known-revision.js'
 import { conclude, githubState } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 import { redactFacts } from '../shown-facts.js'
-import { describeKept, type InEnvironment, retireRecords } from './github-deployment.js'
+import { type InEnvironment, retireRecords } from './github-deployment.js'
 import type { GitHubPorts, Guard } from './guard.js'
 
 export const DELETED = 'The deployment was deleted'
@@ -122,12 +122,11 @@ export function isUnderWay(record: RunRecord): boolean {
 }
 
 export function describeRun(record: RunRecord, failure?: Failure): string {
-  const { revision_id, operation = 'deploy', secrets_kept } = record
+  const { revision_id, operation = 'deploy' } = record
   const parts = [
     operation,
     revision_id !== undefined && `revision ${revision_id}`,
-    lastStatus(record),
-    secrets_kept && describeKept(secrets_kept)
+    lastStatus(record)
   ]
   return sanitizeLine(failure?.message ?? parts.filter(Boolean).join(', '), LONGEST_DESCRIPTION)
 }
