@@ -212,7 +212,7 @@ test('a revision that fails is red, with its log, and is not rolled back in turn
 test('the next deploy of the branch undoes it, and says so; the one after that does not', async () => {
   const account = twice()
   await back(account)
-  const undone = /was rolled back to commit aaaaaaa\./
+  const undone = /had returned from commit bbbbbbb to commit aaaaaaa/
   const next = await account.deploy(gitWanted(COMMIT_B))
   expect(next).toMatchObject({ code: 'ok', outputs: { operation: 'updated', commit: COMMIT_B } })
   expect(next.session.last('planned')?.plan.warnings.join()).toMatch(undone)
@@ -227,7 +227,7 @@ test('a deploy that does not know the commit of its branch says it, too', async 
   const { commit: _, ...unknown } = gitWanted()
   const next = await account.deploy(unknown)
   expect(next.session.last('planned')?.plan.warnings.join()).toMatch(
-    /was rolled back to commit aaaaaaa\./
+    /had returned from commit bbbbbbb to commit aaaaaaa/
   )
 })
 

@@ -7,7 +7,7 @@ import { PlanError } from '../../errors.js'
 import { type ChangedFiles, isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { diffGitCode, diffImage } from '../compare/diff-code.js'
+import { type CodeChanges, diffGitCode, diffImage } from '../compare/diff-code.js'
 import { diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { diffSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
@@ -24,42 +24,70 @@ export interface UpdateInput {
   changed_files?: ChangedFiles | undefined
 }
 
-/** @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is due. */
+/**
+ * Plans in three steps: what changed; whether the service builds this run's push by itself; and what is sent again
+ * because a revision is due although nothing that makes one changed.
+ *
+ * @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is due.
+ */
 export function planUpdate(input: UpdateInput): Plan {
-  const { wanted, origin, current, new_revision: policy } = input
-  const { deployment, latest } = current
-  assertFixedFields(wanted, deployment)
+  const { wanted, current, new_revision: policy } = input
+  assertFixedFields(wanted, current.deployment)
+  const changed = findChanges(input)
+  const awaitsPush = policy !== 'always' && !makesRevision(changed.changes)
+  const pushed_commit = awaitsPush ? changed.pushed_commit : undefined
+  const repeated = pushed_commit === undefined ? repeatChanges(input, changed.changes) : []
+  return planOf(input, { ...changed, pushed_commit }, [...changed.changes, ...repeated])
+}
+
+/** What differs from the request, and why the rest does not. */
+interface Changed extends Pick<CodeChanges, 'pushed_commit' | 'retained_commit' | 'compared'> {
+  changes: Change[]
+  unchanged: string[]
+}
+
+/** Compares the deployed state with the request. */
+function findChanges({ wanted, origin, current, changed_files }: UpdateInput): Changed {
+  const { deployment } = current
   const contents = diffContents(wanted, deployment)
   // A revision that this run makes anyway has the code of the push, too.
   const is_push = origin.is_push === true && contents.changes.length === 0
   const code =
     wanted.source === 'git_host'
-      ? diffGitCode(wanted, { ...origin, is_push }, current, input.changed_files)
+      ? diffGitCode(wanted, { ...origin, is_push }, current, changed_files)
       : diffImage(wanted, current)
   const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)]
-  const changes = [...code.changes, ...contents.changes, ...settings]
-  const moved = changes.some((change) => change.new_revision)
-  const pushed = moved || policy === 'always' ? undefined : code.pushed_commit
-  const isDue = pushed === undefined && (!moved || servesAnotherThanDeployed(current))
-  const note = isDue ? whyRepeat(wanted, current, policy) : undefined
-  if (note !== undefined) changes.push(...repeatedChanges(wanted, current, { note, changes }))
-  const made = changes.some((change) => change.new_revision)
+  const { pushed_commit, retained_commit, compared } = code
+  return {
+    changes: [...code.changes, ...contents.changes, ...settings],
+    unchanged: [...code.unchanged, ...contents.unchanged],
+    pushed_commit,
+    retained_commit,
+    ...(compared && { compared })
+  }
+}
+
+const makesRevision = (changes: readonly Change[]) => changes.some((change) => change.new_revision)
+
+function planOf({ wanted, current }: UpdateInput, changed: Changed, changes: Change[]): Plan {
+  const { latest } = current
+  const { pushed_commit, retained_commit, compared } = changed
+  const isMade = makesRevision(changes)
   const status =
     latest === null ? [] : [`the latest revision is ${sanitizeLine(latest.status, 40)}`]
-  const { retained_commit, compared } = code
   const common = {
-    new_revision: made || pushed !== undefined,
-    reasons: made ? explainChanges(changes) : [...code.unchanged, ...contents.unchanged, ...status],
+    new_revision: isMade || pushed_commit !== undefined,
+    reasons: isMade ? explainChanges(changes) : [...changed.unchanged, ...status],
     changes,
     warnings: removedSecretWarnings(changes),
-    ...(pushed !== undefined && { pushed_commit: pushed }),
+    ...(pushed_commit !== undefined && { pushed_commit }),
     ...(retained_commit !== undefined && { retained_commit }),
     ...(compared && { compared })
   }
+  if (changes.length > 0)
+    return { action: { do: 'patch', request: patchOf(changes, wanted) }, ...common }
   const in_progress = latest !== null && verdictOf(latest.status) === 'pending'
-  if (changes.length === 0)
-    return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) }
-  return { action: { do: 'patch', request: patchOf(changes, wanted) }, ...common }
+  return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) }
 }
 
 /** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
@@ -70,8 +98,16 @@ function offForTag(
   if (wanted.source !== 'git_host' || wanted.source_config.build_on_push !== undefined) return []
   const ref = wanted.source_revision_config.repo_ref ?? source_revision_config.repo_ref
   if (!isTag(ref) || !source_config.build_on_push) return []
-  const [path, note] = ['source_config.build_on_push', 'must be off with a tag']
-  return [{ path, difference: 'changed', before: true, after: false, note, new_revision: false }]
+  return [
+    {
+      path: 'source_config.build_on_push',
+      difference: 'changed',
+      before: true,
+      after: false,
+      note: 'must be off with a tag',
+      new_revision: false
+    }
+  ]
 }
 
 /** What else makes a revision: resource spec and secrets. Either is left alone if it was not given. */
@@ -114,14 +150,10 @@ export function requestsRevision(wanted: DesiredDeployment): boolean {
   return fieldsOf(wanted.source, 'revision').some(({ path }) => valueAt(wanted, path) !== undefined)
 }
 
-/** Why a revision is made although nothing that is compared differs; undefined if none is. */
-function whyRepeat(
-  wanted: DesiredDeployment,
-  current: Snapshot,
-  policy: NewRevisionPolicy
-): string | undefined {
+/** Returns why a revision is due although nothing that is compared differs; undefined if none is. */
+function whyRepeat({ wanted, current, new_revision }: UpdateInput): string | undefined {
   const { latest, serving } = current
-  if (policy === 'always') return '`new_revision` is always'
+  if (new_revision === 'always') return '`new_revision` is always'
   if (!requestsRevision(wanted)) return undefined
   if (latest === null) return 'the deployment has no revision yet'
   if (servesAnotherThanDeployed(current)) {
@@ -133,28 +165,27 @@ function whyRepeat(
 }
 
 /**
- * What is sent again to make a revision, beside the changes that are sent anyway: the ref or image, requested or
- * deployed. If another revision serves, all requested code: a service may start from that one.
+ * Returns what is sent again to make a revision: the ref or image, requested or deployed. If another revision serves,
+ * all requested code: a service may start from that one. Nothing if other changes make the revision from the latest.
+ *
+ * @throws PlanError if the deployment does not show its ref or image, and none is requested.
  */
-function repeatedChanges(
-  wanted: DesiredDeployment,
-  current: Snapshot,
-  { note, changes }: { note: string; changes: readonly Change[] }
-): Change[] {
+function repeatChanges(input: UpdateInput, changes: readonly Change[]): Change[] {
+  const { wanted, current } = input
+  if (makesRevision(changes) && !servesAnotherThanDeployed(current)) return []
+  const note = whyRepeat(input)
+  if (note === undefined) return []
+  const requested: Record<string, unknown> = wanted.source_revision_config
   const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
-  const asked: Record<string, unknown> = wanted.source_revision_config
-  const code = {
-    [main]: current.deployment.source_revision_config[main],
-    ...(servesAnotherThanDeployed(current) ? asked : {})
+  const main_value = requested[main] ?? current.deployment.source_revision_config[main]
+  if (main_value == null) {
+    const problem = `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${main}.`
+    throw new PlanError('input_invalid', problem, { advice: `Set \`${main}\`.` })
   }
-  return Object.entries(code).flatMap(([field, deployed]): Change[] => {
+  const others = servesAnotherThanDeployed(current) ? requested : {}
+  return Object.entries({ [main]: main_value, ...others }).flatMap(([field, value]): Change[] => {
     const path = `source_revision_config.${field}`
-    const after = asked[field] ?? deployed
-    if (after == null) {
-      const problem = `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${field}.`
-      throw new PlanError('input_invalid', problem, { advice: `Set \`${field}\`.` })
-    }
     if (within(changes, path).length > 0) return []
-    return [{ path, difference: 'repeated', before: after, after, note, new_revision: true }]
+    return [{ path, difference: 'repeated', before: value, after: value, note, new_revision: true }]
   })
 }

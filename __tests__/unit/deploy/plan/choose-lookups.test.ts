@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { LookupRow } from '../../../../src/contract/answers.js'
-import { findIntegration, findListener } from '../../../../src/deploy/plan/make-plan.js'
+import { findIntegration, findListener } from '../../../../src/deploy/plan/lookups.js'
 import { InputError } from '../../../../src/errors.js'
 
 const listener = (id: string, cluster_namespaces: string[] | null, compute_type = 'cluster') =>

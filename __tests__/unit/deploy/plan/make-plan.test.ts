@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import { type Snapshot, snapshotOf } from '../../../../src/deploy/core/snapshot.js'
-import { makePlan, rolledBackTo } from '../../../../src/deploy/plan/make-plan.js'
+import { makePlan } from '../../../../src/deploy/plan/make-plan.js'
+import { findReturn } from '../../../../src/deploy/plan/undone-return.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/refs.js'
 import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
@@ -168,24 +169,21 @@ const ofImage = (letter: string): RevisionAnswer => ({
 const [A, B, C] = [ofCommit('a'), ofCommit('b'), ofCommit('c')]
 const unknown: RevisionAnswer = { id: 'u', status: 'DEPLOYED' }
 
-test.each<[string, RevisionAnswer[], string | undefined]>([
-  ['returned to an earlier commit', [A, B, A], 'commit aaaaaaa'],
-  ['returned from one that failed', [A, ofCommit('b', 'DEPLOY_FAILED'), A], 'commit aaaaaaa'],
-  ['returned, and was deployed again', [A, A, B, A], 'commit aaaaaaa'],
-  ['returned past one whose code is not shown', [A, unknown, B, A], 'commit aaaaaaa'],
-  [
-    'returned to an earlier image',
-    ['a', 'b', 'a'].map(ofImage),
-    `image registry.example/agent@sha256:${'a'.repeat(64)}`
-  ],
-  [
-    'returned, and then failed to build',
-    [ofCommit('c', 'BUILD_FAILED'), A, B, A],
-    'commit aaaaaaa'
-  ],
+const A_AFTER_B = { to: 'a', from: 'b' }
+
+test.each<[string, RevisionAnswer[], object | undefined]>([
+  ['returned to an earlier commit', [A, B, A], A_AFTER_B],
+  ['returned from one that failed', [A, ofCommit('b', 'DEPLOY_FAILED'), A], A_AFTER_B],
+  ['returned, and was deployed again', [A, A, B, A], A_AFTER_B],
+  ['returned past one whose code is not shown', [A, unknown, B, A], A_AFTER_B],
+  ['returned to an earlier image', ['a', 'b', 'a'].map(ofImage), A_AFTER_B],
+  ['returned, and then failed to build', [ofCommit('c', 'BUILD_FAILED'), A, B, A], A_AFTER_B],
   ['failed to return', [ofCommit('a', 'DEPLOY_FAILED'), B, A], undefined],
   ['undid a rollback already', [B, A, B, A], undefined],
   ['only went on', [C, B, A], undefined],
   ['only deployed the same again', [A, A], undefined],
   ['repeats a commit that had failed before', [B, A, ofCommit('b', 'BUILD_FAILED')], undefined]
-])('a deployment that %s', (_, rows, code) => expect(rolledBackTo(rows)).toBe(code))
+])('a deployment that %s', (_, rows, code) => {
+  const found = findReturn(rows)
+  expect(found && { to: found.to.id, from: found.from.id }).toEqual(code)
+})
