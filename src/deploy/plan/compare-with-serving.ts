@@ -6,7 +6,7 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import { fieldName } from '../../contract/fields.js'
 import { isSameValue } from '../../repository/same-value.js'
 import type { Change, Origin, Plan } from '../core/model.js'
-import { explainChanges } from './explain.js'
+import { explainChanges, showValue } from './explain.js'
 
 /** Returns the plan with what serves as the state before. @param serving The revision that serves. */
 export function compareWithServing(plan: Plan, origin: Origin, serving: RevisionAnswer): Plan {
@@ -29,7 +29,16 @@ function compareChange(
   if (!isSameField) return { ...fact, difference: 'changed' }
   const from = code?.repo_commit_sha
   const isMoved = field === 'repo_ref' && from != null && commit !== undefined
-  if (!isMoved) return fact
+  if (!isMoved) return unchanged(change, fact)
   const isSameCommit = isSameValue('repo_commit_sha', from, commit)
-  return isSameCommit ? fact : { ...fact, difference: 'changed', commits: { from, to: commit } }
+  return isSameCommit
+    ? unchanged(change, fact)
+    : { ...fact, difference: 'changed', commits: { from, to: commit } }
+}
+
+/** Returns a field that serves already, and is sent because the last attempt changed it. */
+function unchanged({ difference, before, note }: Change, fact: Change): Change {
+  if (difference !== 'changed') return fact
+  const reason = note ?? `the last attempt set ${showValue(before)}`
+  return { ...fact, difference: 'repeated', note: reason }
 }

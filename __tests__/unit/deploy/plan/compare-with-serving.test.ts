@@ -36,7 +36,7 @@ test.each<[situation: string, Change, expected: Partial<Change>]>([
   [
     'a path that only the failed attempt had: from the one that serves',
     ofCode('graph_config_path', { before: 'other.json', after: 'agent.json' }),
-    { before: 'agent.json', after: 'agent.json' }
+    { before: 'agent.json', after: 'agent.json', difference: 'repeated' }
   ],
   [
     'a field that the serving revision does not show: as it was',
