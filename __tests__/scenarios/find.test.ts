@@ -1,10 +1,18 @@
 /** What a deploy finds of the deployment before it plans. */
 import { describe, expect, test } from '@jest/globals'
 import type { Variations } from '../../simulation/service/traits.js'
+import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import { deleteDeployment } from '../../src/deploy/delete/delete-deployment.js'
 import { planOnly } from '../../src/deploy/deploy.js'
-import { Account, gitWanted, imageWanted, requestFor, TIMEOUT } from '../support/account.js'
-import { COMMIT_A, COMMIT_B, refusal } from '../support/fakes/answers.js'
+import {
+  Account,
+  gitWanted,
+  gitWith,
+  imageWanted,
+  requestFor,
+  TIMEOUT
+} from '../support/account.js'
+import { COMMIT_A, COMMIT_B, DIGEST, refusal } from '../support/fakes/answers.js'
 
 const WAIT = { enabled: true, interval: 'auto', timeoutMs: 4_000 } as const
 
@@ -87,6 +95,57 @@ describe('a read that may not be settled is repeated for 15 s at most', () => {
     ])
   })
 
+  const NEW_SECRET = [{ name: 'KEY', value: 'new-value-of-key' }]
+  const gitCode = { repo_ref: 'main', graph_config_path: 'agent.json' }
+  const settings = { build_command: 'make' }
+  test.each<[string, DesiredDeployment, DesiredDeployment, object]>([
+    [
+      'a new secret',
+      gitWanted(),
+      gitWanted(COMMIT_A, { secrets: NEW_SECRET }),
+      { secrets: NEW_SECRET, source_revision_config: gitCode }
+    ],
+    [
+      'a new secret of an image',
+      imageWanted(),
+      imageWanted(DIGEST, { secrets: NEW_SECRET }),
+      { secrets: NEW_SECRET, source_revision_config: { image_uri: DIGEST } }
+    ],
+    [
+      'new resources of an image',
+      imageWanted(),
+      imageWanted(DIGEST, { source_config: { resource_spec: { cpu: 2 } } }),
+      {
+        source_config: { resource_spec: { cpu: 2 } },
+        source_revision_config: { image_uri: DIGEST }
+      }
+    ],
+    [
+      'another path',
+      gitWanted(),
+      gitWanted(COMMIT_A, {
+        source_revision_config: { ...gitCode, graph_config_path: 'other.json' }
+      }),
+      { source_revision_config: { ...gitCode, graph_config_path: 'other.json' } }
+    ],
+    [
+      'a setting',
+      gitWanted(),
+      gitWith(settings),
+      { source_config: settings, source_revision_config: gitCode }
+    ]
+  ])('another revision stays active: all code goes with %s', async (_, from, wanted, body) => {
+    const account = new Account()
+    account.made(from)
+    // The service may start from the code of the active one.
+    account.shown = (shown) =>
+      account.only.revisions.length > 1 ? shown : { ...shown, active_revision_id: 'other' }
+    const ended = await account.deploy(wanted)
+    expect(ended).toMatchObject({ code: 'ok', writes: ['patch'], outputs: { revision: 'r2' } })
+    const sent = account.service.calls.find(({ method }) => method === 'patchDeployment')
+    expect(sent?.args[1]).toEqual(body)
+  })
+
   test('a new revision shows its commit late: it is not built again; an image has none to wait for', async () => {
     const account = new Account({
       variations: { commits: { revisions: 'late', deployments: 'late' } },
@@ -138,6 +197,13 @@ describe('a list that does not show whether the name is free makes no second dep
     crowd(account, ['support', ...Array.from({ length: 100 }, (_, i) => `support-${i}`)])
     const ended = await account.run((session) => deleteDeployment(session, { name: 'support' }))
     expect(ended).toMatchObject({ code: 'invalid_response', writes: [] })
+  })
+
+  test('a page without a row that can be read is not its end', async () => {
+    const account = new Account({ variations: { lists: { pageSize: 3, unreadable: 3 } } })
+    crowd(account, [...many, 'support'])
+    const ended = await account.deploy(gitWanted())
+    expect(ended).toMatchObject({ code: 'ok', writes: [], outputs: { operation: 'unchanged' } })
   })
 
   test('a name in another case is another deployment', async () => {

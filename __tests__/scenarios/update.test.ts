@@ -114,6 +114,25 @@ describe('what has to change is sent, and nothing else', () => {
     expect([await removed({}), await removed(NO_WAIT)]).toEqual([[['OLD']], []])
   })
 
+  // The names that the public service sets itself, which no run removes, depend on the source.
+  test.each([
+    ['image', 'PATH', 'removed'],
+    ['image', 'LANGSMITH_API_KEY', 'removed'],
+    ['image', 'POSTGRES_URI', 'kept'],
+    ['git', 'PATH', 'kept'],
+    ['git', 'LANGSMITH_API_KEY', 'kept'],
+    ['git', 'POSTGRES_URI', 'kept'],
+    ['git', 'PATHS', 'removed']
+  ] as const)('of a deployment from %s, the secret %s is %s', async (source, name, expected) => {
+    const wanted =
+      source === 'git' ? gitWanted() : imageWanted(undefined, { secrets: secret('value-of-key') })
+    const earlier = [...(wanted.secrets ?? []), { name, value: 'earlier-value' }]
+    const { code, bodies } = await update(wanted, { from: { ...wanted, secrets: earlier } })
+    const removal =
+      expected === 'removed' ? [expect.objectContaining({ secrets: wanted.secrets })] : []
+    expect({ code, bodies }).toEqual({ code: 'ok', bodies: removal })
+  })
+
   test('a plan says what would be, and sends nothing', async () => {
     const account = new Account()
     account.made()

@@ -117,6 +117,48 @@ describe('the time limit', () => {
       (await deploy({ wait: { enabled: true, interval: 40_000, timeoutMs: BUILD } })).code
     ).toBe('ok')
   })
+
+  // The deployment is read 30 s after the wait began, and at the time limit.
+  const LAST = limit(45_000)
+  const at = (ms: number, act: (account: Account) => unknown) => (account: Account) =>
+    account.clock.after(ms, () => act(account))
+  const STUCK = 'stuck:BUILDING revision=2'
+
+  test.each<[string, Given, object]>([
+    [
+      'a newer revision serves: it is the one that is deployed',
+      {
+        outcomes: [STUCK, 'DEPLOYED revision=3 build-time=1s'],
+        variations: { superseded: 'unchanged' },
+        made: at(35_000, (account) => account.patched())
+      },
+      { code: 'ok', outputs: { revision: 'r3', status: 'DEPLOYED' } }
+    ],
+    [
+      'the deployment is being deleted',
+      {
+        outcomes: [STUCK],
+        variations: { deleteMs: 9 * BUILD },
+        made: at(35_000, (account) => account.core.delete('another', account.only.id))
+      },
+      { code: 'deployment_deleted', outputs: { revision: 'r2' } }
+    ],
+    [
+      'its revision was superseded by none',
+      { outcomes: ['SKIPPED revision=2 build-time=870s'] },
+      { code: 'superseded', outputs: { revision: 'r2', status: 'SKIPPED' } }
+    ],
+    [
+      'the read is lost: only the time is over',
+      {
+        outcomes: [STUCK],
+        made: at(44_000, (account) => account.trouble('readRevision', 'before'))
+      },
+      { code: 'wait_timeout', outputs: { revision: 'r2', status: 'BUILDING' } }
+    ]
+  ])('is reached as %s', async (_, given, expected) => {
+    expect(await deploy({ ...given, ...LAST })).toMatchObject({ ...expected, ms: 45_000 })
+  })
 })
 
 describe('reads that fail', () => {
@@ -183,6 +225,25 @@ describe('a revision that was superseded', () => {
         }
       },
       { code: 'ok', outputs: { revision: 'r4' } }
+    ],
+    [
+      'by one that was superseded itself, whose successor shows some seconds later',
+      {
+        outcomes: ['SKIPPED revision=2', 'SKIPPED revision=3'],
+        made: (account) => {
+          account.clock.after(5_500, () => patch(account))
+          account.clock.after(10_500, () => patch(account))
+        }
+      },
+      { code: 'ok', outputs: { revision: 'r4', status: 'DEPLOYED' } }
+    ],
+    [
+      'by one that was superseded by none',
+      {
+        outcomes: ['SKIPPED revision=2', 'SKIPPED revision=3'],
+        made: (account) => account.clock.after(5_500, () => patch(account))
+      },
+      { code: 'superseded', outputs: { revision: 'r3', status: 'SKIPPED' } }
     ],
     [
       'by one that fails',

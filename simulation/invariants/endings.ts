@@ -2,6 +2,7 @@
 import { ERROR_CODES } from '../../src/error-codes.js'
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/views.js'
+import { hiddenFor } from '../variations/timing.js'
 
 /** Extra time to confirm and report after the deadline, as a share of the time limit. */
 const SLACK = 0.1
@@ -34,4 +35,38 @@ export function checkDeadlines({ all }: Ended): string[] {
         ]
       : []
   })
+}
+
+/** How long before its end a run must have met no fault, in milliseconds: the reads before the last one count, too. */
+const CLEAR_MS = 40_000
+
+/**
+ * A run says that its time is up only if its last reads show no more: neither a newer revision that is live, nor that
+ * the deployment is being deleted.
+ */
+export function checkTimeouts(ended: Ended): string[] {
+  return ended.all
+    .filter(({ outputs }) => outputs.get('error_code') === 'wait_timeout')
+    .flatMap((run) =>
+      missedBy(run, ended).map((what) => `${run.label} timed out, although ${what}`)
+    )
+}
+
+function missedBy({ outputs, process, endedAt }: Played, { service, scenario }: Ended): string[] {
+  const { exchanges } = process
+  const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id') ?? '']
+  const lastReadAt = exchanges.at(-1)?.sentAt ?? 0
+  const isFaulty = exchanges.some(
+    ({ fault, sentAt }) => fault !== undefined && sentAt >= endedAt - CLEAR_MS
+  )
+  if (isFaulty || hiddenFor(scenario.traits.timing) > 0) return []
+  const { deeds, revisions } = service.journal
+  const isDeleted = deeds.some(
+    ({ what, deployment_id, at }) => what === 'deleted' && deployment_id === id && at < lastReadAt
+  )
+  if (isDeleted) return ['the deployment was being deleted']
+  const live = revisions.get(service.liveAt(id, lastReadAt) ?? '')
+  const waitedFor = revisions.get(revision_id)
+  const isNewer = live !== undefined && waitedFor !== undefined && live.at > waitedFor.at
+  return isNewer ? [`the newer revision ${live.revision.id} was live`] : []
 }

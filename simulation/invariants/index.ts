@@ -2,7 +2,7 @@
 import { type Ended, viewsOf } from '../play/views.js'
 import type { EndedStory } from '../play/world.js'
 import { checkCommands, checkDeployments, checkOwnership, checkRevisions } from './effects.js'
-import { checkDeadlines, checkErrorCodes } from './endings.js'
+import { checkDeadlines, checkErrorCodes, checkTimeouts } from './endings.js'
 import { checkLive, checkServing } from './live.js'
 import { checkLog } from './log.js'
 import { MANIFEST_INVARIANTS, runsOf } from './manifest.js'
@@ -31,7 +31,8 @@ const INVARIANTS: Record<string, Check> = {
   'the live revision is kept': checkLive,
   'failure is never silent': checkErrorCodes,
   'the deployed revision answers': checkServing,
-  'ends by its deadline': checkDeadlines
+  'ends by its deadline': checkDeadlines,
+  'the last read decides': checkTimeouts
 }
 
 /** Of each run. */

@@ -28,7 +28,7 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
   const ms = (key: string, share = SHARE) => draw(key, 0, [random.between(500, 6_000)], share)
   const withoutRedeploy = random.chance(0.4) && variations.take('service: no redeploy')
   const revisionsTellCode = draw('revisions tell code', true, [false])
-  return {
+  const traits: Traits = {
     withoutList: random.chance(0.06) ? drawWithoutList(random, variations) : undefined,
     uniqueNames: draw('names are unique', true, [false], 0.2),
     withoutRedeploy,
@@ -63,7 +63,8 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       pageSize: draw('short pages', 100, [2, 3, 5], 0.2),
       paging: draw('paging', 'offset', ['ignored'], 0.06),
       filters: draw('name_contains has an effect', true, [false]),
-      shape: draw('lists are', 'page', ['array'])
+      shape: draw('lists are', 'page', ['array']),
+      unreadable: 0
     },
     commits: {
       deployments: draw('commits of deployments', 'told', COMMIT_FORMS),
@@ -75,8 +76,11 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       info: draw('agents answer GET /info', 'none', INFO_FORMS, 0.6),
       lagMs: draw('agents lag', 0, [random.between(500, 12_000)], 0.4),
       inTurns: draw('agents answer in turns', false, [true], 0.3)
-    }
+    },
+    superseded: draw('superseded revisions', 'SKIPPED', ['unchanged'])
   }
+  const unreadable = draw('unreadable rows', 0, [1, 5])
+  return { ...traits, lists: { ...traits.lists, unreadable } }
 }
 
 /** A service like the local control plane. */

@@ -17,7 +17,7 @@ import type {
 import type { Operation, OperationName } from '../story/operation.js'
 import { BRANCH, HEAD, NAMESPACE, REPO_URL, TAG } from '../story/scenario-request.js'
 import { type AppliedParts, appliedCreate, appliedPatch } from '../variations/applied-parts.js'
-import { inOrder, pageOf } from '../variations/lists.js'
+import { inOrder, pageOf, withUnreadable } from '../variations/lists.js'
 import { answerWrite } from '../variations/write-answers.js'
 import { History } from './history.js'
 import { Journal } from './journal.js'
@@ -261,7 +261,7 @@ export class Service {
       (record) => record.name.includes(part) && this.isShown(record, at, 'unlistedDeploymentMs')
     )
     const rows = inOrder(lists.order, found).map((record) => this.view(record, 'lists', at))
-    return this.page(rows, query)
+    return this.page(withUnreadable(lists, rows), query)
   }
 
   private page(rows: readonly unknown[], query: URLSearchParams): Reply {

@@ -6,6 +6,7 @@ import { showFixed, showUnset } from '../variations/emptiness.js'
 import { fillResources, fillSecrets, fillSettings } from '../variations/filled-fields.js'
 import { showCode, showNumbers, showRepository } from '../variations/normal-forms.js'
 import { showSecrets } from '../variations/secrets.js'
+import { shownAt } from '../variations/superseded.js'
 import type { Traits } from './traits.js'
 
 /** `lists`: as an entry of a list. */
@@ -64,7 +65,7 @@ export function showRevision(
 ): unknown {
   const code = codeOf(traits, revision, traits.commits.revisions, now)
   return {
-    ...viewRevision(record, revision, now),
+    ...viewRevision(record, revision, shownAt(traits.superseded, revision, now)),
     source_revision_config: traits.revisionsTellCode ? code : null
   }
 }

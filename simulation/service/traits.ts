@@ -7,6 +7,7 @@ import type { FilledFields } from '../variations/filled-fields.js'
 import type { Lists } from '../variations/lists.js'
 import type { NormalForms } from '../variations/normal-forms.js'
 import type { SecretForm } from '../variations/secrets.js'
+import type { SupersededForm } from '../variations/superseded.js'
 import type { Timing } from '../variations/timing.js'
 import type { WriteAnswer } from '../variations/write-answers.js'
 
@@ -33,6 +34,8 @@ export interface Traits {
   timing: Timing
   lists: Lists
   commits: { deployments: CommitForm; revisions: CommitForm }
+  /** What a revision shows once a newer one has superseded it: its own status, or the one that it had. */
+  superseded: SupersededForm
   /** Whether a revision shows its code at all (§2.8: not shown). */
   revisionsTellCode: boolean
   /** What of a write of a run takes effect. */

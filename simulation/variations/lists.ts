@@ -10,6 +10,20 @@ export interface Lists {
   /** Whether `name_contains` has an effect. */
   filters: boolean
   shape: 'page' | 'array'
+  /** So many rows of a list of deployments, a page at most, are of a kind that nobody can read. */
+  unreadable: number
+}
+
+/** A row without id and name. */
+const UNREADABLE = { kind: 'template' }
+
+/** The rows with those that nobody can read behind the first page, so that they may fill the second one. */
+export function withUnreadable(
+  { pageSize, unreadable }: Lists,
+  rows: readonly unknown[]
+): readonly unknown[] {
+  const others = Array<unknown>(Math.min(unreadable, pageSize)).fill(UNREADABLE)
+  return rows.toSpliced(pageSize, 0, ...others)
 }
 
 export function inOrder<T>(order: Lists['order'], oldestFirst: readonly T[]): readonly T[] {
