@@ -279,6 +279,22 @@ describe('a name that a deployment in deletion still reserves', () => {
     expect(session.all('deployment_read').map(({ deployment }) => deployment.id)).not.toContain(id)
   })
 
+  test('is waited for once more if another one of that name was made and deleted meanwhile', async () => {
+    const { account } = leaving()
+    const { createDeployment } = account.service
+    let others = 0
+    account.service.createDeployment = async (body) => {
+      if (others++ < 2) {
+        account.core.create('another writer', body)
+        account.core.delete('another writer', account.only.id)
+      }
+      return createDeployment(body)
+    }
+    const ended = await account.deploy(gitWanted())
+    expect(ended).toMatchObject({ ...CREATED, writes: ['create', 'create', 'create'] })
+    expect(ended.ms).toBeGreaterThan(3 * DELETE_MS)
+  })
+
   test('beyond the time limit is an error, and nothing is sent', async () => {
     const { account } = leaving({}, 2 * TIMEOUT)
     const { code, writes, ms } = await account.deploy(gitWanted())

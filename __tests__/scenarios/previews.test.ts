@@ -386,6 +386,17 @@ describe('a sweep', () => {
     })
   })
 
+  test('sends no delete once its time limit is over, and is red with those that are left', async () => {
+    const prepare = (account: Account) => {
+      account.meanwhile = ({ type }) => type === 'preview_swept' && account.clock.pass(1_800_001)
+    }
+    expect(await sweep({ previews, pulls, prepare })).toMatchObject({
+      code: 'sweep_incomplete',
+      writes: ['delete'],
+      gone: ['support-pr-1']
+    })
+  })
+
   test('without a list, or at an address without a control plane, is red', async () => {
     expect(await sweep(LISTLESS)).toMatchObject({ code: 'operation_unsupported', writes: [] })
     const prepare = (account: Account) => {

@@ -124,6 +124,32 @@ describe('what served before serves again, and the run is red with its own code'
     expect(account.only.source_config).toMatchObject(from.source_config)
   })
 
+  // The service refuses the names that it sets itself, and they depend on the source.
+  test.each([
+    ['image', 'PATH', 'sent'],
+    ['image', 'POSTGRES_URI', 'left out'],
+    ['tag', 'OTHER', 'sent'],
+    ['tag', 'PATH', 'left out']
+  ] as const)(
+    'with the earlier secrets of a deployment from %s: %s is %s',
+    async (source, name, how) => {
+      const [first, second] =
+        source === 'tag'
+          ? [tagWanted('v1', COMMIT_A), tagWanted('v2', COMMIT_B)]
+          : [image('1'), image('2')]
+      const key = { name: 'KEY', value: 'value-of-key' }
+      const earlier = [key, { name, value: 'earlier-value' }]
+      const { account, result } = await deploy({
+        from: { ...first, secrets: earlier },
+        to: { ...second, secrets: [{ ...key, value: 'new-value-of-key' }] }
+      })
+      expect({ result, secrets: account.only.secrets }).toEqual({
+        result: 'rolled_back',
+        secrets: how === 'sent' ? earlier : [key]
+      })
+    }
+  )
+
   test('past failed revisions: to the newest that was DEPLOYED', async () => {
     const outcomes = ['BUILD_FAILED revision=2', 'down:DEPLOY_FAILED revision=3']
     const before = (account: Account) => {

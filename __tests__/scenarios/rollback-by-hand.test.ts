@@ -52,6 +52,12 @@ async function back(account: Account, over: Partial<RollbackRequest> & { to?: nu
   }
 }
 
+test('an image is rolled back although the service does not show its source', async () => {
+  const account = twice({ from: image('1', 'old'), to: image('2', 'new') })
+  account.shown = (shown) => ({ ...shown, source: undefined })
+  expect(await back(account)).toMatchObject({ code: 'ok', to: 1, writes: ['patch'] })
+})
+
 describe('the earlier code serves again, and the rest stays', () => {
   test.each<[string, Parameters<typeof twice>[0], object]>([
     [

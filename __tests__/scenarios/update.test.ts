@@ -127,10 +127,16 @@ describe('what has to change is sent, and nothing else', () => {
     const wanted =
       source === 'git' ? gitWanted() : imageWanted(undefined, { secrets: secret('value-of-key') })
     const earlier = [...(wanted.secrets ?? []), { name, value: 'earlier-value' }]
-    const { code, bodies } = await update(wanted, { from: { ...wanted, secrets: earlier } })
-    const removal =
-      expected === 'removed' ? [expect.objectContaining({ secrets: wanted.secrets })] : []
-    expect({ code, bodies }).toEqual({ code: 'ok', bodies: removal })
+    const { code, bodies, session } = await update(wanted, {
+      from: { ...wanted, secrets: earlier }
+    })
+    const isRemoved = expected === 'removed'
+    const removed = session.all('secrets_removed').flatMap(({ names }) => names)
+    expect({ code, bodies, removed }).toEqual({
+      code: 'ok',
+      bodies: isRemoved ? [expect.objectContaining({ secrets: wanted.secrets })] : [],
+      removed: isRemoved ? [name] : []
+    })
   })
 
   test('a plan says what would be, and sends nothing', async () => {
@@ -191,6 +197,14 @@ describe('without a wait, the outputs have the current state', () => {
   })
 })
 
+test('without a wait, what a revision holds is not verified before its rollout', async () => {
+  const from = imageWanted(undefined, { source_config: { resource_spec: { cpu: 1 } } })
+  const to = imageWanted(undefined, { source_config: { resource_spec: { cpu: 2 } } })
+  const variations = { timing: { latestLateMs: 50_000, contentsLate: true } }
+  const ended = await update(to, { from, variations, ...NO_WAIT })
+  expect(ended).toMatchObject({ code: 'ok', writes: ['patch'], outputs: { revision: 'r2' } })
+})
+
 describe('a patch whose response does not tell what came of it makes one revision', () => {
   const always: Given = { new_revision: 'always' }
   test.each<[string, (account: Account) => void, Given, number]>([
@@ -215,6 +229,28 @@ describe('a patch whose response does not tell what came of it makes one revisio
     expect(ended).toMatchObject({ ...UPDATED, revisions: 2 })
     expect(ended.writes).toEqual(Array(patches).fill('patch'))
     expect(ended.bodies.at(-1)).toEqual(ended.bodies[0])
+  })
+
+  const lostTwice = (account: Account) => {
+    lose('before')(account)
+    lose('after')(account)
+  }
+  // The first patch takes effect late: while the second one is refused.
+  const lateAndRefused = (account: Account) => {
+    lose(17_000)(account)
+    lose('before', refusal(429, 30_000))(account)
+  }
+  test.each<[string, (account: Account) => void, Given]>([
+    ['lost twice', lostTwice, {}],
+    [
+      'lost twice, and its revision shows late',
+      lostTwice,
+      { variations: { timing: { latestLateMs: 5_000, contentsLate: true } } }
+    ],
+    ['lost, and the second one is not processed', lateAndRefused, {}]
+  ])('%s: it is not sent a third time', async (_, prepare, given) => {
+    const ended = await update(gitWanted(COMMIT_B), { prepare, ...given })
+    expect(ended).toMatchObject({ ...UPDATED, writes: ['patch', 'patch'], revisions: 2 })
   })
 
   test('an image tag, of which nothing shows that it is the same', async () => {
@@ -373,34 +409,42 @@ describe('another writer makes a revision while the response of the patch is los
     expect(ended.account.only.secrets).toEqual(gitWanted().secrets)
   })
 
-  test('of other code, which the service still names after the patch was sent again', async () => {
-    const prepare = (account: Account) => {
-      meanwhile({ source_revision_config: { repo_ref: 'dev' } })(account)
-      const { patchDeployment, readDeployment } = account.service
-      let seen = 0
-      account.service.patchDeployment = async (...args) => {
-        await patchDeployment(...args)
-        return {}
+  test.each([
+    ['one', 1],
+    ['two', 2]
+  ])(
+    '%s of other code, which the service still names after the patch was sent again',
+    async (_, others) => {
+      const prepare = (account: Account) => {
+        meanwhile({ source_revision_config: { repo_ref: 'dev' } })(account)
+        const another = { source_revision_config: { repo_ref: 'dev-2' } }
+        if (others === 2) account.clock.after(6, () => account.patched(another))
+        const { patchDeployment, readDeployment } = account.service
+        let seen = 0
+        account.service.patchDeployment = async (...args) => {
+          await patchDeployment(...args)
+          return {}
+        }
+        account.service.readDeployment = async (...args) => {
+          const answer = await readDeployment(...args)
+          const [other, own] = account.only.revisions.slice(others)
+          return own === undefined || seen++ > 2
+            ? answer
+            : { ...answer, latest_revision_id: other?.id ?? null }
+        }
       }
-      account.service.readDeployment = async (...args) => {
-        const answer = await readDeployment(...args)
-        const [, other, own] = account.only.revisions
-        return own === undefined || seen++ > 2
-          ? answer
-          : { ...answer, latest_revision_id: other?.id ?? null }
-      }
+      const ended = await update(gitWanted(COMMIT_B), { prepare })
+      expect(ended).toMatchObject({
+        code: 'ok',
+        writes: ['patch', 'patch'],
+        outputs: { revision: `r${others + 2}` }
+      })
+      const identified = ended.session
+        .all('revision_identified')
+        .map(({ revision_id }) => revision_id)
+      expect(identified).toEqual([ended.account.only.revisions.at(-1)?.id])
     }
-    const ended = await update(gitWanted(COMMIT_B), { prepare })
-    expect(ended).toMatchObject({
-      code: 'ok',
-      writes: ['patch', 'patch'],
-      outputs: { revision: 'r3' }
-    })
-    const identified = ended.session
-      .all('revision_identified')
-      .map(({ revision_id }) => revision_id)
-    expect(identified).toEqual([ended.account.only.revisions[2]?.id])
-  })
+  )
 })
 
 describe('moments in which nothing can be read', () => {

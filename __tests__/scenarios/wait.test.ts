@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Variations } from '../../simulation/service/traits.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
+import { TimeLimitError } from '../../src/errors.js'
 import { Account, BUILD, gitWanted, gitWith } from '../support/account.js'
 import { COMMIT_A, COMMIT_B, dropped, garbage, refusal } from '../support/fakes/answers.js'
 
@@ -118,6 +119,17 @@ describe('the time limit', () => {
     ).toBe('ok')
   })
 
+  test('is not over for the reads that verify it, which are retried', async () => {
+    const made = (account: Account) => {
+      account.meanwhile = ({ type }) =>
+        type === 'wait_ended' && account.trouble('readDeployment', 'before', refusal(503))
+    }
+    expect(await deploy({ made, ...limit(BUILD) })).toMatchObject({
+      code: 'ok',
+      outputs: { revision: 'r2', serving: 'r2' }
+    })
+  })
+
   // The deployment is read 30 s after the wait began, and at the time limit.
   const LAST = limit(45_000)
   const at = (ms: number, act: (account: Account) => unknown) => (account: Account) =>
@@ -155,6 +167,19 @@ describe('the time limit', () => {
         made: at(44_000, (account) => account.trouble('readRevision', 'before'))
       },
       { code: 'wait_timeout', outputs: { revision: 'r2', status: 'BUILDING' } }
+    ],
+    [
+      'the read is not sent any more',
+      {
+        outcomes: [STUCK],
+        made: at(44_000, (account) =>
+          account.trouble('readRevision', 'before', new TimeLimitError('GET /x'))
+        )
+      },
+      {
+        code: 'wait_timeout',
+        error: expect.objectContaining({ message: expect.stringContaining('45 s') })
+      }
     ]
   ])('is reached as %s', async (_, given, expected) => {
     expect(await deploy({ ...given, ...LAST })).toMatchObject({ ...expected, ms: 45_000 })
@@ -282,6 +307,40 @@ describe('a revision that was superseded', () => {
     expect(await deploy(given)).toMatchObject(expected)
   })
 
+  test('is not taken again although a reader that is behind names it', async () => {
+    const { code, outputs, session } = await deploy({
+      outcomes: ['SKIPPED revision=2', 'SKIPPED revision=3'],
+      made: (account) => {
+        for (const ms of [5_500, 10_500]) account.clock.after(ms, () => patch(account))
+        let reads = 0
+        account.shown = (shown) => {
+          const earlier = account.only.revisions.at(-2)?.id ?? null
+          return ++reads % 2 === 0 ? { ...shown, latest_revision_id: earlier } : shown
+        }
+      }
+    })
+    expect({ code, revision: outputs.revision }).toEqual({ code: 'ok', revision: 'r4' })
+    const ids = session.all('revision_identified').map(({ revision_id }) => revision_id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test('by one after the other without end: the time limit stays, and each second is polled once', async () => {
+    const { ms, account } = await deploy({
+      ...limit(20_000),
+      outcomes: ['SKIPPED times=always'],
+      first: true,
+      made: (account) => {
+        account.meanwhile = ({ type }) => {
+          const isEndless = account.only.revisions.length > 100
+          if (type === 'revision_identified' && !isEndless) patch(account)
+        }
+        patch(account)
+      }
+    })
+    expect(ms).toBe(20_000)
+    expect(account.only.revisions.length).toBeLessThan(40)
+  })
+
   test('is known by the newer one that serves, whatever its own status', async () => {
     const outcomes = ['stuck:BUILDING revision=2', 'DEPLOYED revision=3 build-time=1s']
     expect(await deploy({ outcomes, made: patch })).toMatchObject({
@@ -390,6 +449,20 @@ describe('a push that the service builds automatically', () => {
         )
       },
       { code: 'wait_timeout', writes: [] }
+    ],
+    [
+      'cannot be looked for in its first minute',
+      {
+        prepare: after(500, (account) => {
+          const { readDeployment } = account.service
+          account.service.readDeployment = () => Promise.reject(dropped())
+          account.clock.after(70_000, () => {
+            account.service.readDeployment = readDeployment
+            pushed(account)
+          })
+        })
+      },
+      OURS
     ],
     [
       'is of a deployment that is being deleted',

@@ -1,5 +1,6 @@
 /** What `status` and `logs` read of a deployment. */
 import { describe, expect, test } from '@jest/globals'
+import { readList } from '../../../src/cli/inspect/read-list.js'
 import { printLog } from '../../../src/cli/inspect/read-log.js'
 import { readStatus, type StatusReport } from '../../../src/cli/inspect/read-status.js'
 import { type Snapshot, snapshotOf } from '../../../src/deploy/core/snapshot.js'
@@ -171,6 +172,20 @@ describe('a log', () => {
       expect(lines).toEqual(all)
     }
   )
+})
+
+test.each([
+  ['every row can be read', [], undefined],
+  ['a row could not be read', ['[1].id: invalid'], '1 row of the list could not be read']
+])('a list of deployments of which %s is incomplete, or not', async (_, unread, incomplete) => {
+  const page = Object.assign([gitDeployment()], { unread })
+  const session = sessionWith({
+    listDeployments: [page, []],
+    readDeployment: [gitDeployment()],
+    readRevision: [ACTIVE]
+  })
+  const answer = await readList(session, { previews: false, keep: () => {}, width: 100 })
+  expect(answer.incomplete).toBe(incomplete)
 })
 
 test('a deployment that is being deleted is still one to look at', async () => {

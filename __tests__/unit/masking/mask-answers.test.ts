@@ -71,6 +71,11 @@ test.each<[string, unknown, string[]]>([
     },
     []
   ],
+  [
+    'a value that contains the URL or the id of the deployment',
+    { id: 'i-1', custom_url: 'u-1', secrets: [{ value: 'u-1/v-1' }, { value: 'i-1:v-2' }] },
+    ['i-1:v-2', 'u-1/v-1']
+  ],
   ['a token in a text that is no command', { message: 'TOKEN=v-11 npm ci' }, []]
 ])('what is secret in %s', (_, answer, values) => {
   expect(returnedValues(answer)).toEqual(values)

@@ -164,6 +164,41 @@ describe('what is public is shown, and nothing else', () => {
     expect(redactor.redact(text)).toBe(shown)
   })
 
+  const MIXED = 'acme-9x7Kq2mZ'
+  test.each<[string, string, string, string, string]>([
+    ['begins with it', MIXED, 'acme', `acme: ${MIXED}`, 'acme: ***'],
+    ['ends with it', '9x7Kq2mZ-acme', 'acme', '9x7Kq2mZ-acme of acme', '*** of acme'],
+    ['has it in the middle', '9x7-acme-Kq2mZ', 'acme', 'acme/9x7-acme-Kq2mZ', 'acme/***'],
+    ['begins in it', MIXED, 'on-acme', `on-${MIXED} and on-acme`, 'on-*** and on-acme'],
+    ['ends in it', '9x7Kq2mZ-acme', 'acme-on', '9x7Kq2mZ-acme-on', '***-on'],
+    ['stands right behind it', '9x7Kq2mZ', 'acme-', 'acme-9x7Kq2mZ', 'acme-***'],
+    ['has a line that begins with it', `first-1\n${MIXED}`, 'acme', `x ${MIXED}`, 'x ***'],
+    [
+      'is an address below it',
+      'https://x.example/k-9x7Kq2mZ',
+      'https://x.example',
+      'https://x.example https://x.example/k-9x7Kq2mZ',
+      'https://x.example ***'
+    ],
+    [
+      'shows in another form',
+      'acme/9x7 Kq2mZ',
+      'acme',
+      `acme ${encodeURIComponent('acme/9x7 Kq2mZ')}`,
+      'acme ***'
+    ]
+  ])('a secret that %s is hidden whole, and masked', (_, secret, fact, text, shown) => {
+    const [before, after] = [createRedactor(), createRedactor()]
+    before.keep(fact)
+    const masked = before.add(secret)
+    after.add(secret)
+    after.keep(fact)
+    expect({ masked, shown: [before, after].map(({ redact }) => redact(text)) }).toEqual({
+      masked: expect.arrayContaining([secret]),
+      shown: [shown, shown]
+    })
+  })
+
   test('a secret in base64 within an id is found', () => {
     const id = Buffer.from('absk-4711-abcdefcd').toString('base64url')
     const redactor = redactorOf('sk-4711-abcdef')

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { DeploymentRow } from '../../../../src/contract/answers.js'
 import { findByName, findByNameOrRecord } from '../../../../src/deploy/find/find-by-name.js'
-import { listAll } from '../../../../src/requests/lists.js'
+import { listAll, readPages } from '../../../../src/requests/lists.js'
 import { dropped, gitDeployment, refusal } from '../../../support/fakes/answers.js'
 import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
@@ -53,6 +53,43 @@ test('the next page begins behind rows that could not be read', async () => {
   }
   expect(await findByName({ ...list, listDeployments }, 'support')).toEqual({ id: 'mine' })
   expect(list.queries.map(({ offset }) => offset)).toEqual([0, 2, 3])
+})
+
+describe('rows that could not be read', () => {
+  const UNREAD = Object.assign([] as DeploymentRow[], { unread: ['[0].id: invalid'] })
+  const reading = (page: (nth: number) => DeploymentRow[]) => {
+    let reads = 0
+    return { listDeployments: async () => page(reads++), reads: () => reads }
+  }
+
+  test('fill pages here and there: the list is read to its end', async () => {
+    const pages = [[row('one', 'support-1')], UNREAD, [row('two', 'support-2')], UNREAD]
+    const all = [...pages, [row('mine', 'support')]]
+    expect(
+      await findByName(
+        reading((nth) => all[nth] ?? []),
+        'support'
+      )
+    ).toEqual({ id: 'mine' })
+  })
+
+  test('fill all pages: not one is read after another without end', async () => {
+    const list = reading(() => UNREAD)
+    await readPages(list, 'support')
+    expect(list.reads()).toBeLessThan(5)
+  })
+
+  test('beside others, on a page that comes again: the name is not taken for free', async () => {
+    const page = Object.assign([...crowd(3)], { unread: ['[3].id: invalid'] })
+    await expect(
+      findByName(
+        reading(() => page),
+        'support'
+      )
+    ).rejects.toMatchObject({
+      code: 'invalid_response'
+    })
+  })
 })
 
 test('two with the same exact name are an error that names both', async () => {
