@@ -106,9 +106,11 @@ describe('the time limit', () => {
         const wait = { enabled: true, interval, timeoutMs: BUILD - 10_000 }
         const { code, ms, account } = await deploy({ outcomes: [`${word} revision=2`], wait })
         expect([code, ms]).toEqual(['wait_timeout', BUILD - 10_000])
-        expect(account.service.calls.findLast(({ method }) => method === 'readRevision')?.at).toBe(
-          account.clock.now()
-        )
+        const lastRead = account.service.calls.findLast(({ method }) => method === 'readRevision')
+        expect({ at: lastRead?.at, options: lastRead?.args[2] }).toEqual({
+          at: account.clock.now(),
+          options: { once: true, timeoutMs: 1_000 }
+        })
       }
     }
   )

@@ -9,7 +9,9 @@ const SHAPES: readonly [(hex: string) => string, ...((hex: string) => string)[]]
   (hex) => `{"token":"${hex}","n":1}`,
   (hex) => `p@ss word/+=&?"'<${hex}>`,
   (hex) => `ümläut ${hex} 🔑`,
-  (hex) => `::add-mask::${hex}`
+  (hex) => `::add-mask::${hex}`,
+  // Begins with what is public: the owner of the repository.
+  (hex) => `acme-${hex}`
 ]
 
 function drawSecretValue(random: Random): string {
