@@ -27,9 +27,9 @@ const commit = (commit_sha: string): DeployEvent => ({
   revision_id: 'r1',
   commit_sha
 })
-const plan = (operation: 'unchanged' | 'delete'): DeployEvent => ({
+const plan = (action: 'nothing' | 'delete'): DeployEvent => ({
   type: 'planned',
-  plan: { operation, new_revision: false, reasons: [], changes: [], warnings: [] }
+  plan: { action: { do: action }, new_revision: false, reasons: [], changes: [], warnings: [] }
 })
 const decided = (operation: 'created' | 'updated'): DeployEvent => ({
   type: 'operation_decided',
@@ -120,7 +120,7 @@ test.each<[string, DeployEvent[], object]>([
   ],
   [
     'it was planned again',
-    [plan('delete'), plan('unchanged')],
+    [plan('delete'), plan('nothing')],
     { outputs: { plan: expect.stringContaining('"operation":"unchanged"') } }
   ],
   ['it was decided otherwise', [decided('created')], { outputs: { operation: 'created' } }],
