@@ -243,12 +243,19 @@ export interface CommandLine {
   variables: readonly string[]
 }
 
+/** A deployment that a run has left in place. */
+export interface LiveDeployment {
+  deployment_id: string
+  /** The revision that serves, if reads have shown it. */
+  revision_id?: string | undefined
+  /** Its web address, if the service shows one. */
+  url?: string | undefined
+}
+
 /** What is asked of the agent server after the deploy. */
 export interface AgentChecks {
-  /** The URL that events have reported. A create waits for it; absent if `smokeCheck` does. */
-  url?: () => string | undefined
-  /** Reads which revision the agent server names; undefined if `verify_serving` is off, or its URL is unknown. */
-  connectInfo?: () => Promise<AgentInfo | undefined>
+  /** Connects to the agent server, to read which revision it names; undefined if no request may be sent there. */
+  connectInfo?: (url: string) => AgentInfo | undefined
   /** Checks what was deployed. What it throws is a failure of the deploy. */
-  smokeCheck?: () => Promise<void>
+  smokeCheck?: (live: LiveDeployment) => Promise<void>
 }

@@ -35,7 +35,7 @@ describe('the deploy of a preview', () => {
     const isClosed = async () => closed[Math.min(looks++, closed.length - 1)]
     const run = async (inner: typeof session) => {
       if (ends !== undefined) throw ends
-      await deployRevision(inner, requestFor(wanted, { target: { name }, claim: CLAIM }))
+      return deployRevision(inner, requestFor(wanted, { target: { name }, claim: CLAIM }))
     }
     const act = () =>
       deployPreview(session, {
@@ -93,7 +93,12 @@ describe('the deploy of a preview', () => {
     account.made({ ...gitWith({ repo_url: `${REPOSITORY}-eu` }), name })
     const isClosed = async () => true
     const ended = await account.run((session) =>
-      deployPreview(session, { target: { name }, claim: CLAIM, isClosed, deploy: async () => {} })
+      deployPreview(session, {
+        target: { name },
+        claim: CLAIM,
+        isClosed,
+        deploy: () => account.deploy(gitWanted()) as never
+      })
     )
     expect([ended.code, ended.writes, ended.session.all('warning').length]).toEqual(['ok', [], 1])
   })

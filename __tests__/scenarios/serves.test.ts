@@ -401,7 +401,7 @@ describe('which revision the agent server names', () => {
         account = of
         given.prepare?.(of)
       },
-      checks: { connectInfo: async () => ({ readInfo }) }
+      checks: { connectInfo: () => ({ readInfo }) }
     })
     return {
       ...ended,
@@ -485,7 +485,7 @@ describe('the URL of a created deployment from git', () => {
     const url = () =>
       session.last('deployment_read')?.deployment.source_config.custom_url ?? undefined
     const { code, ms } = await account.run(
-      () => deployRevision(session, requestFor(wanted), { url }),
+      () => deployRevision(session, requestFor(wanted)),
       session
     )
     return { code, ms, url: url() }

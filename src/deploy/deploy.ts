@@ -1,5 +1,5 @@
 /** A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports, nothing behind them. */
-import type { AgentChecks } from '../ports.js'
+import type { AgentChecks, LiveDeployment } from '../ports.js'
 import { assertServiceAnswers } from '../requests/missing-api.js'
 import { applyPlan } from './apply/apply-plan.js'
 import type { DeployRequest } from './core/request.js'
@@ -8,22 +8,28 @@ import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import { emitPlanned, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
 import { waitForCreatedUrl } from './verify/created-url.js'
+import { connectTo, foundDeployment, liveDeployment } from './verify/live-deployment.js'
+import type { Live } from './verify/verify-active.js'
 import { verifyApplied } from './verify/verify-applied.js'
 import { verifyServing } from './verify/verify-serving.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
-/** Says what `deployRevision` would do. Sends reads only. */
-export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
+/** Reports what `deployRevision` would do, and returns what exists. Sends reads only. */
+export async function planOnly(
+  session: Session,
+  request: DeployRequest
+): Promise<LiveDeployment | undefined> {
   const found = await findCurrent(session, request.target, request.origin)
   // A plan creates nothing, so no answer to a create shows a wrong address.
   if (found.assumed !== undefined) await assertServiceAnswers(session)
   const planned = await makePlan(session, request, found)
   if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
   emitPlanned(session, request.target, planned)
+  return found.current === null ? undefined : foundDeployment(found.current)
 }
 
 /**
- * Returns once the request is live. Events report progress, even if it throws.
+ * Deploys, and returns once the request is live. Events report progress, even if it throws.
  *
  * @param known What was found already: it is not looked up again.
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; as `smokeCheck`.
@@ -33,32 +39,39 @@ export async function deployRevision(
   request: DeployRequest,
   checks: AgentChecks = {},
   known?: FoundDeployment
-): Promise<void> {
+): Promise<LiveDeployment> {
   const found = known ?? (await findCurrent(session, request.target, request.origin))
   const planned = await makePlan(session, request, found)
   const written = await applyPlan(session, request, planned)
   if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
-  let revision_id: string | undefined
+  let live: Live | undefined
   try {
     const waited = await waitForApplied(session, request, written)
     if (waited !== 'not_built') {
-      revision_id = await verifyApplied(session, { wait: request.wait, written, waited })
-      if (revision_id !== undefined) {
-        if (checks.url !== undefined) await waitForCreatedUrl(session, written, checks.url)
-        const is_new = typeof waited === 'object'
-        const expected = { revision_id, written, is_new }
-        await verifyServing(session, expected, await checks.connectInfo?.())
+      live = await verifyApplied(session, { wait: request.wait, written, waited })
+      const deployed = liveDeployment(written, live)
+      // A smoke check waits for the URL by itself.
+      if (live !== undefined && checks.smokeCheck === undefined)
+        deployed.url ??= await waitForCreatedUrl(session, written)
+      if (live !== undefined) {
+        const expected = {
+          revision_id: live.revision.id,
+          written,
+          is_new: typeof waited === 'object'
+        }
+        await verifyServing(session, expected, connectTo(checks, deployed))
       }
-      return await checks.smokeCheck?.()
+      await checks.smokeCheck?.(deployed)
+      return deployed
     }
   } catch (error) {
-    throw await afterFailure(session, { request, written, deployed_id: revision_id }, error)
+    throw await afterFailure(session, { request, written, deployed_id: live?.revision.id }, error)
   }
   session.emit({ type: 'warning', message: UNBUILT_PUSH })
   const current = await readSnapshot(session, written.deployment.id)
   const origin = { ...request.origin, is_push: false }
   const again = { ...request, wanted: written.wanted, origin }
-  await deployRevision(session, again, checks, { current, deleting: null })
+  return deployRevision(session, again, checks, { current, deleting: null })
 }
 
 const UNBUILT_PUSH =

@@ -22,6 +22,7 @@ import type {
   Clock,
   CommandLine,
   ControlPlane,
+  LiveDeployment,
   Runner
 } from '../ports.js'
 import { RELEASED_PROGRAM } from '../release.js'
@@ -70,8 +71,11 @@ interface Working {
   session: Session
 }
 
-/** Runs the request: a deploy, a plan, a delete or a sweep. @throws the errors of these. */
-export async function runCommand(request: Work, given: Omit<Working, 'session'>): Promise<void> {
+/** Runs the request, and returns what a deploy left in place, or what a plan found. @throws the errors of these. */
+export async function runCommand(
+  request: Work,
+  given: Omit<Working, 'session'>
+): Promise<LiveDeployment | undefined> {
   const { ports, reporter, github, limit } = given
   const { clock, connect, redactor, program } = ports
   const controlPlane = await connect(request.connection, limit)
@@ -100,21 +104,20 @@ export async function runCommand(request: Work, given: Omit<Working, 'session'>)
       return planOnly(session, request.deploy)
     case 'rollback': {
       const { rollback } = request
-      return rollBackByHand(
-        session,
-        rollback,
-        await loadAgentChecks(request, rollback.wait, working),
-        ports.confirm
-      )
+      const checks = await loadAgentChecks(request, rollback.wait, working)
+      await rollBackByHand(session, rollback, checks, ports.confirm)
+      return undefined
     }
     case 'delete':
-      return deleteOrPlan(request, working)
+      await deleteOrPlan(request, working)
+      return undefined
     case 'sweep':
-      return sweepPreviews(session, request.sweep, {
+      await sweepPreviews(session, request.sweep, {
         has_token: request.github.token !== undefined,
         readPullRequest: github.readPullRequest,
         deleted: github.swept
       })
+      return undefined
   }
 }
 
@@ -138,7 +141,7 @@ async function deleteOrPlan(
   session.emit({ type: 'warning', message })
 }
 
-async function deploy(asked: DeployOrPlan, working: Working): Promise<void> {
+async function deploy(asked: DeployOrPlan, working: Working): Promise<LiveDeployment | undefined> {
   const { deploy: request, preview_of } = asked
   const { session, github } = working
   const checks = await loadAgentChecks(asked, request.wait, working)
@@ -153,32 +156,21 @@ async function deploy(asked: DeployOrPlan, working: Working): Promise<void> {
 async function loadAgentChecks(
   { verify_serving, check }: Pick<DeployOrPlan, 'verify_serving' | 'check'>,
   wait: WaitOptions,
-  { session, ports, reporter, limit }: Working
+  { session, ports, limit }: Working
 ): Promise<AgentChecks> {
   const isVerified = wait.enabled && verify_serving === 'auto'
-  const url = () => reporter.record().url
-  if (!isVerified && check === undefined) return { url }
-  const loading = ports.loadAgentServer()
-  // The error counts where the agent server is needed.
-  loading.catch(() => {})
-  const connectInfo = async () => {
-    const known = url()
-    if (known === undefined || unsafeReason(known) !== undefined) return undefined
-    // Without a smoke check, no key is sent to the agent server.
-    return (await loading)(withoutTrailingSlash(known), check?.credentials ?? {})
-  }
-  if (check === undefined) return { url, connectInfo }
-  const [{ checkDeployed }, connectAgent] = await Promise.all([
-    import('../smoke/smoke-check.js'),
-    loading
-  ])
-  const connect = (address: string) => connectAgent(address, check.credentials)
-  const smokeCheck = async () => {
-    const { deployment_id } = reporter.record()
+  if (!isVerified && check === undefined) return {}
+  const connectAgent = await ports.loadAgentServer()
+  // Without a smoke check, no key is sent to the agent server.
+  const connect = (url: string) => connectAgent(withoutTrailingSlash(url), check?.credentials ?? {})
+  const connectInfo = (url: string) => (unsafeReason(url) === undefined ? connect(url) : undefined)
+  if (check === undefined) return { connectInfo }
+  const { checkDeployed } = await import('../smoke/smoke-check.js')
+  const smokeCheck = async (live: LiveDeployment) => {
     const startedAt = ports.clock.now()
     // It has a time limit of its own, on top of that of the step.
     const extend = () => limit.extend(ports.clock.now() - startedAt)
-    await checkDeployed(session, { deployment_id, url, connect }, check).finally(extend)
+    await checkDeployed(session, { ...live, connect }, check).finally(extend)
   }
   return { ...(isVerified && { connectInfo }), smokeCheck }
 }

@@ -5,22 +5,28 @@ import type { Target } from '../deploy/core/request.js'
 import { messageOf } from '../errors.js'
 import { refuseMissingGraph } from '../inputs/paths.js'
 import type { Request } from '../inputs/request.js'
-import type { Checkout } from '../ports.js'
+import type { Checkout, LiveDeployment } from '../ports.js'
 import { describeFailure, type Failure, failureText, linesOf, withDocs } from '../report/failure.js'
 import { createGitHubSide, type GitHubSide } from '../report/github/github-side.js'
-import type { DeploymentState } from '../report/outcome.js'
 import type { Reporter } from '../report/reporter.js'
 import { type CommandPorts, runCommand, type Work } from './command.js'
 import type { RunReport } from './deployments/run-report.js'
+
+/** Why a deployment failed; or what it left in place, if the command leaves anything. */
+interface DeploymentEnd {
+  failure: Failure | undefined
+  live: LiveDeployment | undefined
+}
 
 /** Runs one request. Never throws: a failure is in the log and in the result. @param key Of the manifest, if it has one. */
 export async function runDeployment(
   key: string,
   readRequest: (reporter: Reporter) => Promise<Request>,
   { ports, report }: { ports: CommandPorts; report: RunReport }
-): Promise<DeploymentState> {
+): Promise<DeploymentEnd> {
   const reporter = report.start(key)
   let failure: Failure | undefined
+  let live: LiveDeployment | undefined
   let github: GitHubSide | undefined
   try {
     const request = await readRequest(reporter)
@@ -37,7 +43,7 @@ export async function runDeployment(
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
       github = createGitHubSide(request, ports, { ...report.problems, warn })
-      await runCommand(request, { ports, reporter, github, limit })
+      live = await runCommand(request, { ports, reporter, github, limit })
     }
     reporter.assertOutputsWritten()
   } catch (error) {
@@ -51,7 +57,8 @@ export async function runDeployment(
   // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.
   const closed = failure?.kind === 'cancelled' ? undefined : close()
   await closed?.catch(() => {})
-  return report.end(key, failure, () => closed ?? close())
+  report.end(key, failure, () => closed ?? close())
+  return { failure, live }
 }
 
 const timeoutOf = (request: Work) =>

@@ -8,6 +8,7 @@ import type { AgentServer, RunRequest, StreamEvent } from '../ports.js'
 import { backoffDelay, tryRequest } from '../requests/retry.js'
 import { count, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import { webAddress } from '../text/web-address.js'
 import { transcriptOf } from './answer.js'
 import { findAssistant, type Outcome, type Problem } from './find-assistant.js'
 import { judgeRun, reportedError, type Verdict } from './verdict.js'
@@ -32,9 +33,9 @@ export interface CheckRequest {
 }
 
 export interface DeployedAgent {
-  deployment_id: string | undefined
-  /** Its URL, if an event has reported it. */
-  url: () => string | undefined
+  deployment_id: string
+  /** Its URL, if the service has shown one. */
+  url?: string | undefined
   /** Connects to the agent server at a URL that is safe. */
   connect: (url: string) => AgentServer
 }
@@ -52,9 +53,9 @@ export async function checkDeployed(
   const { clock, emit, redact } = session
   const { deployment_id, connect } = agent
   const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
-  const shown =
-    deployment_id && (await waitForUrl(session, { deployment_id, timeoutMs }, agent.url))
-  const url = agent.url()
+  const isShown = agent.url !== undefined
+  const shown = isShown ? agent.url : await waitForUrl(session, { deployment_id, timeoutMs })
+  const url = isShown ? agent.url : webAddress(shown)
   const unsafe = url === undefined ? unknownReason(shown) : unsafeReason(url)
   if (url !== undefined && unsafe === undefined) {
     return checkAgentServer(

@@ -6,7 +6,6 @@ import {
   checkAgentServer,
   checkDeployed
 } from '../../../src/smoke/smoke-check.js'
-import { webAddress } from '../../../src/text/web-address.js'
 import { dropped, gitDeployment, refusal } from '../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../support/fakes/session.js'
@@ -287,13 +286,11 @@ async function checkUrl(first: string | undefined, script: Script = {}, timeoutM
     streamRun: async () => {}
   }
   const connected: string[] = []
-  const url = () =>
-    first ?? webAddress(session.last('deployment_read')?.deployment.source_config.custom_url)
   const connect = (to: string) => {
     connected.push(to)
     return agentServer
   }
-  const agent = { deployment_id: 'd1', url, connect }
+  const agent = { deployment_id: 'd1', url: first, connect }
   const error = await checkDeployed(session, agent, { assistant: 'agent', timeoutMs }).then(
     () => undefined,
     (thrown: unknown) => thrown as DeployError

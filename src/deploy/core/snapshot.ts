@@ -1,6 +1,7 @@
 /** What the service shows of a deployment, read once and interpreted once. Nothing else reads `active_revision_id`. Pure. */
-import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { type DeploymentAnswer, type RevisionAnswer, shownUrl } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
+import { webAddress } from '../../text/web-address.js'
 
 /**
  * Which revision serves (`active_revision_id`, §2.1).
@@ -37,6 +38,11 @@ export function servingOf(
   if (id !== null) return { is: 'revision', id }
   const hasNamed = earlier.is === 'revision' || earlier.is === 'nothing'
   return hasNamed ? NOTHING : { is: 'unnamed' }
+}
+
+/** Returns the web address of a deployment; undefined if the service shows none, or one that cannot be used. */
+export function urlOf(deployment: DeploymentAnswer): string | undefined {
+  return webAddress(shownUrl(deployment))
 }
 
 /** Interprets a read. @param earlier What an earlier read of this deployment showed. */

@@ -1,5 +1,6 @@
 /** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
 import { CancelledError, DeployError, InputError } from '../../errors.js'
+import type { LiveDeployment } from '../../ports.js'
 import type { Emit } from '../core/events.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import { type Session, withGrace } from '../core/session.js'
@@ -11,7 +12,7 @@ export interface Preview {
   /** Whether the pull request is closed; undefined when GitHub does not say. */
   isClosed: () => Promise<boolean | undefined>
   /** Everything from finding the deployment to checking what was deployed. */
-  deploy: (session: Session) => Promise<void>
+  deploy: (session: Session) => Promise<LiveDeployment>
 }
 
 /**
@@ -22,7 +23,7 @@ export interface Preview {
 export async function deployPreview(
   session: Session,
   { target, claim, isClosed, deploy }: Preview
-): Promise<void> {
+): Promise<LiveDeployment | undefined> {
   let made: string | undefined
   // What a plan was carried out on is this run's own; what was only found may be of another repository.
   let own = false
@@ -40,16 +41,18 @@ export async function deployPreview(
       return deleteDeployment(extended, { ...target, deployment_id: made })
     await deleteDeployment(extended, target, { claim, if_foreign: 'keep' })
   }
-  if (await isClosed()) return takeDown()
+  const takenDown = () => takeDown().then(() => undefined)
+  if (await isClosed()) return takenDown()
+  let live: LiveDeployment
   try {
-    await deploy({ ...session, emit })
+    live = await deploy({ ...session, emit })
   } catch (error) {
     // The run that deletes may have pulled the deployment out from under this one.
     if (!isExplained(error) || !(await isClosed())) throw error
     session.emit({ type: 'info', message: `The deploy failed: ${error.message}` })
-    return takeDown()
+    return takenDown()
   }
-  if (await isClosed()) await takeDown()
+  return (await isClosed()) ? takenDown() : live
 }
 
 const isExplained = (error: unknown): error is DeployError =>

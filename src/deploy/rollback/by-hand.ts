@@ -21,6 +21,8 @@ import type { Snapshot } from '../core/snapshot.js'
 import { describeDeployment, notFoundError } from '../find/find-by-name.js'
 import { findCurrent, unlistedError } from '../find/find-current.js'
 import { foreignError, otherRepository } from '../find/ownership.js'
+import { connectTo, liveDeployment } from '../verify/live-deployment.js'
+import type { Live } from '../verify/verify-active.js'
 import { verifyServing } from '../verify/verify-serving.js'
 import { afterFailure } from './after-failure.js'
 import {
@@ -72,19 +74,20 @@ export async function rollBackByHand(
   if (plan.action.do !== 'nothing' && confirm !== undefined)
     await assertConfirmed(earlier, serving, confirm)
   const written = await applyByHand(session, earlier)
-  let revision_id: string | undefined
+  let live: Live | undefined
   try {
-    revision_id = await followApplied(session, earlier, written)
-    if (revision_id === undefined) return
-    const expected = { revision_id, written, is_new: plan.new_revision }
-    await verifyServing(session, expected, await checks.connectInfo?.())
+    live = await followApplied(session, earlier, written)
+    if (live === undefined) return
+    const deployed = liveDeployment(written, live)
+    const expected = { revision_id: live.revision.id, written, is_new: plan.new_revision }
+    await verifyServing(session, expected, connectTo(checks, deployed))
     if (plan.new_revision) session.emit({ type: 'rolled_back', to: target.id })
-    await checks.smokeCheck?.()
+    await checks.smokeCheck?.(deployed)
   } catch (error) {
     const options = { ...request, rollback: false, by_hand: true as const }
     throw await afterFailure(
       session,
-      { request: options, written, deployed_id: revision_id },
+      { request: options, written, deployed_id: live?.revision.id },
       error
     )
   }

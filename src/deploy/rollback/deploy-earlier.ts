@@ -15,6 +15,7 @@ import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { servingId } from '../core/snapshot.js'
+import type { Live } from '../verify/verify-active.js'
 import { verifyApplied } from '../verify/verify-applied.js'
 import { supersededError } from '../wait/failures.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
@@ -55,7 +56,7 @@ export async function followApplied(
   session: Session,
   { wait }: Earlier,
   written: Written
-): Promise<string | undefined> {
+): Promise<Live | undefined> {
   const { deployment, revision } = written
   const revision_id = revisionId(revision)
   session.emit({ type: 'deployment_read', deployment })
@@ -65,9 +66,9 @@ export async function followApplied(
   }
   const waited = await waitForApplied(session, { wait, follow: false }, written)
   if (waited === 'not_built') throw new Error('a rollback waits for no push')
-  const deployed = await verifyApplied(session, { wait, written, waited, revert: REVERT })
-  if (deployed !== undefined && deployed !== revision_id) throw overtaken(deployed)
-  return deployed
+  const live = await verifyApplied(session, { wait, written, waited, revert: REVERT })
+  if (live !== undefined && live.revision.id !== revision_id) throw overtaken(live.revision.id)
+  return live
 }
 
 /** The same control plane, which sends a write only while no other writer has made a newer revision. */

@@ -1,6 +1,7 @@
 /** Waits until the service shows the URL of a deployment, which may come some seconds after DEPLOYED (§2.2). */
 import { shownUrl } from '../../contract/answers.js'
 import { pollUntil, tryRequest } from '../../requests/retry.js'
+import { webAddress } from '../../text/web-address.js'
 import type { Written } from '../core/model.js'
 import type { Session } from '../core/session.js'
 
@@ -9,16 +10,11 @@ const POLL_MS = 1_000
 /** How long a created deployment is read for its URL, in milliseconds. Ours: §2.2 does not say when the service sets it. */
 const CREATED_MS = 10_000
 
-/** Returns the URL, if an event has reported it. */
-export type ReportedUrl = () => string | undefined
-
 /** Reads the deployment until it shows a URL, usable or not, or the time is up. Failed reads are retried. */
 export async function waitForUrl(
   { controlPlane, clock, emit }: Pick<Session, 'controlPlane' | 'clock' | 'emit'>,
-  { deployment_id, timeoutMs }: { deployment_id: string; timeoutMs: number },
-  url: ReportedUrl
+  { deployment_id, timeoutMs }: { deployment_id: string; timeoutMs: number }
 ): Promise<string | undefined> {
-  if (url() !== undefined) return url()
   const deadline = clock.now() + timeoutMs
   const read = async () => {
     const options = { timeoutMs: Math.max(1, deadline - clock.now()), once: true }
@@ -33,14 +29,14 @@ export async function waitForUrl(
 /** Waits for the URL that the service sets for a new deployment from git, so that the report has it. */
 export async function waitForCreatedUrl(
   session: Session,
-  { plan, wanted, deployment }: Written,
-  url: ReportedUrl
-): Promise<void> {
+  { plan, wanted, deployment }: Written
+): Promise<string | undefined> {
   const { clock, emit, deadline } = session
   const timeoutMs = Math.min(CREATED_MS, deadline - clock.now())
   const isCreatedFromGit = plan.action.do === 'create' && wanted.source === 'git_host'
-  if (!isCreatedFromGit || timeoutMs <= 0) return
-  const shown = await waitForUrl(session, { deployment_id: deployment.id, timeoutMs }, url)
+  if (!isCreatedFromGit || timeoutMs <= 0) return undefined
+  const shown = await waitForUrl(session, { deployment_id: deployment.id, timeoutMs })
   if (shown === undefined)
     emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' })
+  return webAddress(shown)
 }

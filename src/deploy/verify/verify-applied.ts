@@ -28,7 +28,7 @@ import { servingOf } from '../core/snapshot.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { assertStays, supersededBy } from '../wait/failures.js'
 import type { CameUp, WaitOutcome } from '../wait/wait-for-applied.js'
-import { assertServes, findLive } from './verify-active.js'
+import { assertServes, findLive, type Live } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
 
 export interface VerifyInput {
@@ -43,13 +43,13 @@ export interface VerifyInput {
  * Verifies what was applied: the new or the current revision; without a wait, the settings that were sent. The contents
  * of a new revision are verified only after its rollout: a service need not show them earlier.
  *
- * @returns The id of the revision that serves; undefined if reads show no deployed revision.
+ * @returns The revision that serves; undefined if reads show no deployed revision.
  * @throws DeployError if the service visibly shows another value than requested.
  */
 export async function verifyApplied(
   session: Session,
   input: VerifyInput
-): Promise<string | undefined> {
+): Promise<Live | undefined> {
   const { waited, written } = input
   const { wanted, deployment, plan, revision, before } = written
   if (typeof waited === 'object') return verifyCameUp(session, input, waited)
@@ -70,7 +70,7 @@ export async function verifyApplied(
   assertCodeMatches(wanted, latest, deployment)
   assertStays(deployment)
   emitServing(session, servingOf(deployment))
-  return latest.id
+  return { revision: latest, deployment }
 }
 
 /** Settings need no revision (§2.2). */
@@ -85,7 +85,7 @@ async function verifyCameUp(
   session: Session,
   { wait, written, revert }: VerifyInput,
   { revision: ours, startedAt }: CameUp
-): Promise<string> {
+): Promise<Live> {
   const { wanted } = written
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
   const { revision, deployment } = await findLive(session, {
@@ -106,7 +106,7 @@ async function verifyCameUp(
   })
   await verifyCommit(session, { revision, written, deadline, revert })
   emitServing(session, servingOf(deployment))
-  return revision_id
+  return { revision, deployment }
 }
 
 /** What was deployed, and the revision that serves. */

@@ -14,7 +14,7 @@ import { parseInputs, readDialect } from '../../inputs/reading.js'
 import { readAccess } from '../../inputs/request.js'
 import { previewKind } from '../../inputs/target.js'
 import type { Failure } from '../../report/failure.js'
-import { idBefore, lastVerdict } from '../../report/known-revision.js'
+import { lastVerdict } from '../../report/known-revision.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import type { Reporter } from '../../report/reporter.js'
 import { previewName } from '../../repository/preview-name.js'
@@ -135,9 +135,10 @@ async function runSelectedOne(
     })
     return deployment.readRequest(facts)
   }
-  const { failure, record } = await runDeployment(deployment.key, readRequest, run)
+  const { failure, live } = await runDeployment(deployment.key, readRequest, run)
   if (failure !== undefined) return { failure }
-  const { deployment_id: id, url, revision_id = idBefore(record) } = record
+  if (live === undefined) return { live: {} }
+  const { deployment_id: id, revision_id, url } = live
   return { live: given<NeededDeployment>({ id, revision_id, url }) }
 }
 
