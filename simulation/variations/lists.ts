@@ -17,11 +17,15 @@ export interface Lists {
 /** A row without id and name. */
 const UNREADABLE = { kind: 'template' }
 
-/** The rows with those that nobody can read behind the first page, so that they may fill the second one. */
+/**
+ * The rows with those that nobody can read behind the first page, so that they may fill the second one. A list that
+ * begins with them is another one.
+ */
 export function withUnreadable(
   { pageSize, unreadable }: Lists,
   rows: readonly unknown[]
 ): readonly unknown[] {
+  if (rows.length === 0) return rows
   const others = Array<unknown>(Math.min(unreadable, pageSize)).fill(UNREADABLE)
   return rows.toSpliced(pageSize, 0, ...others)
 }
