@@ -200,8 +200,13 @@ describe('without a wait, the outputs have the current state', () => {
 test('without a wait, what a revision holds is not verified before its rollout', async () => {
   const from = imageWanted(undefined, { source_config: { resource_spec: { cpu: 1 } } })
   const to = imageWanted(undefined, { source_config: { resource_spec: { cpu: 2 } } })
-  const variations = { timing: { latestLateMs: 50_000, contentsLate: true } }
-  const ended = await update(to, { from, variations, ...NO_WAIT })
+  const prepare = (account: Account) => {
+    account.shown = ({ source_config, ...shown }) => ({
+      ...shown,
+      source_config: { ...source_config, resource_spec: { cpu: 1 } }
+    })
+  }
+  const ended = await update(to, { from, prepare, ...NO_WAIT })
   expect(ended).toMatchObject({ code: 'ok', writes: ['patch'], outputs: { revision: 'r2' } })
 })
 

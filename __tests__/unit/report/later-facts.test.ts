@@ -99,7 +99,7 @@ test.each<[string, DeployEvent[], object]>([
     'the agent server names another revision, or cannot be verified',
     [
       { type: 'serving_read', revision_id: 'r1', is_earlier: false },
-      { type: 'serving_unverified' } as DeployEvent
+      { type: 'serving_unverified' }
     ],
     { outputs: { serving_revision_id: '' } }
   ],

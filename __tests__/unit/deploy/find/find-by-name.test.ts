@@ -59,7 +59,13 @@ describe('rows that could not be read', () => {
   const UNREAD = Object.assign([] as DeploymentRow[], { unread: ['[0].id: invalid'] })
   const reading = (page: (nth: number) => DeploymentRow[]) => {
     let reads = 0
-    return { listDeployments: async () => page(reads++), reads: () => reads }
+    let nth = 0
+    const listDeployments = async ({ offset }: { offset: number }) => {
+      nth = offset === 0 ? 0 : nth + 1
+      reads++
+      return page(nth)
+    }
+    return { listDeployments, reads: () => reads }
   }
 
   test('fill pages here and there: the list is read to its end', async () => {
