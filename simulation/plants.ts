@@ -141,12 +141,10 @@ export const PLANTS = {
       }
       const assertSame = (shown: DeploymentAnswer) => {
         if (answered === undefined || isDeepStrictEqual(shown.secrets, answered)) return shown
-        const advice = 'Run again.'
-        throw new DeployError(
-          'revision_mismatch',
-          'The secrets of support differ from the answer.',
-          { advice }
-        )
+        throw new DeployError('revision_mismatch', {
+          what: 'The secrets of support differ from the answer.',
+          fix: ['Run again.']
+        })
       }
       return {
         ...showing(real, assertSame),
@@ -243,13 +241,10 @@ export const PLANTS = {
           return await real.patchDeployment(deploymentId, body)
         } catch {
           const sent = JSON.stringify(body.secrets)
-          throw new DeployError(
-            'write_unconfirmed',
-            `PATCH /v2/deployments may have been applied: ${sent}`,
-            {
-              advice: 'Run again.'
-            }
-          )
+          throw new DeployError('write_unconfirmed', {
+            what: `PATCH /v2/deployments may have been applied: ${sent}`,
+            fix: ['Run again.']
+          })
         }
       }
     })

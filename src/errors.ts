@@ -1,21 +1,83 @@
-/** The errors of a run, as types. The message says what happened and where, the code which error it is, the advice what to do. */
+/** The errors of a run, as types. Each holds members, not prose: what happened, the facts, and what to do. */
 import type { ErrorCode } from './error-codes.js'
 
-type ErrorOptions = Partial<Pick<DeployError, 'advice' | 'cause'>>
+/** One fact about a failure. Both members are one line. */
+export interface Fact {
+  /** What the fact is: a word such as `Revision` or `Request`, or the field that it is about. */
+  label: string
+  value: string
+}
 
-/** An error whose message is for the user. Any other exception is a bug of the action. */
+/** Why a run failed, from where that is known to all that shows it. Nothing takes its texts apart. */
+export interface Failure {
+  /** `failure`: the deploy failed. `error`: the result is unknown, or another error occurred. */
+  kind: 'failure' | 'error' | 'cancelled'
+  /** The output `error_code`. */
+  code: ErrorCode
+  /** What happened, in one line. */
+  what: string
+  facts: readonly Fact[]
+  /** What to do, in the imperative; empty if there is nothing to do. */
+  fix: readonly string[]
+  /** What to paste into a shell; the last sentence of `fix` leads to it. */
+  command?: string | undefined
+  /** This run changed nothing: it sent no write, or its only one was refused. */
+  unchanged?: true
+  /** The page that explains the code. */
+  docs_url?: string | undefined
+}
+
+/** A deployment, by what a command can name it. */
+type NamedDeployment = { id: string; name?: string }
+
+/** What shows more about a deployment than the error, or undoes the deploy. The report words it as a command. */
+export type Hint =
+  | { show: 'status' | 'rollback'; deployment: NamedDeployment }
+  | { show: 'logs'; deployment: NamedDeployment; revision_id: string; log: 'build' | 'deploy' }
+
+/** What an error consists of, besides its code. */
+export interface ErrorDetails {
+  /** What happened, in one line. */
+  what: string
+  facts?: readonly Fact[]
+  /** What to do now, in one or two sentences. Empty: what the table of the error codes says. */
+  fix?: readonly string[]
+  hint?: Hint | undefined
+  cause?: unknown
+}
+
+/** An error that is for the user. Any other exception is a bug of the action. */
 export class DeployError extends Error {
   readonly code: ErrorCode
-  /** What to do now, in one or two sentences. */
-  readonly advice: string | undefined
+  readonly facts: readonly Fact[]
+  readonly fix: readonly string[]
+  readonly hint: Hint | undefined
 
-  /** @param message What happened in the first line; facts in the lines after it. */
-  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
-    super(message, { cause: options.cause })
+  constructor(code: ErrorCode, { what, facts = [], fix = [], hint, cause }: ErrorDetails) {
+    super(what, { cause })
     this.name = new.target.name
     this.code = code
-    this.advice = options.advice
+    this.facts = facts
+    this.fix = fix
+    this.hint = hint
   }
+
+  /** What happened, in one line. */
+  get what(): string {
+    return this.message
+  }
+}
+
+/** Returns the facts about an error that another one follows from: what happened, and its own facts. */
+export function factsOfCause(label: string, { what, facts }: DeployError): Fact[] {
+  return [{ label, value: what }, ...facts]
+}
+
+/** Returns what happened and the facts in one line, for a warning or a row. */
+export function inOneLine({ what, facts }: Pick<Failure, 'what' | 'facts'>): string {
+  const lines = [what, ...facts.map(({ label, value }) => `${label}: ${value}`)]
+  const sentences = lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+  return facts.length === 0 ? what : sentences.join(' ')
 }
 
 /** What is wrong with one input, and what to do. */
@@ -41,7 +103,8 @@ export interface FilePlace {
 /** Every problem that was found in the inputs, at once; nothing has been sent. */
 export class InputError extends DeployError {
   constructor(readonly problems: readonly InputProblem[]) {
-    super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'))
+    const facts = problems.map(({ input, problem }) => ({ label: input, value: problem }))
+    super('input_invalid', { what: 'The inputs are invalid.', facts })
   }
 
   /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So do places in a file. */
@@ -63,16 +126,13 @@ export class StoppedByBug extends Error {}
 /** The run was cancelled (SIGINT, SIGTERM), or stopped by a bug: the code is then `internal`. */
 export class CancelledError extends DeployError {
   /** @param options.reason The reason of the signal that ended it. */
-  constructor(
-    message = 'cancelled',
-    { reason, ...options }: ErrorOptions & { reason?: unknown } = {}
-  ) {
-    super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options)
+  constructor(what = 'cancelled', { reason, cause }: { reason?: unknown; cause?: unknown } = {}) {
+    super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', { what, cause })
   }
 }
 
-/** What a failed request has besides its code and its message. */
-type RequestFailure = ErrorOptions &
+/** What the error of a failed request consists of, besides its code. */
+export type RequestFailure = ErrorDetails &
   Pick<RequestError, 'request' | 'mayHaveBeenApplied' | 'retryable'> &
   Partial<Pick<RequestError, 'brief' | 'retryAfterMs' | 'mostAttempts'>>
 
@@ -91,10 +151,10 @@ export class RequestError extends DeployError {
   /** How often the request is sent at most; absent: as often as any other. */
   readonly mostAttempts: number | undefined
 
-  constructor(code: ErrorCode, message: string, options: RequestFailure) {
-    super(code, message, options)
+  constructor(code: ErrorCode, options: RequestFailure) {
+    super(code, options)
     this.request = options.request
-    this.brief = options.brief ?? message.split('\n', 1)[0] ?? ''
+    this.brief = options.brief ?? options.what
     this.mayHaveBeenApplied = options.mayHaveBeenApplied
     this.retryable = options.retryable
     this.retryAfterMs = options.retryAfterMs
@@ -107,8 +167,8 @@ export class ConnectionError extends RequestError {
   /** No complete response arrived within the time limit of the request. */
   readonly timed_out: boolean
 
-  constructor(message: string, options: RequestFailure & { timed_out?: boolean }) {
-    super('control_plane_unreachable', message, options)
+  constructor(options: RequestFailure & { timed_out?: boolean }) {
+    super('control_plane_unreachable', options)
     this.timed_out = options.timed_out ?? false
   }
 }
@@ -116,17 +176,16 @@ export class ConnectionError extends RequestError {
 /** A request that was not sent, because the time limit of the step is over. */
 export class TimeLimitError extends RequestError {
   constructor(request: string) {
-    super(
-      'wait_timeout',
-      `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`,
-      {
-        request,
-        mayHaveBeenApplied: false,
-        retryable: false,
-        advice:
-          'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
-      }
-    )
+    super('wait_timeout', {
+      what: `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`,
+      fix: [
+        'Run again: it reads first and continues from what exists.',
+        'If that takes longer, set `timeout` to a longer time.'
+      ],
+      request,
+      mayHaveBeenApplied: false,
+      retryable: false
+    })
   }
 }
 
@@ -135,8 +194,8 @@ const ATTEMPTS_FOR_UNUSABLE = 3
 
 /** The response is unusable: not JSON, or a required field is missing. */
 export class AnswerError extends RequestError {
-  constructor(message: string, options: RequestFailure) {
-    super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options })
+  constructor(options: RequestFailure) {
+    super('invalid_response', { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options })
   }
 }
 
@@ -144,15 +203,15 @@ export class AnswerError extends RequestError {
 export class StatusError extends RequestError {
   readonly status: number
 
-  constructor(message: string, options: RequestFailure & { status: number }) {
-    super(codeOfStatus(options.status), message, options)
+  constructor(options: RequestFailure & { status: number }) {
+    super(codeOfStatus(options.status), options)
     this.status = options.status
   }
 
   /** The same refusal, with these differences. */
-  with(changes: Partial<Pick<RequestFailure, 'advice' | 'retryable'>>): StatusError {
-    const { message, cause, ...same } = this
-    return new StatusError(message, { ...same, cause, ...changes })
+  with(changes: Partial<Pick<RequestFailure, 'retryable'>>): StatusError {
+    const { what, cause, ...same } = this
+    return new StatusError({ ...same, what, cause, ...changes })
   }
 }
 
@@ -187,10 +246,10 @@ export class GitHubError extends DeployError {
   readonly permission: Permission | undefined
 
   constructor(
-    message: string,
-    options: ErrorOptions & Partial<Pick<GitHubError, 'status' | 'permission'>> = {}
+    what: string,
+    options: Partial<Pick<GitHubError, 'status' | 'permission' | 'cause'>> = {}
   ) {
-    super('github_unavailable', message, options)
+    super('github_unavailable', { what, cause: options.cause })
     this.status = options.status
     this.permission = options.permission
   }

@@ -11,7 +11,7 @@ import type {
 } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
 import type { Page } from './contract/page.js'
-import type { DeployError, FilePlace } from './errors.js'
+import type { Failure, FilePlace } from './errors.js'
 import type { ChangedFiles, Comparison } from './repository/refs.js'
 
 /** Time. Everything that waits or measures goes through it. */
@@ -206,8 +206,8 @@ export interface AgentServer {
   ): Promise<void>
 }
 
-/** What an error consists of, besides its code. */
-export type ShownFailure = Pick<DeployError, 'message' | 'advice'>
+/** A failure as a result shows it, besides its code. */
+export type ShownFailure = Pick<Failure, 'what' | 'facts' | 'fix' | 'command'>
 
 /** What a run says and leaves behind. Nothing that passes through here can act as a workflow command. */
 export interface Runner {
@@ -222,7 +222,7 @@ export interface Runner {
   debug(text: string): void
   notice(text: string): void
   warning(text: string): void
-  /** @param failure The parts of the text, for a result that programs read. */
+  /** @param failure The members of the text, for a result that programs read. */
   error(text: string, failure?: ShownFailure): void
   /** Shows a problem at its place in the changes of a pull request, where the job can do that. */
   annotate?(place: FilePlace, text: string): void

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Difference } from '../../src/deploy/core/model.js'
-import type { Failure } from '../../src/report/failure.js'
+import type { Failure } from '../../src/errors.js'
 import { commentMarker } from '../../src/report/github/comment.js'
 import { describeRun } from '../../src/report/github/recorder.js'
 import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
@@ -53,7 +53,7 @@ test('whatever a name, a field or an error is made of, it formats, links and men
         }
         const commits = [{ revision_id: 'r1', commit_sha: message }]
         const record = recordOf(status, { plan, commits })
-        const failed = failure(message, { advice: status })
+        const failed = failure(message, { facts: [{ label: name, value: message }], fix: [status] })
         const markdown = withoutMarkers(
           renderComment({ name, record, failure: failed, isOver: true })
         )
@@ -113,8 +113,9 @@ test('the description of a status never exceeds what GitHub takes', () => {
       const failure: Failure = {
         kind: 'failure',
         code: 'revision_failed',
-        message,
-        advice: undefined
+        what: message,
+        facts: [{ label: 'Service', value: message }],
+        fix: []
       }
       expect(
         describeRun({ ...EMPTY_RECORD, ...seen(message) }, failure).length

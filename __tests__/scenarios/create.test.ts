@@ -24,7 +24,9 @@ import {
 } from '../support/fakes/answers.js'
 
 const said = (status: number, detail: string) =>
-  new StatusError(`POST /v2/deployments: answered ${status}\n  ${detail}`, {
+  new StatusError({
+    what: `The control plane refused the request (${status}).`,
+    facts: [{ label: 'Response', value: detail }],
     request: 'POST /v2/deployments',
     status,
     mayHaveBeenApplied: false,
@@ -167,7 +169,7 @@ describe('a create is red, and is not sent again', () => {
     expect([ended.account.deployments.length, ended.outputs.status]).toEqual([made, undefined])
     if (code === 'name_conflict')
       expect(ended.error).toMatchObject({
-        advice: expect.stringMatching(/workspace.*deleted.*tracing project/s)
+        fix: [expect.stringMatching(/workspace.*deleted.*tracing project/s)]
       })
   })
 

@@ -189,7 +189,9 @@ describe('a list that does not show whether the name is free makes no second dep
     const ended = await account.deploy(gitWanted())
     expect(ended).toMatchObject({ code, writes: [] })
     if (code === 'invalid_response')
-      expect(ended.error).toMatchObject({ advice: expect.stringContaining('deployment_id') })
+      expect(ended.error).toMatchObject({
+        fix: expect.arrayContaining([expect.stringContaining('deployment_id')])
+      })
   })
 
   test('a full page that comes again may hide a second one of the name: none is deleted', async () => {

@@ -20,7 +20,7 @@ import { runs } from '../support/runs.js'
 const COMMIT_C = 'c'.repeat(40)
 const DOWN = 'down:DEPLOY_FAILED revision=2'
 const failCheck = () =>
-  Promise.reject(new DeployError('check_failed', 'the check failed', { advice: 'mend it' }))
+  Promise.reject(new DeployError('check_failed', { what: 'the check failed', fix: ['mend it'] }))
 const image = (tag: string, secret = 'value-of-key') =>
   imageWanted(`registry.example/support:${tag}`, { secrets: [{ name: 'KEY', value: secret }] })
 interface Failing extends AccountOptions {
@@ -180,14 +180,19 @@ describe('what served before serves again, and the run is red with its own code'
     [true, false]
   ])('a failed check with rollback: %s names the way back: %s', async (rollback, is) => {
     const { code, error } = await deploy({ check: true, over: { rollback } })
-    expect([code, /`command: rollback`/.test(error.advice ?? '')]).toEqual(['check_failed', is])
+    expect({ code, hints: error.hint?.show === 'rollback' }).toEqual({
+      code: 'check_failed',
+      hints: is
+    })
   })
 
   test.each<[string, Failing]>([
     ['it fails, too', { outcomes: [DOWN, 'DEPLOY_FAILED revision=3'] }],
     ['the service cannot do it', { variations: { withoutRedeploy: true } }]
   ])('if %s, what served before has to be deployed in another way', async (_, given) => {
-    expect((await deploy(given)).error.advice).toMatch(/^Revert the change and push/)
+    expect((await deploy(given)).error.fix).toEqual([
+      expect.stringMatching(/^Revert the change and push/)
+    ])
   })
 
   test('and what the service did not show is named as not restored', async () => {

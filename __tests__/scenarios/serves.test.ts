@@ -373,7 +373,8 @@ test('the commit that was built is that of before, as the service has not seen t
 
 describe('which revision the agent server names', () => {
   const offline = (code: string) =>
-    new ConnectionError('GET /info: no connection', {
+    new ConnectionError({
+      what: 'GET /info: no connection',
       request: 'GET /info',
       mayHaveBeenApplied: false,
       retryable: true,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Variations } from '../../simulation/service/traits.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
-import { TimeLimitError } from '../../src/errors.js'
+import { type DeployError, TimeLimitError } from '../../src/errors.js'
 import { Account, BUILD, gitWanted, gitWith } from '../support/account.js'
 import { COMMIT_A, COMMIT_B, dropped, garbage, refusal } from '../support/fakes/answers.js'
 
@@ -73,11 +73,8 @@ describe('a revision that ends otherwise is red, with what serves', () => {
     })
     const isDown =
       outputs !== undefined && 'serving' in outputs && outputs.serving === null && !given.first
-    expect(
-      /To serve the previous code again, try `command: rollback`/.test(
-        (ended.error as { advice?: string }).advice ?? ''
-      )
-    ).toBe(isDown)
+    const { hint } = ended.error as DeployError
+    expect(hint?.show === 'rollback').toBe(isDown)
   })
 
   test('nothing is said of what serves, if the service never named it, or cannot be read', async () => {

@@ -1,9 +1,9 @@
 /** The ends of a deployment that people see, as events would make them: for summaries, comments and pictures. */
 import { meaningOf } from '../../src/contract/status.js'
 import { removedSecretWarnings } from '../../src/deploy/compare/diff-secrets.js'
-import { logHint } from '../../src/deploy/core/command-line.js'
 import type { Change } from '../../src/deploy/core/model.js'
-import type { Failure } from '../../src/report/failure.js'
+import type { Failure } from '../../src/errors.js'
+import { wordHint } from '../../src/report/hints.js'
 import type { ShownDeployment } from '../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
 import { serves } from './records.js'
@@ -99,11 +99,22 @@ const COMMAND_LINE = {
   flags: '--base-url https://control-plane.example',
   variables: ['DEPLOY_AGENT_SERVER_API_KEY']
 }
+const LOG_HINT = wordHint(
+  {
+    show: 'logs',
+    deployment: { id: 'd1', name: 'support-pr-7' },
+    revision_id: REVISION,
+    log: 'deploy'
+  },
+  COMMAND_LINE
+)
 const FAILURE: Failure = {
   kind: 'failure',
   code: 'revision_failed',
-  message: `The rollout failed (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)`,
-  advice: `${meaningOf('DEPLOY_FAILED').advice}${logHint(COMMAND_LINE, { id: 'd1', name: 'support-pr-7' }, { log: 'deploy', revision_id: REVISION })}`
+  what: 'The rollout failed (DEPLOY_FAILED).',
+  facts: [{ label: 'Revision', value: `${REVISION} (commit 9f8e7d6)` }],
+  fix: [meaningOf('DEPLOY_FAILED').advice ?? '', LOG_HINT?.sentence ?? ''],
+  command: LOG_HINT?.command
 }
 const FAILED: RunRecord = {
   ...ROLLED_OUT,
@@ -224,17 +235,21 @@ const TIMED_OUT: RunRecord = { ...UNEXPLAINED, waited_ms: 1_800_000, statuses: B
 const TIMEOUT: Failure = {
   kind: 'failure',
   code: 'wait_timeout',
-  message: `Revision ${REVISION} is still BUILDING after 30 min (timeout 30m).`,
-  advice: 'Set `timeout` to more than 30m, or run again to resume waiting.'
+  what: 'Timed out after 30 min. The revision is still BUILDING, and the rollout continues.',
+  facts: [{ label: 'Revision', value: REVISION }],
+  fix: ['Set `timeout` to more than 30m, or run again to resume waiting.']
 }
 
 const CANCELLED: RunRecord = { ...UNEXPLAINED, waited_ms: 40_000, statuses: BUILDING }
 const CANCEL: Failure = {
   kind: 'cancelled',
   code: 'cancelled',
-  message: `Cancelled while waiting for revision ${REVISION} (BUILDING). The rollout continues.`,
-  advice:
-    'Run again to resume waiting. It starts a new revision if it cannot prove that nothing differs.'
+  what: `Cancelled while waiting for revision ${REVISION} (BUILDING). The rollout continues.`,
+  facts: [],
+  fix: [
+    'Run again to resume waiting.',
+    'It starts a new revision if it cannot prove that nothing differs.'
+  ]
 }
 
 const SUPERSEDED: RunRecord = {
@@ -246,9 +261,12 @@ const SUPERSEDED: RunRecord = {
 const SUPERSEDE: Failure = {
   kind: 'failure',
   code: 'superseded',
-  message: `Another run superseded revision ${REVISION}.\nRevision ${LATER} took its place, with another commit.`,
-  advice:
-    'Let the newer run finish. Re-run this one only if its code must replace that of the newer run.'
+  what: `Another run superseded revision ${REVISION}.`,
+  facts: [{ label: 'Newer revision', value: LATER }],
+  fix: [
+    'Let the newer run finish.',
+    'Re-run this one only if its code must replace that of the newer run.'
+  ]
 }
 
 const preview = (number: number, verdict: 'delete' | 'keep', reason: string) => ({
@@ -311,8 +329,9 @@ export const ENDS: Readonly<Record<string, readonly ShownDeployment[]>> = {
       failure: {
         kind: 'failure',
         code: 'dependency_failed',
-        message: 'It needs "triage", which failed.',
-        advice: undefined
+        what: 'It needs "triage", which failed.',
+        facts: [],
+        fix: []
       }
     })
   ],

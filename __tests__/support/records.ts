@@ -1,6 +1,6 @@
 /** Records and failures of a deployment, for tables. */
 import type { Serving } from '../../src/deploy/core/snapshot.js'
-import type { Failure } from '../../src/report/failure.js'
+import type { Failure } from '../../src/errors.js'
 import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
 
 /** A deploy of revision `r1` after `r0`, whose last status is this; none if it is empty. */
@@ -21,8 +21,9 @@ export function recordOf(status: string, over: Partial<RunRecord> = {}): RunReco
 }
 
 /** A failure of the revision. */
-export function failure(message: string, over: Partial<Failure> = {}): Failure {
-  return { kind: 'failure', code: 'revision_failed', message, advice: 'Correct it.', ...over }
+export function failure(what: string, over: Partial<Failure> = {}): Failure {
+  const described = { kind: 'failure', what, facts: [], fix: ['Correct it.'] } as const
+  return { code: 'revision_failed', ...described, ...over }
 }
 
 /** A revision that serves. */

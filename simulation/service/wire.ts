@@ -136,11 +136,11 @@ function comeBack(line: string, back: Back, { reply, request, stage }: Return): 
 }
 
 function lost(request: string, reason: string, mayHaveBeenApplied = true): ConnectionError {
-  const advice = 'Check base_url, and that this runner can reach it.'
-  return new ConnectionError(`${request}: ${reason}`, {
+  return new ConnectionError({
+    what: `${request}: ${reason}`,
     request,
     mayHaveBeenApplied,
     retryable: true,
-    advice
+    fix: ['Check base_url, and that this runner can reach it.']
   })
 }

@@ -19,7 +19,8 @@ const REQUEST = 'GET /info'
 /** The answer of the agent server of a revision. @throws RequestError. */
 export function answerInfo(form: InfoForm, revisionId: string | undefined, nth: number): unknown {
   if (revisionId === undefined || form === '503' || (form === 'sometimes' && nth % 3 === 2))
-    throw new StatusError(`${REQUEST}: 503`, {
+    throw new StatusError({
+      what: `${REQUEST}: 503`,
       request: REQUEST,
       mayHaveBeenApplied: false,
       status: 503,

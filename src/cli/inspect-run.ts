@@ -60,11 +60,12 @@ export async function createInspectRun(args: InspectArguments): Promise<ProcessW
   }
 }
 
-const STOPPED = { message: 'Stopped reading.', advice: 'Run the command again to read on.' }
+const STOPPED = { what: 'Stopped reading.', fix: ['Run the command again to read on.'] }
 
 const incompleteError = (why: string) =>
-  new DeployError('invalid_response', `The list is incomplete: ${why}.`, {
-    advice: 'Run the command again, or look in the service.'
+  new DeployError('invalid_response', {
+    what: `The list is incomplete: ${why}.`,
+    fix: ['Run the command again, or look in the service.']
   })
 
 interface Parts {

@@ -1,9 +1,13 @@
 /** A mistake in the arguments, the environment or the files of the command line. Nothing was sent. */
 export class UsageError extends Error {
-  /** @param advice What to write instead, in the imperative. */
+  /**
+   * @param advice What to write instead, in the imperative.
+   * @param example What to paste; the advice leads to it.
+   */
   constructor(
     message: string,
-    readonly advice?: string
+    readonly advice?: string,
+    readonly example?: string
   ) {
     super(message)
     this.name = 'UsageError'

@@ -1,11 +1,12 @@
 /** What a failed run says: what happened, the facts, and what to do. */
 import type { RevisionLog } from '../deploy/core/events.js'
 import { RESUMES } from '../deploy/wait/failures.js'
-import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
+import { ERROR_CODES } from '../error-codes.js'
 import {
   CancelledError,
   CredentialsExpiredError,
   DeployError,
+  type Failure,
   InputError,
   messageOf,
   RequestError,
@@ -13,6 +14,7 @@ import {
 } from '../errors.js'
 import { groupByText } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import { wordHint } from './hints.js'
 import {
   isPending,
   lastStatus,
@@ -28,27 +30,10 @@ const MOST_PROBLEMS = 30
 /** Lines of the log of a revision that stand at the error: its end is most often the reason. */
 export const LOG_LINES_AT_ERROR = 10
 
-/** Why a run failed, in words for people. */
-export interface Failure {
-  /** `failure`: the deploy failed. `error`: the result is unknown, or another error occurred. */
-  kind: 'failure' | 'error' | 'cancelled'
-  /** The output `error_code`. */
-  code: ErrorCode
-  /** The page that explains the code. */
-  docs_url?: string | undefined
-  /** What happened in the first line; facts in the lines after it. */
-  message: string
-  /** This run changed nothing: it sent no write, or its only one was refused. */
-  unchanged?: true
-  /** What to do, in one line. Lines below it hold a command, indented. */
-  advice: string | undefined
-}
-
+/** Describes why a run failed, as a value that each sink shows in its own way. */
 export function describeFailure(error: unknown, record: RunRecord): Failure {
-  return {
-    ...explainFailure(error, record),
-    ...(isUnchanged(error, record) && { unchanged: true })
-  }
+  const failure = explainFailure(error, record)
+  return isUnchanged(error, record) ? { ...failure, unchanged: true } : failure
 }
 
 /** The failure with the address of the page that explains its code, if the files of this action have one. */
@@ -81,68 +66,90 @@ function isUnchanged(
 
 function explainFailure(error: unknown, record: RunRecord): Failure {
   if (!(error instanceof DeployError)) {
-    const message = `Internal error. This is a bug in this program.\n${sanitizeLine(messageOf(error))}`
-    return { kind: 'error', code: 'internal', message, advice: ERROR_CODES.internal.fix }
-  }
-  const { code, message, advice = ERROR_CODES[code].fix } = error
-  if (error instanceof CancelledError) {
-    const [how, next] = stopped(record)
-    const ended = code === 'internal' ? 'Stopped by an internal error' : 'Cancelled'
-    return { kind: 'cancelled', code, message: `${ended}${how}`, advice: next }
-  }
-  if (error instanceof InputError)
-    return { kind: 'failure', code, message: problemsText(error), advice: undefined }
-  if (error instanceof CredentialsExpiredError && isPending(record)) {
-    // The rollout needs no credentials of this run.
-    const told = `${message}\nThe rollout continues. This run stopped waiting for it.`
     return {
       kind: 'error',
-      code,
-      message: told,
-      advice: 'Run again with a fresh credential to resume waiting.'
+      code: 'internal',
+      what: 'Internal error. This is a bug in this program.',
+      facts: [{ label: 'Error', value: sanitizeLine(messageOf(error)) }],
+      fix: [ERROR_CODES.internal.fix]
     }
   }
-  return { kind: error instanceof RequestError ? 'error' : 'failure', code, message, advice }
+  const { code, what, facts } = error
+  if (error instanceof CancelledError) {
+    const { how, ...rest } = stopped(record)
+    const ended = code === 'internal' ? 'Stopped by an internal error' : 'Cancelled'
+    return { kind: 'cancelled', code, what: `${ended}${how}`, facts: [], fix: [], ...rest }
+  }
+  if (error instanceof InputError) return { kind: 'failure', code, ...describeProblems(error) }
+  if (error instanceof CredentialsExpiredError && isPending(record)) {
+    // The rollout needs no credentials of this run.
+    const rollout = { label: 'Rollout', value: 'It continues. This run stopped waiting for it.' }
+    const fix = ['Run again with a fresh credential to resume waiting.']
+    return { kind: 'error', code, what, facts: [...facts, rollout], fix }
+  }
+  const kind = error instanceof RequestError ? 'error' : 'failure'
+  return { kind, code, what, facts, ...describeFix(error, record) }
 }
 
-/** One problem at several places is one line. */
-function problemsText({ problems, inputs }: InputError): string {
+/** What to do: what the error says, or else what its code says; then its hint. */
+function describeFix(
+  { code, fix, hint }: DeployError,
+  { command_line }: RunRecord
+): Pick<Failure, 'fix' | 'command'> {
+  const ofError = fix.length > 0 ? fix : [ERROR_CODES[code].fix]
+  const worded = hint && wordHint(hint, command_line)
+  if (worded === undefined) return { fix: ofError }
+  return {
+    fix: [...ofError, worded.sentence],
+    ...(worded.command !== undefined && { command: worded.command })
+  }
+}
+
+/** One problem at several places is one fact. */
+function describeProblems({
+  problems,
+  inputs
+}: InputError): Pick<Failure, 'what' | 'facts' | 'fix'> {
   const grouped = groupByText(problems.map(({ input, problem }) => ({ key: input, text: problem })))
-  const lines = grouped.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`)
-  const many = Math.min(inputs, lines.length)
-  return [
-    many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
-    ...lines.slice(0, MOST_PROBLEMS),
-    ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
-  ].join('\n')
+  const all = grouped.map(({ text, keys }) => ({ label: keys.join(', '), value: text }))
+  const more = all.length - MOST_PROBLEMS
+  const many = Math.min(inputs, all.length)
+  return {
+    what: many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
+    facts: [
+      ...all.slice(0, MOST_PROBLEMS),
+      ...(more > 0 ? [{ label: 'Not listed', value: `${more} more` }] : [])
+    ],
+    fix: []
+  }
 }
 
-/** What happened, as lines, and what serves. */
-export function linesOf(failure: Failure, record: RunRecord): string[] {
-  return [...failure.message.split('\n'), servingFact(failure, record)].filter(
-    (line) => line !== undefined
-  )
+/** What happened, and each fact, as lines. */
+export function linesOf({ what, facts }: Pick<Failure, 'what' | 'facts'>): string[] {
+  return [what, ...facts.map(({ label, value }) => `${label}: ${value}`)]
 }
 
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
 export function failureText(failure: Failure, record: RunRecord): string {
-  const { code, unchanged, advice, docs_url } = failure
+  const { code, unchanged, fix, command, docs_url } = failure
   const { revision_log: log } = record
-  const [first = '', ...facts] = linesOf(failure, record).map((line) => withShortIds(line, record))
-  const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
+  const [first = '', ...facts] = [...linesOf(failure), servingFact(failure, record)]
+    .filter((line) => line !== undefined)
+    .map((line) => withShortIds(line, record))
   const what = unchanged
     ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.`
     : first
   const more = [
     ...facts,
     log && `${logTitle(log)}:`,
-    ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `    ${line}`),
-    advice === undefined ? undefined : `To fix: ${advice}`,
+    ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `  ${line}`),
+    fix.length > 0 ? `To fix: ${fix.join(' ')}` : undefined,
+    command && `  ${command}`,
     docs_url && `More: ${docs_url}`
   ]
   return [
     `${what}   code: ${code}`,
-    ...more.filter((line) => line !== undefined).map(indented)
+    ...more.filter((line) => line !== undefined).map((line) => `  ${line}`)
   ].join('\n')
 }
 
@@ -166,29 +173,36 @@ const GOES_BACK =
 const CREATES_ANOTHER =
   'Read the logs of the revision in the service, then run again. It creates a new revision.'
 
-/** How a run was stopped and what it leaves behind, as the end of a sentence; and what to do. */
-function stopped(record: RunRecord): [how: string, advice?: string] {
+/** How a run was stopped, as the end of a sentence; what it leaves behind, and what to do. */
+type Stop = { how: string } & Partial<Pick<Failure, 'facts' | 'fix'>>
+
+function stopped(record: RunRecord): Stop {
   const { revision_id: id, going_back, rollback, wrote } = record
   if (id === undefined) {
-    if (wrote === undefined) return ['. Nothing was changed.']
-    return [
-      ` while a request was in progress.\n${sanitizeLine(wrote)} may have been applied.`,
-      READS_FIRST
-    ]
+    if (wrote === undefined) return { how: '. Nothing was changed.' }
+    return {
+      how: ' while a request was in progress.',
+      facts: [{ label: 'Request', value: `${sanitizeLine(wrote)} may have been applied.` }],
+      fix: [READS_FIRST]
+    }
   }
   if (going_back !== undefined && rollback === undefined) {
     const by =
       going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
     const to = namedRevision(record, going_back.to)
-    return [` while rolling back to revision ${to}${by}, because revision ${id} failed.`, GOES_BACK]
+    return {
+      how: ` while rolling back to revision ${to}${by}, because revision ${id} failed.`,
+      fix: [GOES_BACK]
+    }
   }
   const status = sanitizeLine(lastStatus(record) ?? '', 40)
   const verdict = lastVerdict(record)
-  if (verdict === 'deployed')
-    return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST]
-  if (verdict === 'failed') return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER]
-  return [
-    ` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-    RESUMES
-  ]
+  if (verdict === 'deployed') {
+    const how = ` after revision ${id} was ${status}, before the run had ended.`
+    return { how, fix: [READS_FIRST] }
+  }
+  if (verdict === 'failed')
+    return { how: ` after revision ${id} ended as ${status}.`, fix: [CREATES_ANOTHER] }
+  const waiting = ` while waiting for revision ${id}${status && ` (${status})`}`
+  return { how: `${waiting}. The rollout continues.`, fix: [RESUMES] }
 }

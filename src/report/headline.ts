@@ -1,10 +1,11 @@
 /** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
 import { meaningOf } from '../contract/status.js'
+import type { Failure } from '../errors.js'
 import { isTag, shortCommit } from '../repository/refs.js'
 import { nameCode } from '../repository/revision-name.js'
 import { capitalized, count, shortId } from '../text/format.js'
 import { code, escapeMessage } from '../text/markdown.js'
-import { type Failure, servingFact } from './failure.js'
+import { servingFact } from './failure.js'
 import { badEnd, codeOf, servedBefore, stillDoes } from './known-revision.js'
 import { isPlan, KINDS, type Kind, type Outcome, pastOf } from './outcome.js'
 import type { RunRecord } from './record.js'
@@ -56,7 +57,7 @@ function failureSentence(kind: Kind, failure: Failure, record: RunRecord): strin
   // Of invalid inputs, none is sure to be right: neither the command nor the name.
   const what =
     command === undefined
-      ? escapeMessage(failure.message.replace(/[.]?(?:\n.*)?$/s, ''))
+      ? escapeMessage(failure.what.replace(/\.$/, ''))
       : `${subject(command, failure, record)} ${nameOf(record)} ${pastOf(kind)}`
   if (kind === 'timed_out') return `${what}${stillDoes(record)}`
   const serving = servingFact(failure, record)

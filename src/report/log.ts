@@ -16,6 +16,7 @@ import { sanitizeLine } from '../text/sanitize.js'
 import { changeRows, changeText } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
+import { wordHint } from './hints.js'
 import { codeOf, commitOf, namedRevision, servedBefore } from './known-revision.js'
 import { type EventOf, isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
 import { type ShownPlan, shownPlan } from './shown-facts.js'
@@ -102,7 +103,12 @@ const LINES: {
     rollback.result === 'not_needed' ? info(rollback.message) : [],
   skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
   secrets_removed: ({ names }) => info(`Removed secrets: ${sanitizeLine(names.join(', '), 300)}`),
-  info: ({ message }) => info(message)
+  info: ({ message, hint }, { command_line }) => {
+    const worded = hint && wordHint(hint, command_line)
+    if (worded === undefined) return info(message)
+    const { sentence, command } = worded
+    return info([`${message} ${sentence}`, ...(command ? [`    ${command}`] : [])].join('\n'))
+  }
 }
 
 /** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */

@@ -1,9 +1,10 @@
 /** A run of several deployments: the end of its log, its failure, and its outputs. */
 import type { OutputName } from '../action-names.js'
 import type { ErrorCode } from '../error-codes.js'
+import { type Fact, type Failure, inOneLine } from '../errors.js'
 import { groupByText, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { type Failure, failureText, linesOf } from './failure.js'
+import { servingFact } from './failure.js'
 import { countsOf, planText } from './headline.js'
 import { lastStatus, withShortIds } from './known-revision.js'
 import {
@@ -15,7 +16,6 @@ import {
   type OutputList,
   tookMs
 } from './outcome.js'
-import type { RunRecord } from './record.js'
 import { planFacts } from './shown-facts.js'
 
 /** The title of the whole log of a deployment, once it has ended. */
@@ -23,7 +23,7 @@ export function endTitle(state: DeploymentState): string {
   const { key, record, failure } = state
   const took = tookMs(state)
   const { kind } = conclude(state)
-  if (kind === 'blocked') return `- ${key}: skipped. ${failure?.message ?? ''}`
+  if (kind === 'blocked') return `- ${key}: skipped. ${failure?.what ?? ''}`
   if (kind === 'absent') return `- ${key}: nothing to delete`
   if (isPlan(kind)) return `✓ ${key}: ${planText(record.plan)}`
   const time =
@@ -51,48 +51,57 @@ export function endLines(states: readonly DeploymentState[]): string[] {
   return [hasFailed ? 'Addresses:' : countsOf(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses]
 }
 
-/**
- * The failure of the whole run, with those of its deployments. Undefined if none failed.
- *
- * @param options.isBrief Each in one line: the whole texts have been shown.
- */
-export function manifestFailure(
-  states: readonly DeploymentState[],
-  { isBrief = false } = {}
-): Failure | undefined {
-  const skipped = states.filter((state) => conclude(state).kind === 'blocked')
-  // None is skipped unless another one failed.
-  const failed = states.filter((state) => state.failure !== undefined && !skipped.includes(state))
+/** The failure of the whole run, with those of its deployments as facts. Undefined if none failed. */
+export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
+  const { failed, skipped } = failuresIn(states)
   if (failed.length === 0) return undefined
-  const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled')
+  const stopped = failed.filter(({ failure }) => failure.kind === 'cancelled')
   const isCancelled = stopped.length > 0
-  const continuing = failed.filter(
-    ({ failure }) => failure?.kind === 'cancelled' || failure?.code === 'wait_timeout'
-  )
   return {
     kind: isCancelled ? 'cancelled' : 'failure',
     code: codeOf(isCancelled ? stopped : failed),
-    message: [
-      countsOf(states.map(endOf)).replace(/\.?$/, '.'),
-      ...causesOf([...failed, ...skipped], isBrief)
-    ].join('\n'),
-    advice: adviceFor(failed, continuing)
+    what: countsOf(states.map(endOf)).replace(/\.?$/, '.'),
+    facts: factsByKey([...failed, ...skipped], causeText),
+    ...fixOf(failed)
   }
 }
 
-/** What to do about the only one that failed, or about all of them. @param continuing Those whose rollouts may continue. */
-function adviceFor(
-  failed: readonly DeploymentState[],
-  continuing: readonly DeploymentState[]
-): string {
+/** The failure with a line for each deployment that points to where the log has shown its cause and its command. */
+export function withPointers(failure: Failure, states: readonly DeploymentState[]): Failure {
+  const { failed, skipped } = failuresIn(states)
+  const facts = factsByKey([...failed, ...skipped], (state) => `${state.failure.code}. See above.`)
+  return { ...failure, facts, fix: sharedFix(failed), command: undefined }
+}
+
+type FailedState = DeploymentState & { failure: Failure }
+
+/** None is skipped unless another one failed. */
+function failuresIn(states: readonly DeploymentState[]) {
+  const all = states.filter((state): state is FailedState => state.failure !== undefined)
+  const isSkipped = (state: FailedState) => conclude(state).kind === 'blocked'
+  return { failed: all.filter((state) => !isSkipped(state)), skipped: all.filter(isSkipped) }
+}
+
+/** What to do about the only one that failed, or about all of them. */
+function fixOf(failed: readonly FailedState[]): Pick<Failure, 'fix' | 'command'> {
   const [only, ...others] = failed
-  if (continuing.length === 0 && others.length === 0 && only?.failure?.advice)
-    return only.failure.advice
+  const isOnly = only !== undefined && others.length === 0 && !mayContinue(only)
+  if (!isOnly || only.failure.fix.length === 0) return { fix: sharedFix(failed) }
+  const { fix, command } = only.failure
+  return { fix, ...(command !== undefined && { command }) }
+}
+
+function sharedFix(failed: readonly FailedState[]): string[] {
+  const continuing = failed.filter(mayContinue)
   return [
     ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
     continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
-  ].join(' ')
+  ]
 }
+
+/** Whether the rollout of a deployment that failed may continue. */
+const mayContinue = ({ failure }: FailedState) =>
+  failure.kind === 'cancelled' || failure.code === 'wait_timeout'
 
 /** The code that all failures share, or the one for several. A bug that stopped one stopped all. */
 function codeOf(failed: readonly DeploymentState[]): ErrorCode {
@@ -103,26 +112,20 @@ function codeOf(failed: readonly DeploymentState[]): ErrorCode {
   return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed'
 }
 
-/** The failure of each deployment; what several share stands there once. */
-function causesOf(failed: readonly DeploymentState[], isBrief: boolean): string[] {
-  const told = failed.flatMap(({ key, failure, record }) => {
-    if (failure === undefined) return []
-    // What to do after a cancel, and where to read more, is said of the run.
-    const advice = failure.kind === 'cancelled' ? undefined : failure.advice
-    const whole = { ...failure, advice, docs_url: undefined }
-    return [{ key, text: isBrief ? briefText(failure, record) : failureText(whole, record) }]
-  })
-  return groupByText(told).map(
-    ({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`
-  )
+/** A fact for each deployment that failed; those that share one stand there together. */
+function factsByKey(
+  failed: readonly FailedState[],
+  textOf: (state: FailedState) => string
+): Fact[] {
+  const texts = failed.map((state) => ({ key: state.key, text: textOf(state) }))
+  return groupByText(texts).map(({ text, keys }) => ({ label: keys.join(', '), value: text }))
 }
 
-function briefText(failure: Failure, record: RunRecord): string {
-  const sentences = linesOf(failure, record).map((line) =>
-    /[.!?]$/.test(line) ? line : `${line}.`
-  )
-  const text = withShortIds(sentences.join(' '), record).replace(/\s+/g, ' ')
-  return `${sanitizeLine(text, LONGEST_CAUSE)}   code: ${failure.code}`
+/** Why a deployment failed, in one line. */
+function causeText({ failure, record }: FailedState): string {
+  const serving = servingFact(failure, record)
+  const text = `${inOneLine(failure)} ${serving ?? ''}`.trim()
+  return `${sanitizeLine(withShortIds(text, record), LONGEST_CAUSE)}   code: ${failure.code}`
 }
 
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */

@@ -1,7 +1,7 @@
 /** How a deployment ended: one kind, of which log, summary, comment, outputs and GitHub's records are written. Pure. */
 import type { ErrorCode } from '../error-codes.js'
+import type { Failure } from '../errors.js'
 import type { GitHubDeploymentState } from '../ports.js'
-import type { Failure } from './failure.js'
 import { badEnd, hasBecomeLive, isPending } from './known-revision.js'
 import type { RunRecord } from './record.js'
 

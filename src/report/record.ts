@@ -25,6 +25,8 @@ export type SeenStatus = Omit<EventOf<'status_read'>, 'type'>
 export interface RunRecord {
   /** Absent until the inputs are valid. */
   command?: EventOf<'started'>['command']
+  /** Which command line reaches the control plane, for hints. */
+  command_line?: EventOf<'started'>['command_line']
   deployment_id?: string
   /** The input `deployment_id`, of a deployment that need not exist. */
   asked_id?: string
@@ -112,9 +114,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
 const FOLDS: {
   [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: RunRecord) => Changes
 } = {
-  started: ({ command, name, asked_id, code }) => {
+  started: ({ command, name, asked_id, code, command_line }) => {
     const repo_url = webAddress(code?.repo_url)
-    return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref }
+    const wanted = { wanted_commit: code?.commit, wanted_ref: code?.ref }
+    return { command, command_line, name, asked_id, repo_url, ...wanted }
   },
   deployment_read: withDeployment,
   deployment_identified: ({ deployment_id }) => ({ deployment_id }),

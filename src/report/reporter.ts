@@ -2,11 +2,11 @@
 import type { OutputName } from '../action-names.js'
 import type { DeployEvent, Emit } from '../deploy/core/events.js'
 import type { ErrorCode } from '../error-codes.js'
+import type { Failure } from '../errors.js'
 import { DeployError, messageOf } from '../errors.js'
 import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { logLines } from './log.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
@@ -132,13 +132,15 @@ export function createOutputs(runner: Pick<Runner, 'output'>) {
         }
       }
     },
-    /** That values were lost, once. @param changes What the run has changed, for the advice. */
+    /** That values were lost, once. @param changes What the run has changed, to say so. */
     takeLoss(changes = '') {
       if (lost === undefined || isTold) return undefined
       isTold = true
-      const message = `Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`
-      const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`
-      return new DeployError('outputs_not_written', message, { advice })
+      const reason = sanitizeLine(messageOf(lost))
+      return new DeployError('outputs_not_written', {
+        what: `Not all outputs of this step could be written: ${reason}`,
+        fix: [`Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`]
+      })
     }
   }
 }

@@ -104,10 +104,16 @@ export async function readAllPages<Row extends { id: string }>(
 
 /** That rows may be missing. */
 export function unreadList(name: string, why: string): DeployError {
-  const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${sanitizeLine(name, 60)}`
-  const advice =
-    'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
-  return new DeployError('invalid_response', message, { advice })
+  const request = `GET /v2/deployments, name_contains=${sanitizeLine(name, 60)}`
+  return new DeployError('invalid_response', {
+    what: `The list of deployments is incomplete: ${why}.`,
+    facts: [{ label: 'Request', value: request }],
+    fix: [
+      'The deployment may be on a page that the service does not show.',
+      'If it exists, set `deployment_id`. ' +
+        'Otherwise create it once in the service, then set `deployment_id`.'
+    ]
+  })
 }
 
 interface RevisionsSought extends ReadOptions {

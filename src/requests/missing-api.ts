@@ -42,23 +42,21 @@ export async function assertServiceAnswers(
       return
     refused.push(read.error)
   }
-  const facts = refused.map(({ brief }) => brief)
-  if (deployment !== undefined) facts.push(`Deployment ${deployment} may still exist.`)
-  const headline = `${NO_API.headline} (${refused.at(-1)?.status}).`
-  throw new DeployError('not_found', [headline, ...facts].join('\n'), { advice: NO_API.fix })
+  const facts = refused.map(({ brief }) => ({ label: 'Request', value: brief }))
+  if (deployment !== undefined)
+    facts.push({ label: 'Deployment', value: `${deployment} may still exist.` })
+  const what = `${NO_API.headline} (${refused.at(-1)?.status}).`
+  throw new DeployError('not_found', { what, facts, fix: [NO_API.fix] })
 }
 
 /** The error of a command that needs the list of deployments. @throws DeployError if the address has no API at all. */
 export async function noListError(
   session: Reader,
-  { consequence, advice }: { consequence: string; advice: string }
+  { consequence, fix }: { consequence: string; fix: string }
 ): Promise<DeployError> {
   await assertServiceAnswers(session)
-  return new DeployError(
-    'operation_unsupported',
-    `This service has no list of deployments, so ${consequence}.`,
-    {
-      advice
-    }
-  )
+  return new DeployError('operation_unsupported', {
+    what: `This service has no list of deployments, so ${consequence}.`,
+    fix: [fix]
+  })
 }

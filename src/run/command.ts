@@ -3,7 +3,6 @@ import type { AgentCredentials } from '../adapters/agent-server/client.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { TimeLimit } from '../adapters/http/time-limit.js'
-import { DIALECTS } from '../contract/dialect.js'
 import type { Confirm, WaitOptions } from '../deploy/core/request.js'
 import { openSession, type Session, type SessionParts } from '../deploy/core/session.js'
 import { deleteDeployment, planDelete } from '../deploy/delete/delete-deployment.js'
@@ -20,12 +19,10 @@ import type {
   AgentServer,
   Checkout,
   Clock,
-  CommandLine,
   ControlPlane,
   LiveDeployment,
   Runner
 } from '../ports.js'
-import { RELEASED_PROGRAM } from '../release.js'
 import type { GitHubSide } from '../report/github/github-side.js'
 import type { OpenGitHub } from '../report/github/guard.js'
 import type { Observe, Reporter } from '../report/reporter.js'
@@ -77,7 +74,7 @@ export async function runCommand(
   given: Omit<Working, 'session'>
 ): Promise<LiveDeployment | undefined> {
   const { ports, reporter, github, limit } = given
-  const { clock, connect, redactor, program } = ports
+  const { clock, connect, redactor } = ports
   const controlPlane = await connect(request.connection, limit)
   const parts: SessionParts = {
     clock,
@@ -89,8 +86,7 @@ export async function runCommand(
     redact: redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),
-    graceMs: limit.graceMs,
-    command_line: commandLineFor(request.connection, program)
+    graceMs: limit.graceMs
   }
   const session = openSession(parts, (options) => withRetries(controlPlane, options))
   const working = { ...given, session }
@@ -173,18 +169,4 @@ async function loadAgentChecks(
     await checkDeployed(session, { ...live, connect }, check).finally(extend)
   }
   return { ...(isVerified && { connectInfo }), smokeCheck }
-}
-
-/** How a person reads more about a deployment than a run shows: with the command line, on another machine. */
-function commandLineFor(connection: Connection, program: string = RELEASED_PROGRAM): CommandLine {
-  const { base_url, credentials, dialect } = connection
-  const given = Object.entries(credentials).filter(([, value]) => value !== undefined)
-  const words = Object.keys(DIALECTS).filter(
-    (name) => name !== 'neutral' && DIALECTS[name] === dialect
-  )
-  return {
-    program,
-    flags: [`--base-url ${base_url}`, ...words.map((name) => `--api-dialect ${name}`)].join(' '),
-    variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
-  }
 }

@@ -1,6 +1,7 @@
 /** A run as a process of its own: the action, and a command of the command line. */
 import { createClock, runProcess } from '../adapters/runner/process.js'
 import type { ErrorCode } from '../error-codes.js'
+import type { Failure } from '../errors.js'
 import type { Clock, Runner } from '../ports.js'
 import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
@@ -46,9 +47,10 @@ export async function runAsProcess({
     },
     reportStopped: () => {
       if (runner.hasToldError()) return
-      const message =
-        'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.'
-      const failure = { kind: 'cancelled', code: 'cancelled', message, advice: undefined } as const
+      const what =
+        'Cancelled before the run had ended. ' +
+        'Changes made so far stay; its records on GitHub may be incomplete.'
+      const failure: Failure = { kind: 'cancelled', code: 'cancelled', what, facts: [], fix: [] }
       runner.error(failureText(failure, EMPTY_RECORD), failure)
       putCode('cancelled')
     }

@@ -2,14 +2,15 @@
 import { startTimeLimit } from '../adapters/http/time-limit.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { Target } from '../deploy/core/request.js'
-import { messageOf } from '../errors.js'
+import { type Failure, messageOf } from '../errors.js'
 import { refuseMissingGraph } from '../inputs/paths.js'
 import type { Request } from '../inputs/request.js'
 import type { Checkout, LiveDeployment } from '../ports.js'
-import { describeFailure, type Failure, failureText, linesOf, withDocs } from '../report/failure.js'
+import { describeFailure, failureText, servingFact, withDocs } from '../report/failure.js'
 import { createGitHubSide, type GitHubSide } from '../report/github/github-side.js'
 import type { Reporter } from '../report/reporter.js'
 import { type CommandPorts, runCommand, type Work } from './command.js'
+import { commandLineFor } from './command-line.js'
 import type { RunReport } from './deployments/run-report.js'
 
 /** Why a deployment failed; or what it left in place, if the command leaves anything. */
@@ -33,7 +34,13 @@ export async function runDeployment(
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
-      reporter.emit({ type: 'started', command: request.command, ...targetOf(request) })
+      const command_line = commandLineFor(request.connection, ports.program)
+      reporter.emit({
+        type: 'started',
+        command: request.command,
+        ...targetOf(request),
+        command_line
+      })
       if (request.command === 'deploy' || request.command === 'plan') {
         // A git that hangs must not cost the deploy its time.
         const how = { timeoutMs: limit.remainingMs() / 4 }
@@ -48,8 +55,12 @@ export async function runDeployment(
     reporter.assertOutputsWritten()
   } catch (error) {
     failure = withDocs(describeFailure(error, reporter.record()), ports.context)
-    const message = linesOf(failure, reporter.record()).join('\n')
-    reporter.lines.error(failureText(failure, reporter.record()), { ...failure, message })
+    const serving = servingFact(failure, reporter.record())
+    const facts = [
+      ...failure.facts,
+      ...(serving === undefined ? [] : [{ label: 'Serving', value: serving }])
+    ]
+    reporter.lines.error(failureText(failure, reporter.record()), { ...failure, facts })
     reporter.failed(failure)
     if (error instanceof Error) reporter.lines.debug(error.stack ?? messageOf(error))
   }

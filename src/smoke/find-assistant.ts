@@ -17,8 +17,8 @@ type Assistant = NonNullable<ReturnType<typeof readRow>>
  * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it; `is_unproven`: the list has
  * an unknown shape, so the assistant may exist.
  */
-export type Problem = Pick<RequestError, 'message' | 'advice' | 'retryable'> &
-  Partial<Pick<RequestError, 'brief' | 'retryAfterMs'>> & { is_unproven?: true }
+export type Problem = Pick<RequestError, 'what' | 'fix' | 'retryable'> &
+  Partial<Pick<RequestError, 'facts' | 'brief' | 'retryAfterMs'>> & { is_unproven?: true }
 
 /** What came of an attempt: its value, or a problem. */
 export interface Outcome<T> {
@@ -81,30 +81,30 @@ function identify(rows: readonly Assistant[], wanted: string): string | undefine
 function notListed(
   graphs: readonly string[],
   wanted: string | undefined
-): Pick<Problem, 'message' | 'advice'> {
+): Pick<Problem, 'what' | 'fix'> {
   const names = graphs.map((graph) => sanitizeLine(graph, 60))
   const shown = names.slice(0, MOST_NAMES).join(', ') || 'none'
   if (wanted !== undefined)
     return {
-      message: `The agent server has no assistant "${sanitizeLine(wanted)}".${didYouMean(wanted, names)} It has: ${shown}.`,
-      advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
+      what: `The agent server has no assistant "${sanitizeLine(wanted)}".${didYouMean(wanted, names)} It has: ${shown}.`,
+      fix: ['Correct `smoke_assistant`, or add the graph to the graph configuration file.']
     }
   if (names.length > 0)
     return {
-      message: `The agent server has several graphs: ${shown}.`,
-      advice: 'Set `smoke_assistant` to the one to check.'
+      what: `The agent server has several graphs: ${shown}.`,
+      fix: ['Set `smoke_assistant` to the one to check.']
     }
   return {
-    message: 'The agent server lists no assistant.',
-    advice: 'Add a graph to the graph configuration file, or set `smoke_assistant`.'
+    what: 'The agent server lists no assistant.',
+    fix: ['Add a graph to the graph configuration file, or set `smoke_assistant`.']
   }
 }
 
 function unknownShape(wanted: string | undefined): Problem {
   const what = wanted === undefined ? 'no graph' : `the assistant "${sanitizeLine(wanted)}"`
   return {
-    message: `POST /assistants/search returned an unknown shape, so ${what} could not be checked.`,
-    advice: 'Set `smoke_assistant`.',
+    what: `POST /assistants/search returned an unknown shape, so ${what} could not be checked.`,
+    fix: ['Set `smoke_assistant`.'],
     retryable: false,
     is_unproven: true
   }

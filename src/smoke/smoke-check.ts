@@ -3,7 +3,7 @@ import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js
 import type { CheckReport, Emit } from '../deploy/core/events.js'
 import type { Session } from '../deploy/core/session.js'
 import { waitForUrl } from '../deploy/verify/created-url.js'
-import { DeployError, type RequestError, StatusError } from '../errors.js'
+import { DeployError, factsOfCause, type RequestError, StatusError } from '../errors.js'
 import type { AgentServer, RunRequest, StreamEvent } from '../ports.js'
 import { backoffDelay, tryRequest } from '../requests/retry.js'
 import { count, spellDuration } from '../text/format.js'
@@ -63,9 +63,14 @@ export async function checkDeployed(
       check
     )
   }
-  const message = `The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`
-  const advice = 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.'
-  endCheck(emit, { assistant: check.assistant, events: [], elapsed_ms: 0 }, { message, advice })
+  endCheck(
+    emit,
+    { assistant: check.assistant, events: [], elapsed_ms: 0 },
+    {
+      what: `The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`,
+      fix: ['Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.']
+    }
+  )
 }
 
 /** Why the URL is unknown. @param shown What the service shows as one. */
@@ -100,15 +105,18 @@ export async function checkAgentServer(
 function endCheck(
   emit: Emit,
   report: Omit<CheckReport, 'result'>,
-  problem?: Pick<Problem, 'message' | 'advice'>
+  problem?: Pick<Problem, 'what' | 'facts' | 'fix'>
 ): void {
   emit({
     type: 'check_ended',
     check: { result: problem === undefined ? 'passed' : 'failed', ...report }
   })
   if (problem === undefined) return
-  throw new DeployError('check_failed', `Smoke check failed. ${problem.message}`, {
-    advice: problem.advice
+  const { what, facts, fix } = problem
+  throw new DeployError('check_failed', {
+    what: `Smoke check failed. ${what}`,
+    ...(facts && { facts }),
+    fix
   })
 }
 
@@ -126,7 +134,7 @@ async function checkAssistant(check: Check): Promise<Outcome<string>> {
   const assistant = wanted ?? value
   if (problem !== undefined && (!problem.is_unproven || value === undefined))
     return { value: assistant, problem }
-  if (problem !== undefined) emit({ type: 'warning', message: problem.message })
+  if (problem !== undefined) emit({ type: 'warning', message: problem.what })
   if (run === undefined || value === undefined) return { value: assistant }
   const ended = await untilReady(check, () => runOnce(check, { assistant_id: value, ...run }))
   return { value: assistant, problem: ended.problem }
@@ -149,22 +157,21 @@ async function untilReady<T>(
     // An attempt that the deadline cut short explains less than the one before.
     const problem = leftMs <= 0 ? (before ?? latest) : latest
     if (!latest.retryable || leftMs <= reserveMs) {
-      const effort = `${attempts} attempts in ${spellDuration(clock.now() - startedAt)}.`
-      return {
-        problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` }
-      }
+      const effort = `${attempts} in ${spellDuration(clock.now() - startedAt)}`
+      const facts = [...(problem.facts ?? []), { label: 'Attempts', value: effort }]
+      return { problem: attempts === 1 ? problem : { ...problem, facts } }
     }
     const delay_ms = Math.min(backoffDelay(attempts, problem.retryAfterMs), leftMs - reserveMs)
-    emit({ type: 'retrying', problem: problem.brief ?? problem.message, delay_ms })
+    emit({ type: 'retrying', problem: problem.brief ?? problem.what, delay_ms })
     await clock.sleep(delay_ms)
     before = problem
   }
 }
 
 function refused(error: RequestError): Problem {
-  const { message, brief, advice, retryAfterMs } = error
+  const { what, facts, fix, brief, retryAfterMs } = error
   const retryable = !(error instanceof StatusError && FINAL.has(error.status))
-  return { message, brief, advice, retryable, retryAfterMs }
+  return { what, facts, fix, brief, retryable, retryAfterMs }
 }
 
 /** A run costs tokens and may act, so one that has sent an event is never repeated. */
@@ -182,17 +189,20 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
       ? judgeRun(events, request.expect)
       : (reportedError(events) ?? unfinished(check, cut))
   if (verdict === undefined) return { value: true }
-  const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
-  return { problem: { message, advice: verdict.advice, retryable: events.length === 0 } }
+  const shown = (text: string) => sanitizeLine(redact(text), 400)
+  const facts = verdict.facts.map(({ label, value }) => ({ label, value: shown(value) }))
+  const problem = { what: shown(verdict.what), facts, fix: verdict.fix }
+  return { problem: { ...problem, retryable: events.length === 0 } }
 }
 
 /** A run that started and then broke off: the address and the key are right. */
-function unfinished({ events, request }: Check, { message }: RequestError): Verdict {
+function unfinished({ events, request }: Check, cut: RequestError): Verdict {
   return {
-    lines: [
-      `The run did not finish. It sent ${count(events.length, 'event')}.`,
-      ...message.split('\n')
-    ],
-    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
+    what: `The run did not finish. It sent ${count(events.length, 'event')}.`,
+    facts: factsOfCause('Cause', cut),
+    fix: [
+      'Check in the log of the revision whether the agent crashed or loops.',
+      `If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
+    ]
   }
 }

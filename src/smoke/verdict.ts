@@ -1,5 +1,6 @@
 /** Judges a run of the agent: a pure function of its events. */
 import { runInNewContext } from 'node:vm'
+import type { ErrorDetails } from '../errors.js'
 import type { StreamEvent } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isData, isError, textsOf, viewsOf } from './answer.js'
@@ -7,11 +8,8 @@ import { isData, isError, textsOf, viewsOf } from './answer.js'
 /** For all texts together, in milliseconds: no pattern makes the step hang. Ours: far more than a plain pattern takes. */
 const MATCH_LIMIT_MS = 800
 
-export interface Verdict {
-  /** The first line says it; lines may quote the run whole. */
-  lines: string[]
-  advice: string
-}
+/** What is wrong with a run. Its texts may quote the run whole. */
+export type Verdict = Required<Pick<ErrorDetails, 'what' | 'facts' | 'fix'>>
 
 const FIX_AGENT = 'Fix the cause in the agent; the log of the revision may say more.'
 
@@ -24,8 +22,9 @@ export function judgeRun(
   if (failed !== undefined) return failed
   if (!events.some(isData))
     return {
-      lines: ['The run ended without a data event.'],
-      advice: `Check that the agent answers \`smoke_input\` in \`smoke_stream_mode\`. ${FIX_AGENT}`
+      what: 'The run ended without a data event.',
+      facts: [],
+      fix: ['Check that the agent answers `smoke_input` in `smoke_stream_mode`.', FIX_AGENT]
     }
   return expect === undefined ? undefined : judgeText(events, expect)
 }
@@ -35,30 +34,31 @@ export function reportedError(events: readonly StreamEvent[]): Verdict | undefin
   const error = events.find(isError)
   return (
     error && {
-      lines: [`The agent reported an error: ${textsOf(error.data).join(': ')}`],
-      advice: `${FIX_AGENT} If the agent needs another input, correct \`smoke_input\`.`
+      what: `The agent reported an error: ${textsOf(error.data).join(': ')}`,
+      facts: [],
+      fix: [FIX_AGENT, 'If the agent needs another input, correct `smoke_input`.']
     }
   )
 }
 
 function judgeText(events: readonly StreamEvent[], expect: string): Verdict | undefined {
   const views = viewsOf(events)
-  const pattern = `smoke_expect: ${sanitizeLine(expect, 100)}`
+  const pattern = { label: 'smoke_expect', value: sanitizeLine(expect, 100) }
   const isMatch = matchPattern(expect, views)
   if (isMatch === undefined)
     return {
-      lines: ['The pattern in `smoke_expect` took too long to match.', pattern],
-      advice: 'Make the pattern in `smoke_expect` simpler.'
+      what: 'The pattern in `smoke_expect` took too long to match.',
+      facts: [pattern],
+      fix: ['Make the pattern in `smoke_expect` simpler.']
     }
   if (isMatch) return undefined
   return {
-    lines: [
-      'The answer does not match `smoke_expect`.',
-      pattern,
-      `answer: ${views[0] ?? '(no text)'}`
-    ],
-    advice:
-      'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent. If the question is wrong, correct `smoke_input`.'
+    what: 'The answer does not match `smoke_expect`.',
+    facts: [pattern, { label: 'Answer', value: views[0] ?? '(no text)' }],
+    fix: [
+      'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent.',
+      'If the question is wrong, correct `smoke_input`.'
+    ]
   }
 }
 

@@ -42,7 +42,7 @@ const FAULTS: ((nth: number) => Partial<HttpAnswer> | Error)[] = [
   (nth) => ({ status: 200, text: `{"id":"${ID}","status":` + '7'.repeat(nth % 50) }),
   (nth) => {
     const told = { request: 'GET /', mayHaveBeenApplied: true, retryable: true }
-    return new ConnectionError(`GET /: socket hang up ${nth}`, told)
+    return new ConnectionError({ what: `GET /: socket hang up ${nth}`, ...told })
   }
 ]
 

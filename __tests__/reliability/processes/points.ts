@@ -48,7 +48,7 @@ export const OUTPUTS: Record<Known, string[]> = {
 export const SAYS: Record<Said, RegExp> = {
   'nothing sent': /^::error::Cancelled\. Nothing was changed\. {3}code: cancelled$/m,
   'under way':
-    /^::error::Cancelled while a request was in progress\. {3}code: cancelled%0A {2}[A-Z]+ \/\S+ may have been applied\.%0A {2}To fix: /m,
+    /^::error::Cancelled while a request was in progress\. {3}code: cancelled%0A {2}Request: [A-Z]+ \/\S+ may have been applied\.%0A {2}To fix: /m,
   waiting:
     /^::error::Cancelled while waiting for revision \S+( \((CREATING|BUILDING)\)\.)? The rollout continues\. {3}code: cancelled/m,
   deployed:

@@ -88,7 +88,7 @@ describe('an internal error is reported, exits with 1, and leaves the outputs so
     const revision_id = plane.controlPlane.dump()[0]?.revisions[0]?.id
     expect(end.log.match(/^::error::.*/gm)).toEqual([
       expect.stringMatching(
-        `^::error::Internal error\\. This is a bug in .*\\. {3}code: internal%0A {2}${told}%0A {2}To fix: `
+        `^::error::Internal error\\. This is a bug in .*\\. {3}code: internal%0A {2}Error: ${told}%0A {2}To fix: `
       ),
       expect.stringMatching(
         `^::error::Stopped .*${revision_id?.slice(0, 8)}.* {3}code: internal%0A.*%0A {2}To fix: `

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { readRunContext } from '../../../src/adapters/github/run-context.js'
 import type { Difference } from '../../../src/deploy/core/model.js'
+import type { Failure } from '../../../src/errors.js'
 import { GitHubError } from '../../../src/errors.js'
 import type { GitHub } from '../../../src/ports.js'
-import type { Failure } from '../../../src/report/failure.js'
 import { headingOf, readParts, renderParts } from '../../../src/report/markdown/parts.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
@@ -126,8 +126,10 @@ const failure: fc.Arbitrary<Failure | undefined> = some(
   fc.record({
     kind: fc.constantFrom('failure', 'error', 'cancelled'),
     code: fc.constantFrom('request_refused', 'internal'),
-    message: hostileText,
-    advice: some(hostileText)
+    what: hostileText,
+    facts: fc.array(fc.record({ label: hostileText, value: hostileText }), { maxLength: 3 }),
+    fix: fc.array(hostileText, { maxLength: 2 }),
+    command: some(hostileText)
   })
 )
 

@@ -106,9 +106,7 @@ test(
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), expected, (events, expect_) => {
         const verdict = judgeRun(events, expect_)
-        expect(
-          verdict === undefined || verdict.lines.every((line) => typeof line === 'string')
-        ).toBe(true)
+        expect(verdict === undefined || typeof verdict.what === 'string').toBe(true)
         for (const line of transcriptOf(events, (text) => text)) {
           expect(line.event.length + line.text.length).toBeLessThanOrEqual(240)
           expect(line.event + line.text).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)

@@ -189,7 +189,8 @@ export class TwistedAnswers implements Pick<HttpSender, 'send'> {
       case 'lost': {
         const told = `${request.method} ${request.path}`
         this.asked.push({ request, text: '' })
-        throw new ConnectionError(`${told}: ${sanitizeLine(twist.message)}`, {
+        throw new ConnectionError({
+          what: `${told}: ${sanitizeLine(twist.message)}`,
           request: told,
           mayHaveBeenApplied: true,
           retryable: true

@@ -94,7 +94,8 @@ const AMBIGUOUS = new Set([408, 500, 502, 503, 504])
 /** An answer that says no, with the meaning that the client gives it. */
 export function refusal(status: number, retryAfterMs?: number): StatusError {
   const ambiguous = AMBIGUOUS.has(status)
-  return new StatusError(`GET /x: answered ${status}`, {
+  return new StatusError({
+    what: `GET /x: answered ${status}`,
     request: 'GET /x',
     status,
     mayHaveBeenApplied: ambiguous,
@@ -104,7 +105,8 @@ export function refusal(status: number, retryAfterMs?: number): StatusError {
 }
 
 export function dropped(mayHaveBeenApplied = true, request = 'GET /x'): ConnectionError {
-  return new ConnectionError(`${request}: ECONNRESET`, {
+  return new ConnectionError({
+    what: `${request}: ECONNRESET`,
     request,
     mayHaveBeenApplied,
     retryable: true
@@ -112,7 +114,8 @@ export function dropped(mayHaveBeenApplied = true, request = 'GET /x'): Connecti
 }
 
 export function garbage(): AnswerError {
-  return new AnswerError('GET /x: answered 200, but the body is not JSON', {
+  return new AnswerError({
+    what: 'GET /x: answered 200, but the body is not JSON',
     request: 'GET /x',
     mayHaveBeenApplied: true,
     retryable: true

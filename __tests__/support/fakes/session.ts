@@ -27,11 +27,6 @@ export class RecordedSession implements Session {
   recall = async () => null
   redact = (text: string) => text
   histories = []
-  command_line = {
-    program: 'program',
-    flags: '--base-url https://cp.example',
-    variables: ['THE_KEY']
-  }
 
   emit = (event: DeployEvent): void => {
     this.events.push(event)

@@ -67,7 +67,7 @@ describe.each(CALLS)('%s', (request) => {
     const error = await failureOf(calls[request]())
     expect(error).toBeInstanceOf(StatusError)
     expect(error).toMatchObject({ code: 'auth_failed', status, request, retryable: false })
-    expect(error.advice).toContain('agent_api_key')
+    expect(error.fix.join(' ')).toContain('agent_api_key')
   })
 
   test.each([200, 400, 422])(
@@ -94,8 +94,9 @@ describe.each(CALLS)('%s', (request) => {
     async (status, code, advice) => {
       const { calls, events } = answering({ status, text: '{"detail":"no hunter2"}' })
       const error = await failureOf(calls[request]())
-      expect(error).toMatchObject({ code, request, advice: expect.stringMatching(advice) })
-      expect(error.message).toContain('no ***')
+      expect(error).toMatchObject({ code, request })
+      expect(error.fix.join(' ')).toMatch(advice)
+      expect(error.facts).toContainEqual({ label: 'Response', value: 'no ***' })
       expect(events).toEqual([])
     }
   )

@@ -26,7 +26,7 @@ test.each<[number, RegExp]>([
   [422, /Correct what/],
   [429, /timeout/]
 ])('a write that is refused with %i says what to do', async (status, advice) => {
-  expect((await patch({ ...NO, status })).advice).toMatch(advice)
+  expect((await patch({ ...NO, status })).fix.join(' ')).toMatch(advice)
 })
 
 const FIELDS = '{"detail":[{"loc":["body","name"],"msg":"bad","type":"x"}]}'
@@ -41,7 +41,7 @@ test.each<[number, string, RegExp]>([
   ],
   [403, '{"detail":"This requires workspace specification"}', /set `tenant_id`/]
 ])('the advice fits what the answer says: %i %s', async (status, text, advice) => {
-  expect((await read({ status, text })).advice).toMatch(advice)
+  expect((await read({ status, text })).fix.join(' ')).toMatch(advice)
 })
 
 test.each([400, 422])(
@@ -52,7 +52,7 @@ test.each([400, 422])(
       limit: 100,
       offset: 0
     })
-    expect((await failureOf(list)).advice).toMatch(/refuses the search.*set `deployment_id`/)
+    expect((await failureOf(list)).fix.join(' ')).toMatch(/refuses the search.*set `deployment_id`/)
   }
 )
 
@@ -65,8 +65,10 @@ test.each([
   async (status, mayHaveBeenApplied) => {
     const redirect = { status, location: 'https://other.example/' }
     expect(await patch(redirect)).toMatchObject({ mayHaveBeenApplied, retryable: false })
-    expect((await patch(redirect)).advice?.includes('may have applied')).toBe(mayHaveBeenApplied)
-    expect((await read(redirect)).advice).not.toContain('may have applied')
+    expect((await patch(redirect)).fix.join(' ').includes('may have applied')).toBe(
+      mayHaveBeenApplied
+    )
+    expect((await read(redirect)).fix.join(' ')).not.toContain('may have applied')
   }
 )
 
@@ -116,7 +118,7 @@ test.each<[keyof ControlPlane, (plane: ControlPlane) => Promise<unknown>, RegExp
     )
     const atFirst = await failureOf(call(plane))
     expect(atFirst.message).toMatch(/^No control plane API was found at `base_url` \(404\)\./)
-    expect(atFirst.advice).toContain(`This run requested ${BASE_URL}/`)
+    expect(atFirst.fix.join(' ')).toContain(`This run requested ${BASE_URL}/`)
     await plane.readDeployment('d')
     expect((await failureOf(call(plane))).message).toMatch(missing)
   }

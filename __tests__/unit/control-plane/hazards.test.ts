@@ -44,7 +44,10 @@ describe('an answer that does not come whole', () => {
         mayHaveBeenApplied: true,
         retryable: true
       })
-      expect(error.message).toMatch(/\nPOST \/v2\/deployments: ./)
+      expect(error.facts).toContainEqual({
+        label: 'Request',
+        value: expect.stringMatching(/^POST \/v2\/deployments/)
+      })
       expect(server.requests).toHaveLength(1)
     }
   )
@@ -63,7 +66,7 @@ describe('an answer that does not come whole', () => {
       const error = await failureOf(controlPlane.readDeployment('d', { timeoutMs: 200 }))
       expect(performance.now() - started).toBeLessThan(1_500)
       expect(error).toBeInstanceOf(ConnectionError)
-      expect(error.message).toMatch(/\nGET \/v2\/deployments\/d: no whole answer within 1 s$/)
+      expect(error.brief).toBe('GET /v2/deployments/d: no whole answer within 1 s')
     }
   )
 
@@ -113,7 +116,7 @@ describe('an answer of an unexpected size or encoding', () => {
       return undefined
     })
     const error = await failureOf(sender.send({ method: 'GET', path: '/', timeoutMs: 10_000 }))
-    expect(error.message).toContain('larger than 16 MiB')
+    expect(error.brief).toContain('larger than 16 MiB')
   })
 
   test.each<[string, Buffer]>([
@@ -133,7 +136,7 @@ describe('an answer of an unexpected size or encoding', () => {
     const { controlPlane } = await before(() =>
       reply(200, JSON_TEXT, { 'content-encoding': 'zstd' })
     )
-    expect((await failureOf(controlPlane.readDeployment('d'))).message).toContain(
+    expect((await failureOf(controlPlane.readDeployment('d'))).brief).toContain(
       'compressed as zstd'
     )
     const empty = await before(() => reply(403, '', { 'content-encoding': 'gzip' }))

@@ -5,7 +5,8 @@ import { withRetries } from '../../../src/requests/retry.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const lost = () =>
-  new ConnectionError('the connection was lost', {
+  new ConnectionError({
+    what: 'the connection was lost',
     request: 'GET /',
     mayHaveBeenApplied: true,
     retryable: true

@@ -71,8 +71,8 @@ const serve = (deployment: DeploymentAnswer, ...revisions: RevisionAnswer[]): Sc
   readDeployment: [deployment],
   readRevision: [(_, id) => revisions.find((one) => one.id === id) ?? refusal(404)]
 })
-const notReady = (message: unknown) => ({
-  failure: expect.objectContaining({ code: 'dependency_not_ready', message }),
+const notReady = (what: unknown) => ({
+  failure: expect.objectContaining({ code: 'dependency_not_ready', what }),
   is_outside: true
 })
 const live = { id: DEPLOYMENT_ID, url: 'https://support.agents.example', revision_id: 'rev-1' }
@@ -231,12 +231,12 @@ test.each<[string, Record<string, NeedEnd>, string, string]>([
   ]
 ])(
   'a deployment does not start if what it needs %s, and each is named',
-  (_, needed, code, message) => {
+  (_, needed, code, what) => {
     expect(of(needed)).toMatchObject({
       code,
       kind: 'failure',
-      message,
-      advice: expect.stringMatching(/./)
+      what,
+      fix: [expect.stringMatching(/./)]
     })
   }
 )

@@ -141,17 +141,17 @@ describe('the end', () => {
     expect(await report.close()).toBe(false)
     expect(outputs).toMatchObject({ error_code: 'revision_failed', failed: '["support"]' })
     expect(log.filter((line) => line.startsWith('error: '))).toEqual([
-      expect.stringContaining('support: It failed.')
+      expect.stringContaining('support: revision_failed. See above.')
     ])
     expect(summaries.join()).toContain('support :crit, 0, 2000')
   })
 
-  test('shows each failure in full at once, and at the end in one line', async () => {
+  test('shows each failure in full at once, and at the end points to it in one line', async () => {
     const { report, log } = open(['support', 'router', 'reports', 'billing'])
     for (const key of ['support', 'billing']) report.start(key)
-    report.end('support', failure('It failed.\nRevision r1'))
+    report.end('support', failure('It failed.', { facts: [{ label: 'Revision', value: 'r1' }] }))
     expect(log.at(-1)).toMatch(
-      /^support: It failed\. {3}code: revision_failed\n {2}Revision r1\n {2}To fix: /
+      /^support: It failed\. {3}code: revision_failed\n {2}Revision: r1\n {2}To fix: /
     )
     report.end('billing', undefined)
     report.end('router', failure('It needs "support".', { code: 'dependency_failed' }))
@@ -159,9 +159,9 @@ describe('the end', () => {
     await report.close()
     expect(log.at(-1)?.split('\n')).toEqual([
       'error: support, reports failed, 1 unchanged, 1 skipped.   code: deployments_failed',
-      '  support: It failed. Revision r1.   code: revision_failed',
-      '  reports: "x" does not exist.   code: dependency_not_ready',
-      '  router: It needs "support".   code: dependency_failed',
+      '  support: revision_failed. See above.',
+      '  reports: dependency_not_ready. See above.',
+      '  router: dependency_failed. See above.',
       '  To fix: Correct the causes above, then run again.'
     ])
   })

@@ -75,7 +75,8 @@ test('a refusal names fields in neutral words, quotes its sentences unchanged, a
     { loc: ['body', 'secrets', 0], msg: said }
   ]
   const refused = await failureOf(speaking({ detail }, 422).client.patchDeployment(ID, {}))
-  expect(refused.message.split(/\n */).slice(2)).toEqual([
+  const responses = refused.facts.filter(({ label }) => label === 'Response')
+  expect(responses.map(({ value }) => value)).toEqual([
     'source_revision_config.graph_config_path: Field required',
     "source_config.resource_spec.labels.k8s: 'github' is no label",
     'query.k8s_namespace: langgraph_config_path is required for source github',

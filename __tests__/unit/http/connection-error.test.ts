@@ -33,8 +33,8 @@ test.each<[string, boolean, boolean, RegExp]>([
       request: FAILED.request
     })
     expect(error.brief).toBe(`POST /v2/deployments: connect ${code}`)
-    expect(error.message.split('\n')[0]).toContain('api.example:8443')
-    expect(error.advice).toMatch(fix)
+    expect(error.what).toContain('api.example:8443')
+    expect(error.fix.join(' ')).toMatch(fix)
   }
 )
 
@@ -52,8 +52,8 @@ test('a proxy that refuses the connection is named', () => {
     failure('', 'tunneling socket could not be established, statusCode=407'),
     FAILED
   )
-  expect(error.message).toContain('statusCode=407')
-  expect(error.advice).toMatch(/HTTPS_PROXY, with user and password/)
+  expect(error.brief).toContain('statusCode=407')
+  expect(error.fix.join(' ')).toMatch(/HTTPS_PROXY, with user and password/)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   (timedOutMs, seconds) => {
     const error = connectionError(failure('ABORT_ERR'), { ...FAILED, timedOutMs })
     expect(error).toMatchObject({ timed_out: true, mayHaveBeenApplied: true, retryable: true })
-    for (const line of error.message.split('\n')) expect(line).toContain(`within ${seconds} s`)
+    for (const text of [error.what, error.brief]) expect(text).toContain(`within ${seconds} s`)
   }
 )
 

@@ -19,7 +19,7 @@ function limited(timeoutMs: number, tookMs: () => number) {
     if (tookMs() < mostMs) return ANSWER
     const request = `${method} ${path}`
     const failure = { request, mayHaveBeenApplied: true, retryable: true, timed_out: true }
-    throw new ConnectionError(`${request}: no whole answer`, failure)
+    throw new ConnectionError({ what: `${request}: no whole answer`, ...failure })
   }
   return { sender: limitSender({ send }, limit), clock, limit, sent }
 }
@@ -47,8 +47,9 @@ test('what hangs at the time limit says so, and then no request is sent', async 
   const error = await errorOf(sender.send(patch))
   expect(error).toMatchObject({ timed_out: true, mayHaveBeenApplied: true, retryable: true })
   expect(error).toMatchObject({
-    message: expect.stringMatching(/no whole answer, because the time limit/),
-    advice: expect.stringMatching(/set `timeout`/)
+    what: expect.stringMatching(/no whole answer/),
+    facts: [expect.objectContaining({ label: 'Time limit' })],
+    fix: expect.arrayContaining([expect.stringMatching(/set `timeout`/)])
   })
   await errorOf(sender.send(get))
   expect(clock.now()).toBe(5_000)

@@ -4,7 +4,7 @@ import { NOTHING } from '../../../src/deploy/core/snapshot.js'
 import { CancelledError, CredentialsExpiredError, InputError } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { describeFailure, failureText } from '../../../src/report/failure.js'
-import { endLines, manifestFailure } from '../../../src/report/manifest.js'
+import { endLines, manifestFailure, withPointers } from '../../../src/report/manifest.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
 import { dropped, refusal } from '../../support/fakes/answers.js'
@@ -85,22 +85,29 @@ describe('a run that is cancelled', () => {
       /waiting for revision r1\. The rollout continues\.$/,
       /resume/
     ],
-    ['after a write', WROTE, /in progress\.\nPATCH \S+ may have been applied\.$/, /reads first/],
-    ['before any write', EMPTY_RECORD, /Nothing was changed\.$/, /^undefined$/]
-  ])('%s says what continues, and what to do', (_, record, message, advice) => {
-    const told = describeFailure(new CancelledError(), record)
-    expect(told.message).toMatch(message)
-    expect(`${told.advice}`).toMatch(advice)
+    ['after a write', WROTE, /while a request was in progress\.$/, /reads first/],
+    ['before any write', EMPTY_RECORD, /Nothing was changed\.$/, /^$/]
+  ])('%s says what continues, and what to do', (_, record, what, fix) => {
+    const cancelled = describeFailure(new CancelledError(), record)
+    expect(cancelled.what).toMatch(what)
+    expect(cancelled.fix.join(' ')).toMatch(fix)
+  })
+
+  test('after a write names the request that may have been applied', () => {
+    expect(describeFailure(new CancelledError(), WROTE).facts).toEqual([
+      { label: 'Request', value: expect.stringMatching(/^PATCH \S+ may have been applied/) }
+    ])
   })
 })
 
 test('a credential that expires during the wait ends the wait, and the rollout continues', () => {
   const options = { request: 'GET /x', status: 401, mayHaveBeenApplied: false, retryable: false }
-  const expired = new CredentialsExpiredError('GET /x: answered 401', options)
+  const expired = new CredentialsExpiredError({ what: 'GET /x: answered 401', ...options })
   const told = describeFailure(expired, recordOf('BUILDING'))
   expect(told).toMatchObject({ kind: 'error', code: 'auth_failed' })
-  expect(told.message).toMatch(/^GET \/x: answered 401\nThe rollout continues\./)
-  expect(describeFailure(expired, recordOf('DEPLOYED')).message).not.toMatch(/rollout/)
+  const rollout = expect.objectContaining({ label: 'Rollout' })
+  expect(told.facts).toContainEqual(rollout)
+  expect(describeFailure(expired, recordOf('DEPLOYED')).facts).not.toContainEqual(rollout)
 })
 
 test('of many invalid inputs the first 30 are listed, and the others are counted', () => {
@@ -108,13 +115,12 @@ test('of many invalid inputs the first 30 are listed, and the others are counted
     input: `a.yaml:${i}:1`,
     problem: `is wrong in way ${i}`
   }))
-  const lines = (many: number) =>
-    describeFailure(new InputError(problems.slice(0, many)), EMPTY_RECORD).message.split('\n')
-  expect(lines(30)).toHaveLength(31)
-  expect([lines(32).length, lines(32).at(-2), lines(32).at(-1)]).toEqual([
-    32,
-    '  a.yaml:29:1: is wrong in way 29',
-    '  and 2 more'
+  const factsOf = (many: number) =>
+    describeFailure(new InputError(problems.slice(0, many)), EMPTY_RECORD).facts
+  expect(factsOf(30)).toHaveLength(30)
+  expect(factsOf(32).slice(29)).toEqual([
+    { label: 'a.yaml:29:1', value: 'is wrong in way 29' },
+    { label: 'Not listed', value: '2 more' }
   ])
 })
 
@@ -125,16 +131,17 @@ test('the end of the build log stands at the error, and what comes before it is 
   const step = recordedRunner()
   const reporter = createReporter({ lines: step.runner, redactor: createRedactor() })
   reporter.emit({ type: 'log_read', log: LOG })
-  const told = failure('Build failed.\nRequest GET /x', {
+  const told = failure('Build failed.', {
+    facts: [{ label: 'Request', value: 'GET /x' }],
     docs_url: 'https://docs.example/errors.md#revision_failed'
   })
   expect(step.log.join('\n').match(/line \d+/g)).toEqual(['line 1', 'line 2'])
   expect(failureText(told, reporter.record()).split('\n')).toEqual([
     'Build failed.   code: revision_failed',
-    '  Request GET /x',
+    '  Request: GET /x',
     '  Last lines of the build log:',
     ...LINES.slice(2).map((line) => `    ${line}`),
-    `  To fix: ${told.advice}`,
+    '  To fix: Correct it.',
     '  More: https://docs.example/errors.md#revision_failed'
   ])
 })
@@ -196,31 +203,41 @@ describe('the failure of a run of several deployments', () => {
   )
 
   test('names each deployment that failed or was skipped, with its error; the same one once', () => {
-    const text = `b ended.\n  Revision 5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1 ${'x'.repeat(2_000)}`
+    const id = '5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1'
     const same = {
       ...failed,
-      record: { ...EMPTY_RECORD, revision_id: '5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1' },
-      failure: failure(text, { docs_url: 'https://docs.example' })
+      record: { ...EMPTY_RECORD, revision_id: id },
+      failure: failure('b ended.', {
+        facts: [{ label: 'Revision', value: `${id} ${'x'.repeat(2_000)}` }],
+        docs_url: 'https://docs.example'
+      })
     }
     const all = [same, { ...same, key: 'd' }, skipped, cancelled]
     const whole = manifestFailure(all)
-    expect(whole?.message.split('\n')).toEqual([
-      'b, d failed, a cancelled, 1 skipped.',
-      '  b, d: b ended.   code: revision_failed',
-      expect.stringMatching(/^ {4}Revision 5f0c2d7e… x{2000}$/),
-      '    To fix: Correct it.',
-      '  a: a ended.   code: cancelled',
-      '  c: c ended.   code: dependency_failed',
-      '    To fix: Correct it.'
-    ])
-    expect(manifestFailure(all, { isBrief: true })?.message.split('\n')).toEqual([
-      'b, d failed, a cancelled, 1 skipped.',
-      expect.stringMatching(
-        /^ {2}b, d: b ended\. Revision 5f0c2d7e… x{960,990}… {3}code: revision_failed$/
-      ),
-      '  a: a ended.   code: cancelled',
-      '  c: c ended.   code: dependency_failed'
-    ])
+    const ofSame = /^b ended\. Revision: 5f0c2d7e… x{960,990}… {3}code: revision_failed$/
+    expect(whole).toMatchObject({
+      what: 'b, d failed, a cancelled, 1 skipped.',
+      facts: [
+        { label: 'b, d', value: expect.stringMatching(ofSame) },
+        { label: 'a', value: 'a ended.   code: cancelled' },
+        { label: 'c', value: 'c ended.   code: dependency_failed' }
+      ]
+    })
+  })
+
+  test('points to the log of each deployment, and repeats neither cause nor command', () => {
+    const withCommand = state('b', { command: 'program logs' })
+    const all = [withCommand, { ...failed, key: 'd' }, skipped]
+    const whole = failure('b, d failed, 1 skipped.', { command: 'program logs' })
+    expect(withPointers(whole, all)).toEqual({
+      ...whole,
+      facts: [
+        { label: 'b, d', value: 'revision_failed. See above.' },
+        { label: 'c', value: 'dependency_failed. See above.' }
+      ],
+      fix: [expect.stringContaining('run again')],
+      command: undefined
+    })
   })
 
   test('says in one line what serves', () => {
@@ -231,8 +248,9 @@ describe('the failure of a run of several deployments', () => {
       serving_before: serves('r0'),
       serving: NOTHING
     }
-    const message = manifestFailure([{ ...failed, record }], { isBrief: true })?.message
-    expect(message).toMatch(/^ {2}b: b ended\. Nothing is serving now\. {3}code: revision_failed$/m)
+    expect(manifestFailure([{ ...failed, record }])?.facts).toEqual([
+      { label: 'b', value: 'b ended. Nothing is serving now.   code: revision_failed' }
+    ])
   })
 
   test.each([
@@ -240,8 +258,8 @@ describe('the failure of a run of several deployments', () => {
     [[failed, { ...failed, key: 'd' }], /^Correct the causes above/],
     [[failed, cancelled], /^Rollouts .* continue\. Correct/],
     [[cancelled], /^Rollouts .* continue\. Run again\.$/]
-  ])('says what to do (%#)', (states, advice) =>
-    expect(manifestFailure(states)?.advice).toMatch(advice)
+  ])('says what to do (%#)', (states, fix) =>
+    expect(manifestFailure(states)?.fix.join(' ')).toMatch(fix)
   )
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Failure } from '../../../src/report/failure.js'
+import type { Failure } from '../../../src/errors.js'
 import { type End, headline, headlineOfMany } from '../../../src/report/headline.js'
 import { conclude as concludeState, githubState, listOf } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
@@ -189,7 +189,7 @@ describe('the headline of one deployment', () => {
 })
 
 test('the headline of a run whose command is unknown escapes what was wrong', () => {
-  const wrong = failure('<img> [a](http://b.example).\n  name: is wrong', { unchanged: true })
+  const wrong = failure('<img> [a](http://b.example).', { unchanged: true })
   const text = '❌ &lt;img> \\[a\\](http\\://b.example). Nothing was changed.'
   expect(headline(conclude(EMPTY_RECORD, wrong), EMPTY_RECORD)).toBe(text)
 })

@@ -123,21 +123,23 @@ test('of a superseded revision nothing stays in the outputs', () => {
   expect(reporter.record().previous).toBe('rev-1')
 })
 
-test('an error shows its advice; an internal error asks for a report and cannot contain a command', () => {
-  const known = new DeployError('not_active', 'what was wrong', { advice: 'what to do' })
+test('an error has its fix; an internal error asks for a report and cannot contain a command', () => {
+  const known = new DeployError('not_active', { what: 'what was wrong', fix: ['what to do'] })
   expect(describeFailure(known, EMPTY_RECORD)).toEqual({
     kind: 'failure',
     code: 'not_active',
-    message: 'what was wrong',
-    advice: 'what to do'
+    what: 'what was wrong',
+    facts: [],
+    fix: ['what to do']
   })
-  const refused = describeFailure(refusal(503), EMPTY_RECORD)
-  expect(refused.message).toBe('GET /x: answered 503')
+  expect(describeFailure(refusal(503), EMPTY_RECORD).what).toBe('GET /x: answered 503')
   const defect = describeFailure(new TypeError('x is\n::error::not a function'), EMPTY_RECORD)
   expect(defect).toMatchObject({ kind: 'error', code: 'internal' })
-  expect(defect.message).not.toMatch(/\n::/)
-  expect(defect.advice).toMatch(/report/)
-  expect(describeFailure('thrown text', EMPTY_RECORD).message).toContain('thrown text')
+  expect(defect.facts).toEqual([{ label: 'Error', value: 'x is ::error::not a function' }])
+  expect(defect.fix.join(' ')).toMatch(/report/)
+  expect(describeFailure('thrown text', EMPTY_RECORD).facts).toEqual([
+    { label: 'Error', value: 'thrown text' }
+  ])
 })
 
 test('however many revisions supersede each other, the first and the latest warnings are kept, and no more', () => {
@@ -159,7 +161,7 @@ test('a run that a bug stops is not reported as cancelled', () => {
   const waiting = describeFailure(stopped, known)
   expect(waiting).toMatchObject({
     code: 'internal',
-    message: expect.stringContaining('internal error while waiting')
+    what: expect.stringContaining('internal error while waiting')
   })
   const state = { key: 'a', name: 'a', isOver: true, record: known, failure: waiting }
   expect(headline(conclude(state), known)).toMatch(
@@ -167,7 +169,7 @@ test('a run that a bug stops is not reported as cancelled', () => {
   )
   expect(manifestFailure([state])).toMatchObject({
     code: 'internal',
-    message: expect.stringMatching(/^a stopped by an internal error\./)
+    what: expect.stringMatching(/^a stopped by an internal error\./)
   })
 })
 
@@ -224,7 +226,8 @@ test('one problem of two inputs is one line, and counts as one', () => {
     { input: 'a.yaml:1:1 x', problem },
     { input: 'a.yaml:2:1 y', problem }
   ])
-  expect(describeFailure(error, EMPTY_RECORD).message).toBe(
-    `Invalid input.\n  a.yaml:1:1 x, a.yaml:2:1 y: ${problem}`
-  )
+  expect(describeFailure(error, EMPTY_RECORD)).toMatchObject({
+    what: 'Invalid input.',
+    facts: [{ label: 'a.yaml:1:1 x, a.yaml:2:1 y', value: problem }]
+  })
 })

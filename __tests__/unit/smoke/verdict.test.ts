@@ -91,7 +91,7 @@ describe('the whole answer of a mode can be matched', () => {
   ]
   test.each(answers)('%s', (_, events) => {
     expect(judgeRun([METADATA, ...events], '^Hello world$')).toBeUndefined()
-    expect(judgeRun([METADATA, ...events], 'Hi\\b')?.lines[0]).toMatch(/does not match/)
+    expect(judgeRun([METADATA, ...events], 'Hi\\b')?.what).toMatch(/does not match/)
   })
 
   test('modes in one request are judged one by one', () => {
@@ -101,7 +101,7 @@ describe('the whole answer of a mode can be matched', () => {
       on('updates', node(ai('Hello world', 'm')))
     ]
     expect(judgeRun(both, '^Hello world$')).toBeUndefined()
-    expect(judgeRun(both, 'world.*Hello')?.lines[0]).toMatch(/does not match/)
+    expect(judgeRun(both, 'world.*Hello')?.what).toMatch(/does not match/)
   })
 
   test('data is matched as it was sent', () => {
@@ -136,7 +136,7 @@ describe('what is no answer is not matched', () => {
     ['the name of the model', on('messages', [chunk('x'), MODEL]), 'model-7'],
     ['the metadata of a message', on('messages/metadata', { m: { metadata: MODEL } }), 'model-7']
   ])('%s', (_, event, expectation) => {
-    expect(judgeRun([on('updates', { agent: {} }), event], expectation)?.lines[0]).toMatch(
+    expect(judgeRun([on('updates', { agent: {} }), event], expectation)?.what).toMatch(
       /does not match/
     )
   })
@@ -156,7 +156,7 @@ test.each<[string, StreamEvent[], RegExp]>([
     /reported an error: no key/
   ]
 ])('a run without an answer is no good run: %s', (_, events, says) => {
-  expect(judgeRun(events, undefined)?.lines[0]).toMatch(says)
+  expect(judgeRun(events, undefined)?.what).toMatch(says)
 })
 
 describe('what does not stand in the answer does not pass the check', () => {
@@ -193,6 +193,6 @@ describe('what does not stand in the answer does not pass the check', () => {
 
   test('a pattern that takes too long fails the check, not the run', () => {
     const events = [on('custom', `${'a'.repeat(60)}b`)]
-    expect(judgeRun(events, '^"?(a+)+$')?.lines[0]).toMatch(/took too long/)
+    expect(judgeRun(events, '^"?(a+)+$')?.what).toMatch(/took too long/)
   })
 })

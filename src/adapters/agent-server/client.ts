@@ -81,16 +81,18 @@ export function createAgentServer(
  */
 function refusePage(request: string, { status, text }: HttpAnswer): void {
   if (status === 401 || status === 403 || !/^\s*</.test(text)) return
-  throw new AnswerError(
-    `A web page answered instead of the agent server (HTTP ${status}).\n${request}`,
-    {
-      request,
-      brief: `${request} answered ${status} with a web page`,
-      mayHaveBeenApplied: false,
-      retryable: true,
-      advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
-    }
-  )
+  throw new AnswerError({
+    what: `A web page answered instead of the agent server (HTTP ${status}).`,
+    facts: [{ label: 'Request', value: request }],
+    fix: [
+      'Check that the agent server has started, ' +
+        `and that this runner can reach ${ADVICE.address} without a login.`
+    ],
+    request,
+    brief: `${request} answered ${status} with a web page`,
+    mayHaveBeenApplied: false,
+    retryable: true
+  })
 }
 
 /** Reads server-sent events from text in any chunks, with lines that end in LF, CRLF or CR. */

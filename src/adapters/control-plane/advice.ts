@@ -1,4 +1,4 @@
-/** The first line and the advice for each error of the control plane. */
+/** What happened and what to do, for each error of the control plane. */
 import { NO_API } from '../../requests/missing-api.js'
 import type { Advice, Explanation, Refusal } from '../http/answer.js'
 import { isWrite, type Operation } from './answers.js'

@@ -166,15 +166,16 @@ function openExchange(parts: ExchangeParts) {
 }
 
 /** That a credential is refused which worked before. */
-function expired({ message, request, status, cause }: StatusError): CredentialsExpiredError {
-  const headline = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`
-  return new CredentialsExpiredError([headline, ...message.split('\n').slice(1)].join('\n'), {
+function expired({ facts, request, status, cause }: StatusError): CredentialsExpiredError {
+  const what = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`
+  return new CredentialsExpiredError({
+    what,
+    facts,
+    fix: ['Run again with a fresh credential. The run reads first and continues from what exists.'],
     request,
     status,
     mayHaveBeenApplied: false,
     retryable: false,
-    advice:
-      'Run again with a fresh credential. The run reads first and continues from what exists.',
     cause
   })
 }

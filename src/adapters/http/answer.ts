@@ -31,7 +31,7 @@ const NOT_SHOWN = '(not shown: it may contain secrets)'
 const TRY_LATER =
   'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.'
 
-/** How an error is explained: its first line without the status, and what to do. */
+/** How an error is explained: what happened, without the status, and what to do. */
 export interface Explanation {
   headline?: string | undefined
   fix?: string | undefined
@@ -97,20 +97,19 @@ export function invalidResponse(
   problem: string
 ): AnswerError {
   const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
-  return new AnswerError(
-    `Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`,
-    {
-      request,
-      brief: `${request}: unexpected response body (HTTP ${answer.status})`,
-      mayHaveBeenApplied: true,
-      retryable: true,
-      advice: sentences(check, advice.unusable)
-    }
-  )
+  return new AnswerError({
+    what: `Unexpected response body (HTTP ${answer.status}).`,
+    facts: [
+      { label: 'Request', value: request },
+      { label: 'Response', value: problem }
+    ],
+    fix: advice.unusable === undefined ? [check] : [check, advice.unusable],
+    request,
+    brief: `${request}: unexpected response body (HTTP ${answer.status})`,
+    mayHaveBeenApplied: true,
+    retryable: true
+  })
 }
-
-const sentences = (first: string, second: string | undefined) =>
-  second ? `${first} ${second}` : first
 
 /** The text without secrets, unless it may contain unknown ones. */
 function quoted(text: string, redact: Answered['redact']): string {
@@ -126,46 +125,50 @@ export function errorFromResponse(answered: Answered): StatusError | AnswerError
     return invalidResponse(answered, `the status ${status} does not answer this request`)
   const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status)
   const [said, lines] = linesOf(answered)
-  const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said)
+  const { headline, fix } = explain(answered, said)
   const brief = `${request} answered ${status}`
-  const isList = said === 'fields' || lines.length > 1
-  const facts = isList
-    ? [`${brief}:`, ...lines.map((line) => `  ${line}`)]
-    : [[brief, ...lines].join(': ')]
   const pauseMs = retryAfterMs(answer)
-  const pause = pauseMs ? [`The service asks to wait ${spellDuration(pauseMs)}.`] : []
-  return new StatusError([headline, ...facts, ...pause].join('\n'), {
+  const pause = pauseMs ? [{ label: 'Retry after', value: spellDuration(pauseMs) }] : []
+  const lastResort = retryable ? [TRY_LATER] : []
+  return new StatusError({
+    what: headline,
+    facts: [
+      { label: 'Request', value: brief },
+      ...lines.map((line) => ({ label: 'Response', value: line })),
+      ...pause
+    ],
+    fix: fix.length > 0 ? fix : lastResort,
     request,
     brief,
     status,
     mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
     retryable,
-    retryAfterMs: pauseMs,
-    advice: fix
+    retryAfterMs: pauseMs
   })
 }
 
-/** The first line, and what to do. */
+/** What happened, and what to do. */
 function explain(
   { advice, answer: { status, text } }: Answered,
   said: Refusal['said']
-): Explanation {
+): { headline: string; fix: string[] } {
   const { subject, address, redirected } = advice
   const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) })
   if (isRedirect(status)) {
     const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
     const headline = `${subject} answered with a redirect (${status}).`
-    return { headline, fix: sentences(fix, REDIRECTED_AFTER.has(status) ? redirected : undefined) }
+    const isOpen = redirected !== undefined && REDIRECTED_AFTER.has(status)
+    return { headline, fix: isOpen ? [fix, redirected] : [fix] }
   }
   // An API answers with JSON, so a proxy or a firewall most likely wrote this page.
   if (status === 403 && /^\s*</.test(text)) {
     const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`
     const headline =
       'The request was refused with a web page (403), most likely by a proxy or a firewall.'
-    return { headline, fix: sentences(fix, known.fix && `Otherwise: ${known.fix}`) }
+    return { headline, fix: known.fix === undefined ? [fix] : [fix, `Otherwise: ${known.fix}`] }
   }
   return {
-    ...known,
+    fix: known.fix === undefined ? [] : [known.fix],
     headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`
   }
 }

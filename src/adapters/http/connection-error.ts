@@ -40,26 +40,28 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
   const isUntrusted = TLS_FAILURE.test(code)
   const isAbsentHere =
     code === 'ECONNREFUSED' && !hasAnswered && isLoopback(new URL(baseUrl).hostname)
-  const [headline, advice] = explain(code, failed)
+  const [headline, fix] = explain(code, failed)
   const what = sanitizeLine(
     text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`
   )
   const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`
-  return new ConnectionError(`${headline}\n${brief}`, {
+  return new ConnectionError({
+    what: headline,
+    facts: [{ label: 'Request', value: brief }],
+    fix: [fix],
     request,
     brief,
     mayHaveBeenApplied: !NOT_SENT.has(code) && !isUntrusted,
     retryable: !isUntrusted,
     timed_out: timedOutMs !== undefined,
     mostAttempts: isAbsentHere ? ATTEMPTS_ON_THIS_MACHINE : undefined,
-    advice,
     cause
   })
 }
 
 const inSeconds = (ms: number) => `${Math.ceil(ms / 1000)} s`
 
-/** The first line, and what to do. */
+/** What happened, and what to do. */
 function explain(code: string, failed: FailedExchange): [headline: string, fix: string] {
   const { baseUrl, address, timedOutMs } = failed
   const url = new URL(baseUrl)

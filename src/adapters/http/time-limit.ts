@@ -58,12 +58,22 @@ export function limitSender(sender: HttpSender, limit: TimeLimit): HttpSender {
 }
 
 function endedByLimit(error: ConnectionError): ConnectionError {
-  const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error
-  const message = `${error.message}, because the time limit of the step (\`timeout\`) ended`
-  const fix =
-    'If the service only takes longer, set `timeout` to a longer time. Run again: it reads first and continues from what exists.'
-  const same = { request, brief, mayHaveBeenApplied, retryable, timed_out: true, cause: error }
-  return new ConnectionError(message, { ...same, advice: `${advice} ${fix}`.trim() })
+  const { what, facts, fix, request, brief, mayHaveBeenApplied, retryable } = error
+  return new ConnectionError({
+    what,
+    facts: [...facts, { label: 'Time limit', value: 'that of the step (`timeout`) ended' }],
+    fix: [
+      ...fix,
+      'If the service only takes longer, set `timeout` to a longer time.',
+      'Run again: it reads first and continues from what exists.'
+    ],
+    request,
+    brief,
+    mayHaveBeenApplied,
+    retryable,
+    timed_out: true,
+    cause: error
+  })
 }
 
 /** An answer of that status says when to ask again. */

@@ -6,6 +6,7 @@ import { type Redactor, redactOutput } from '../../masking/redactor.js'
 import type { Runner, ShownFailure } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
 import { type Inputs, nameFlags } from '../flags/input-flags.js'
+import { mapTexts } from './result.js'
 import type { Screen } from './screen.js'
 import type { Outputs, WriteOutputs } from './written-files.js'
 
@@ -68,8 +69,8 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
       if (level === 'verbose') screen.print(styled(clean(text), 'dim'))
     },
     warning,
-    error: (text, { message, advice } = { message: text, advice: undefined }) => {
-      failure = { message: clean(message), advice: advice && clean(advice) }
+    error: (text, shown = { what: text, facts: [], fix: [] }) => {
+      failure = mapTexts(shown, clean)
       problem('error', styled('Error:', 'red'), text)
     },
     hasToldError: () => failure !== undefined,

@@ -1,8 +1,9 @@
 /** How a command ends: its result, which alone goes to standard output, or its failure, and the exit code. */
 import { annotation, GITHUB_ACTIONS } from '../../adapters/ci/github-actions.js'
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
+import type { Failure } from '../../errors.js'
 import type { ShownFailure } from '../../ports.js'
-import { describeFailure, failureText } from '../../report/failure.js'
+import { describeFailure, failureText, linesOf } from '../../report/failure.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import { escapeCommands } from '../../text/sanitize.js'
 import type { RunCommandName } from '../flags/commands.js'
@@ -11,8 +12,8 @@ import { UsageError } from '../usage-error.js'
 import { type Outputs, writeFailureCode } from './written-files.js'
 
 /**
- * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. After a failure, also its `message`, and
- * as `fix` what to do.
+ * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. After a failure, also its `message`,
+ * which is `what` and the `facts` as lines; as `fix` what to do, and as `command` what to paste.
  */
 export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<string, unknown> {
   const typed = Object.entries(outputs)
@@ -23,10 +24,32 @@ export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<str
     ])
   const { error_code: code = '' } = outputs
   if (code === '') return Object.fromEntries(typed)
-  // The table of the error codes has an advice for each.
-  const { message = 'The run failed.', advice = nameFlags(ERROR_CODES[code as ErrorCode].fix) } =
-    failure ?? {}
-  return { ...Object.fromEntries(typed), message, fix: advice }
+  const { what = 'The run failed.', facts = [], fix = [], command } = failure ?? {}
+  // The table of the error codes has one for each.
+  const ofCode = nameFlags(ERROR_CODES[code as ErrorCode].fix)
+  return {
+    ...Object.fromEntries(typed),
+    message: linesOf({ what, facts }).join('\n'),
+    what,
+    facts,
+    fix: fix.length > 0 ? fix.join(' ') : ofCode,
+    ...(command !== undefined && { command })
+  }
+}
+
+/** Returns the failure with each of its texts changed. */
+export function mapTexts<Shown extends ShownFailure>(
+  failure: Shown,
+  change: (text: string) => string
+): Shown {
+  const { what, facts, fix, command } = failure
+  return {
+    ...failure,
+    what: change(what),
+    facts: facts.map(({ label, value }) => ({ label: change(label), value: change(value) })),
+    fix: fix.map(change),
+    ...(command !== undefined && { command: change(command) })
+  }
 }
 
 /** Prints a result as JSON. */
@@ -48,23 +71,21 @@ export function exitCodeOf(code: string | undefined): number {
  */
 export function reportFailure(error: unknown, args: readonly string[]): number {
   const failure =
-    error instanceof UsageError
-      ? {
-          kind: 'failure' as const,
-          code: 'input_invalid' as const,
-          message: error.message,
-          advice: error.advice
-        }
-      : describeFailure(error, EMPTY_RECORD)
-  const { code, message, advice } = failure
+    error instanceof UsageError ? describeMisuse(error) : describeFailure(error, EMPTY_RECORD)
+  const { code } = failure
   const text = escapeCommands(nameFlags(failureText(failure, EMPTY_RECORD)))
   writeFailureCode(args, code)
-  const shown = { message: nameFlags(message), advice: advice && nameFlags(advice) }
+  const shown = mapTexts(failure, (part) => nameFlags(part))
   if (args.includes('--json')) printJson(jsonResult({ error_code: code }, shown))
   process.stderr.write(
     `${GITHUB_ACTIONS.isHere(process.env) ? annotation('error', text) : `Error: ${text}`}\n`
   )
   return exitCodeOf(code)
+}
+
+function describeMisuse({ message: what, advice, example }: UsageError): Failure {
+  const fix = advice === undefined ? [] : [advice]
+  return { kind: 'failure', code: 'input_invalid', what, facts: [], fix, command: example }
 }
 
 /** The result of a command that succeeded, as text. Empty if it has none. */
@@ -83,15 +104,16 @@ const planned = (plan: string | undefined) => plan && operationOf(JSON.parse(pla
 /** The text of each command. With a manifest, it has a line for each deployment: its key, and what it would be without. */
 const TEXTS: Record<RunCommandName, (outputs: Outputs) => string | undefined> = {
   deploy: ({ deployments, url }) =>
-    deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? ''),
-  plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
+    deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),
+  plan: ({ plans, plan }) =>
+    plans === undefined ? planned(plan) : memberLines(plans, operationOf),
   rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
   matrix: ({ matrix }) => matrix,
   sweep: ({ swept }) => (JSON.parse(swept || '[]') as string[]).join('\n'),
   delete: () => ''
 }
 
-function linesOf(members: string, textOf: (member: Member) => string): string {
+function memberLines(members: string, textOf: (member: Member) => string): string {
   const all = Object.entries(JSON.parse(members) as Record<string, Member>)
   return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n')
 }

@@ -101,7 +101,7 @@ const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/
 /** GitHub refuses those that begin with `GITHUB_`. */
 const SECRET_NAME = { gitlab: /^[a-z_]\w*$/i, 'github-actions': /^(?!github_)[a-z_]\w*$/i }
 /** A graph configuration file, for those who have none. */
-export const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }'
+export const GRAPH_FILE = '{ "graphs": { "agent": "./agent.py:graph" } }'
 
 /** @throws UsageError if the facts leave a choice open, or a value does not fit. */
 export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
@@ -193,8 +193,11 @@ function chooseSource(
       'This repository has no Dockerfile.',
       'Add a Dockerfile, or leave out --source.'
     )
-  const advice = `Pass --graph-config-path PATH, or create agent.json with what it serves:\n${GRAPH_FILE}`
-  throw new UsageError('Nothing to deploy is found: no valid JSON file has a map "graphs".', advice)
+  throw new UsageError(
+    'Nothing to deploy is found: no valid JSON file has a map "graphs".',
+    'Pass --graph-config-path PATH, or create agent.json with what it serves:',
+    GRAPH_FILE
+  )
 }
 
 /** @throws UsageError if the text does not have the form. */

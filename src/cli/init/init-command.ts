@@ -55,7 +55,7 @@ function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
   const { graph_config_path: path, has_graphs, branch, secrets, service, chosen } = setup
   const steps = [
     ...(path !== '' && !has_graphs
-      ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`]
+      ? [`${path} lists no graphs yet. Write it, such as:\n  ${GRAPH_FILE}`]
       : []),
     ...(files[0]?.path === INCLUDED ? [INCLUDE] : []),
     ...valuesToSet(setup, files.map(({ text }) => text).join('\n')),

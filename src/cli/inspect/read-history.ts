@@ -29,9 +29,9 @@ export async function readHistory(
     session.controlPlane.listRevisions(id, offset > 0 ? { offset } : undefined)
   )
   if (listing === null) {
-    const advice = 'Use status without --history for the latest and the active revision.'
-    throw new DeployError('operation_unsupported', 'This control plane does not list revisions.', {
-      advice
+    throw new DeployError('operation_unsupported', {
+      what: 'This control plane does not list revisions.',
+      fix: ['Use status without --history for the latest and the active revision.']
     })
   }
   const serving = await readServing(session, current)

@@ -35,7 +35,7 @@ export async function readList(
     const consequence = 'its deployments cannot be listed'
     throw await noListError(session, {
       consequence,
-      advice: 'Look up one deployment: status --deployment-id ID'
+      fix: 'Look up one deployment: status --deployment-id ID'
     })
   }
   const rows = listing.rows.toSorted((a, b) => compare(a.name, b.name))

@@ -41,7 +41,8 @@ export async function printLog(
   const read = revision
     ? await findRevision(session, current, { id: revision, input: '--revision' })
     : current.latest
-  if (read === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
+  if (read === null)
+    throw new DeployError('not_found', { what: 'The deployment has no revision yet.' })
   const ids = [current.deployment.id, read.id] as const
   const [fitting = 'deploy'] =
     verdictOf(read.status) === 'failed' ? fittingLogs(read.status, current.deployment.source) : []
@@ -87,12 +88,10 @@ function logPrinter(
       } as const
       const page = await controlPlane.readRevisionLog(...ids, query)
       if (page === null) {
-        const advice = 'Read the log in the service.'
-        throw new DeployError(
-          'operation_unsupported',
-          `This control plane does not offer the ${log} log.`,
-          { advice }
-        )
+        throw new DeployError('operation_unsupported', {
+          what: `This control plane does not offer the ${log} log.`,
+          fix: ['Read the log in the service.']
+        })
       }
       const fresh = page.logs.slice(printed).flatMap((entry) => readEntry(entry) ?? [])
       for (const line of linesOf(fresh, redact, Number.POSITIVE_INFINITY)) print(line)

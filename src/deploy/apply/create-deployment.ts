@@ -4,6 +4,7 @@ import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import {
   AnswerError,
   DeployError,
+  factsOfCause,
   isConflict,
   type RequestError,
   StatusError
@@ -78,8 +79,12 @@ async function sendCreate(
     const { id, located_id } = sent.value
     if (id !== undefined) return { id, answer: sent.value }
     onLocated(located_id)
-    const problem = `${CREATE}: the response contains no id of a deployment`
-    throw new AnswerError(problem, { request: CREATE, mayHaveBeenApplied: true, retryable: false })
+    throw new AnswerError({
+      what: `${CREATE}: the response contains no id of a deployment`,
+      request: CREATE,
+      mayHaveBeenApplied: true,
+      retryable: false
+    })
   }
   const { error } = sent
   if (!isConflict(error) && !saysTaken(error)) throw error
@@ -95,7 +100,9 @@ async function sendCreate(
 const saysTaken = (error: RequestError): error is StatusError =>
   error instanceof StatusError &&
   error.status === 400 &&
-  /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message)
+  error.facts.some(({ value }) =>
+    /already (?:exists|taken|in use)|being deleted|not available/i.test(value)
+  )
 
 /**
  * The deployment that a create may have made; null if there is none.
@@ -120,9 +127,17 @@ async function findMade(
     if (read.name === name) return { id: located }
   }
   const shown = sanitizeLine(name)
-  const message = `The deployment "${shown}" may have been created, and this service has no list of deployments to check.\n${cause.message}`
-  const advice = `Check in the service whether "${shown}" exists. If it does, set \`deployment_id\`. Then run again.`
-  throw new DeployError('write_unconfirmed', message, { advice, cause })
+  throw new DeployError('write_unconfirmed', {
+    what:
+      `The deployment "${shown}" may have been created, ` +
+      'and this service has no list of deployments to check.',
+    facts: factsOfCause('Cause', cause),
+    fix: [
+      `Check in the service whether "${shown}" exists.`,
+      'If it does, set `deployment_id`. Then run again.'
+    ],
+    cause
+  })
 }
 
 function nameTaken(
@@ -134,13 +149,14 @@ function nameTaken(
     found === 'absent'
       ? 'no deployment with exactly that name is visible'
       : 'this service has no list of deployments to find it'
-  return new DeployError(
-    'name_conflict',
-    `The name "${sanitizeLine(name)}" is reserved, and ${unseen}.\n${conflict.message}`,
-    {
-      advice:
-        'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or the tracing project of a deleted deployment may reserve it.',
-      cause: conflict
-    }
-  )
+  return new DeployError('name_conflict', {
+    what: `The name "${sanitizeLine(name)}" is reserved, and ${unseen}.`,
+    facts: factsOfCause('Cause', conflict),
+    fix: [
+      'If the deployment exists, set `deployment_id`. Otherwise use another `name`: ' +
+        'a deployment of another workspace, one that is being deleted, ' +
+        'or the tracing project of a deleted deployment may reserve it.'
+    ],
+    cause: conflict
+  })
 }

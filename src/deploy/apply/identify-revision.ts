@@ -65,11 +65,11 @@ export async function identifyRevision(
     options
   )
   if (made !== null) return made
-  throw new DeployError(
-    'write_unconfirmed',
-    `The service accepted the change, but shows no new revision.\nDeployment ${deployment_id}`,
-    { advice: 'Check the deployment in the service, then run again. The run compares first.' }
-  )
+  throw new DeployError('write_unconfirmed', {
+    what: 'The service accepted the change, but shows no new revision.',
+    facts: [{ label: 'Deployment', value: deployment_id }],
+    fix: ['Check the deployment in the service, then run again. The run compares first.']
+  })
 }
 
 /** Whether the id is none of those before. */

@@ -2,9 +2,8 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { type ReadEntry, readEntry } from '../../contract/revision-log.js'
 import { meaningOf } from '../../contract/status.js'
-import { CancelledError, messageOf } from '../../errors.js'
+import { CancelledError, type ErrorDetails, type Hint, messageOf } from '../../errors.js'
 import { redactLines, sanitizeLine, withoutAnsi } from '../../text/sanitize.js'
-import { logHint } from '../core/command-line.js'
 import type { RevisionLog } from '../core/events.js'
 import type { DeployRequest } from '../core/request.js'
 import type { Session } from '../core/session.js'
@@ -18,11 +17,8 @@ const PAGE_SIZE = 100
 const MOST_LINES = 50
 const LONGEST_LINE = 300
 
-/** What to do about a revision that failed, by its log and the inputs; and how to read all of the log, which follows that. */
-export interface LogAdvice {
-  fix: string | undefined
-  more: string
-}
+/** What to do about a revision that failed, by its log and the inputs; and a hint at all of the log. */
+export type LogAdvice = Required<Pick<ErrorDetails, 'fix' | 'hint'>>
 
 /** Shows the log of the revision that failed, if the inputs ask for that. @throws CancelledError. */
 export async function explainLog(
@@ -32,15 +28,22 @@ export async function explainLog(
     wanted,
     build_logs
   }: Pick<DeployRequest, 'wanted' | 'build_logs'> & { deployment: DeploymentAnswer },
-  { failed, message, advice }: RevisionFailedError
+  { failed, what, facts, fix }: RevisionFailedError
 ): Promise<LogAdvice> {
   const { log } = meaningOf(failed.status)
   const read = build_logs ? await emitLog(session, deployment, failed) : undefined
   const whole = build_logs ? read?.log : log
-  const more =
-    whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
-  const lines = [...(read?.lines ?? []), ...message.split('\n')]
-  return { fix: (log === 'build' && buildAdvice(wanted, lines)) || advice, more }
+  const { revision_id } = failed
+  const { id, name } = deployment
+  const hint: Hint | undefined = whole && {
+    show: 'logs',
+    deployment: { id, name },
+    revision_id,
+    log: whole
+  }
+  const lines = [...(read?.lines ?? []), what, ...facts.map(({ value }) => value)]
+  const ofBuild = log === 'build' ? buildAdvice(wanted, lines) : undefined
+  return { fix: ofBuild === undefined ? fix : [ofBuild], hint }
 }
 
 /**

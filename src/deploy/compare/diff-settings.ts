@@ -54,14 +54,15 @@ export function assertFixedFields(wanted: DesiredDeployment, deployment: Deploym
     )
   if (conflicts.length === 0) return
   const names = conflicts.map(({ field }) => field)
-  const lines = conflicts.map(({ path, asked, shown }) =>
-    sanitizeLine(`${path}: deployed ${String(shown)}, this run ${String(asked)}`, 600)
-  )
-  const message = [
-    `${names.join(', ')} cannot be changed after a deployment is created.`,
-    ...lines
-  ].join('\n')
-  throw new PlanError('immutable_field', message, { advice: adviceFor(names, deployment) })
+  const facts = conflicts.map(({ path, asked, shown }) => ({
+    label: path,
+    value: sanitizeLine(`deployed ${String(shown)}, this run ${String(asked)}`, 600)
+  }))
+  throw new PlanError('immutable_field', {
+    what: `${names.join(', ')} cannot be changed after a deployment is created.`,
+    facts,
+    fix: [adviceFor(names, deployment)]
+  })
 }
 
 /** What is not shown is unknown. */

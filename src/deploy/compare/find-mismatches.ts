@@ -9,6 +9,7 @@ import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { valueAt } from '../../contract/fields.js'
 import { normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { toldSecrets } from '../../contract/returned-secrets.js'
+import type { Fact } from '../../errors.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
@@ -135,13 +136,13 @@ export function findOtherCode(
   wanted: DesiredDeployment,
   revision: RevisionAnswer | null,
   told?: DeploymentAnswer
-): string[] {
+): Fact[] {
   const code: Record<string, unknown> =
     revision?.source_revision_config ?? told?.source_revision_config ?? {}
   return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
     const value = code[field]
     if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
     const both = `the service shows ${sanitizeLine(value)}, this run requested ${sanitizeLine(asked)}`
-    return [`${field}: ${both}`]
+    return [{ label: field, value: both }]
   })
 }

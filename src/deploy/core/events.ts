@@ -1,6 +1,8 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
+import type { Fact, Hint } from '../../errors.js'
+import type { CommandLine } from '../../ports.js'
 import type { Plan } from './model.js'
 import { type Serving, type Snapshot, servesAnother } from './snapshot.js'
 
@@ -19,6 +21,8 @@ export type DeployEvent =
       name?: string | undefined
       asked_id?: string | undefined
       code?: RequestedCode
+      /** Which command line reaches the control plane, for hints. */
+      command_line?: CommandLine
     }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
@@ -83,7 +87,7 @@ export type DeployEvent =
   /** There was nothing to do. This is not a failure. */
   | { type: 'skipped'; reason: string }
   | { type: 'warning'; message: string }
-  | { type: 'info'; message: string }
+  | { type: 'info'; message: string; hint?: Hint }
 
 /** What a run did: the output `operation`. */
 export type Operation =
@@ -143,6 +147,10 @@ export interface RollbackReport {
   result: 'rolled_back' | 'not_needed' | 'not_possible' | 'failed'
   /** What was not restored, or why nothing was; what serves is `active_revision_read`. May be empty. */
   message: string
+  /** About the error of a rollback that failed. */
+  facts?: readonly Fact[]
+  /** Nothing shows which code a rollback would deploy. */
+  code_unknown?: true
   /** The earlier revision whose content is live again; only with `rolled_back`. */
   rolled_back_to?: string
 }

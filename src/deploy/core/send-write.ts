@@ -2,7 +2,13 @@
  * Sends a write. If its response is lost or unusable, reads show whether it was applied: only a write without effect is
  * sent again (docs/design.md, section 3).
  */
-import { AnswerError, DeployError, type RequestError } from '../../errors.js'
+import {
+  AnswerError,
+  DeployError,
+  type ErrorDetails,
+  factsOfCause,
+  type RequestError
+} from '../../errors.js'
 import { retryDelayFor, tryRequest } from '../../requests/retry.js'
 import type { Session } from './session.js'
 import { settle } from './settle.js'
@@ -35,7 +41,8 @@ export async function sendWrite<Answer, Effect>(
     const found = mayBeApplied ? await findEffect(session, error, find) : null
     if (found !== null) return { found }
     // The service said yes, in a response that cannot be read: it is not asked again.
-    if (error instanceof AnswerError) throw unconfirmed(error, 'Reads do not show its effect.')
+    if (error instanceof AnswerError)
+      throw unconfirmed(error, { what: 'Reads do not show its effect.' })
     const delay = retryDelayFor(error, attempt, deadline - clock.now())
     if (delay === null) throw error
     emit({ type: 'retrying', problem: error.brief, delay_ms: delay })
@@ -59,7 +66,7 @@ async function findEffect<T>(
   }
   const read = () => findOnce(error, find)
   const found = await settle(session, read, (effect) => effect !== null, { onWait })
-  if (found === null && clock.now() >= deadline) throw unconfirmed(error, NO_TIME, SLOW)
+  if (found === null && clock.now() >= deadline) throw unconfirmed(error, NO_TIME)
   return found
 }
 
@@ -69,21 +76,25 @@ async function findOnce<T>(
 ): Promise<T | null> {
   const read = await tryRequest(() => find(error))
   if ('value' in read) return read.value
-  throw unconfirmed(error, `That could not be confirmed by reading.\n${read.error.message}`)
+  throw unconfirmed(error, {
+    what: 'That could not be confirmed by reading.',
+    facts: factsOfCause('Last read', read.error)
+  })
 }
 
-function unconfirmed(error: RequestError, why: string, advice = ''): DeployError {
-  const { request, message } = error
-  return new DeployError(
-    'write_unconfirmed',
-    `${request} may have been applied. ${why}\n${message}`,
-    {
-      advice: `Run again: it reads first and continues from what exists. ${advice}`.trim(),
-      cause: error
-    }
-  )
+function unconfirmed(
+  error: RequestError,
+  { what, facts = [], fix = [] }: Omit<ErrorDetails, 'cause'>
+): DeployError {
+  return new DeployError('write_unconfirmed', {
+    what: `${error.request} may have been applied. ${what}`,
+    facts: [...facts, ...factsOfCause('Cause', error)],
+    fix: ['Run again: it reads first and continues from what exists.', ...fix],
+    cause: error
+  })
 }
 
-const NO_TIME =
-  'The service did not show its effect before the time limit of the step (`timeout`) ended.'
-const SLOW = 'If the service is slow, set `timeout` to a longer time.'
+const NO_TIME = {
+  what: 'The service did not show its effect before the time limit of the step (`timeout`) ended.',
+  fix: ['If the service is slow, set `timeout` to a longer time.']
+}

@@ -1,5 +1,5 @@
 /** The state that all steps of one run share: its ports, its clock, and its deadline. */
-import type { Clock, CodeHistory, CommandLine, ControlPlane } from '../../ports.js'
+import type { Clock, CodeHistory, ControlPlane } from '../../ports.js'
 import type { RetryOptions } from '../../requests/retry.js'
 import type { Emit } from './events.js'
 import { type Serving, type Snapshot, snapshotOf } from './snapshot.js'
@@ -18,8 +18,6 @@ export interface SessionParts {
   deadline: number
   /** How long what follows the deadline may take, in milliseconds. Absent: 30 s. */
   graceMs?: number
-  /** Absent where no error names a command. */
-  command_line?: CommandLine
 }
 
 /** What every step of a run is given. */

@@ -1,7 +1,7 @@
 /** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
 import { type DeploymentAnswer, shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
-import { DeployError, isNotFound, StatusError } from '../../errors.js'
+import { DeployError, factsOfCause, isNotFound, StatusError } from '../../errors.js'
 import { assertServiceAnswers, NO_SUCH_OPERATION, noListError } from '../../requests/missing-api.js'
 import { orNull, tryRequest, withRetry } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -72,8 +72,9 @@ async function assertConfirmed(
   const url = webAddress(shownUrl(deployment)) ?? 'without a URL'
   const what = `This deletes ${describeDeployment(deployment)}, ${url}, with all of its revisions.`
   if (await confirm(deployment.name, what)) return
-  throw new DeployError('input_invalid', `"${sanitizeLine(deployment.name)}" was not typed.`, {
-    advice: TYPE_NAME
+  throw new DeployError('input_invalid', {
+    what: `"${sanitizeLine(deployment.name)}" was not typed.`,
+    fix: [TYPE_NAME]
   })
 }
 
@@ -134,7 +135,7 @@ async function findForDelete(
   if (found === 'unlisted') {
     throw await noListError(session, {
       consequence: `"${describeTarget(target)}" cannot be found`,
-      advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
+      fix: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
     })
   }
   const id = 'id' in found ? found.id : found.deleting
@@ -165,10 +166,9 @@ async function checkFound(
     return 'absent'
   }
   if (isNamed && deployment.name !== name) {
-    const problem = `Deployment ${id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}".`
-    throw new DeployError('name_conflict', problem, {
-      advice: 'Correct `deployment_id`, or remove `name`.'
-    })
+    const what = `Deployment ${id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}".`
+    const fix = ['Correct `deployment_id`, or remove `name`.']
+    throw new DeployError('name_conflict', { what, fix })
   }
   if (ownership === undefined) return { id }
   const { claim, if_foreign } = ownership
@@ -178,10 +178,10 @@ async function checkFound(
     ? await findForeignReason(session, named, claim)
     : otherRepository(deployment, claim)
   if (why === undefined) return { id }
-  const advice =
+  const fix =
     'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
-  const foreign = foreignError(deployment, why, advice)
-  if (isKept) return { kept: `Kept: ${foreign.message}` }
+  const foreign = foreignError(deployment, why, fix)
+  if (isKept) return { kept: `Kept: ${foreign.what}` }
   throw foreign
 }
 
@@ -221,17 +221,26 @@ async function whyNotFound(
   const isGoing = (left: DeploymentAnswer | null) => left === null || isBeingDeleted(left)
   const read = await tryRequest(() => settle(session, readAgain, isGoing, { forMs }))
   if ('error' in read) {
-    const message = `It is unknown whether the deployment was deleted.\nDeployment ${id}\n${cause.message}\n${read.error.message}`
-    throw new DeployError('write_unconfirmed', message, { advice: read.error.advice, cause })
+    throw new DeployError('write_unconfirmed', {
+      what: 'It is unknown whether the deployment was deleted.',
+      facts: [
+        { label: 'Deployment', value: id },
+        ...factsOfCause('Cause', cause),
+        ...factsOfCause('Last read', read.error)
+      ],
+      fix: read.error.fix,
+      cause
+    })
   }
   if (read.value === null) {
     await assertServiceAnswers(session, id)
     return 'absent'
   }
   if (isBeingDeleted(read.value)) return 'already_deleting'
-  const message = `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`
-  throw new DeployError('operation_unsupported', message, {
-    advice: 'Delete it in the service.',
+  throw new DeployError('operation_unsupported', {
+    what: 'This service cannot delete deployments. The deployment still exists.',
+    facts: [{ label: 'Deployment', value: id }, ...factsOfCause('Cause', cause)],
+    fix: ['Delete it in the service.'],
     cause
   })
 }

@@ -34,9 +34,9 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
   if (listing === null) return 'unlisted'
   const [id, ...more] = livingIn(listing).map((row) => row.id)
   if (more.length > 0) {
-    const message = `${count(more.length + 1, 'deployment')} are named "${sanitizeLine(name)}": ${[id, ...more].join(', ')}`
-    const advice = 'Set `deployment_id` to one of them, or delete the others.'
-    throw new DeployError('name_conflict', message, { advice })
+    const what = `${count(more.length + 1, 'deployment')} are named "${sanitizeLine(name)}": ${[id, ...more].join(', ')}`
+    const fix = ['Set `deployment_id` to one of them, or delete the others.']
+    throw new DeployError('name_conflict', { what, fix })
   }
   // A second one of the name may be behind a full page.
   const isFull = listing.rows.length >= PAGE_SIZE
@@ -82,9 +82,12 @@ async function readNamed(session: Session, id: string, name: string): Promise<Fo
 
 /** Why this run does not update a deployment that is being deleted. */
 export function nameReservedError(name: string, id: string): DeployError {
-  const message = `Deployment "${sanitizeLine(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`
-  const advice = 'Run again later, set `timeout` to a longer time, or use another `name`.'
-  return new DeployError('name_conflict', message, { advice })
+  return new DeployError('name_conflict', {
+    what:
+      `Deployment "${sanitizeLine(name)}" (${id}) is being deleted (AWAITING_DELETE). ` +
+      'Its name stays reserved until that finishes.',
+    fix: ['Run again later, set `timeout` to a longer time, or use another `name`.']
+  })
 }
 
 export function describeTarget(target: Target): string {
@@ -100,10 +103,12 @@ export function noSuchDeployment({ deployment_id, name = '' }: Target): string {
 /** That nothing was found, although the command needs it. @param near An existing name that differs by a typo. */
 export function notFoundError(target: Target, near: string | undefined): DeployError {
   const meant = near === undefined ? '' : ` Did you mean "${sanitizeLine(near)}"?`
-  const message = `${capitalized(noSuchDeployment(target))}.${meant}`
-  const advice =
-    'Check `name` or `deployment_id`, `base_url`, and that the key belongs to this workspace.'
-  return new DeployError('not_found', message, { advice })
+  return new DeployError('not_found', {
+    what: `${capitalized(noSuchDeployment(target))}.${meant}`,
+    fix: [
+      'Check `name` or `deployment_id`, `base_url`, and that the key belongs to this workspace.'
+    ]
+  })
 }
 
 /** `name (id)` of a deployment, for messages. */

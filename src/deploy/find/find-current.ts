@@ -105,18 +105,16 @@ export async function findAndRead(
     found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found))
   const found = await settle(session, read, isOver, { onWait, forMs })
   if (found !== null) return found
-  const advice = 'If it is being deleted, run again later. Otherwise check it in the service.'
-  throw new DeployError(
-    'not_found',
-    `The service finds "${sanitizeLine(name)}", and cannot read it.`,
-    { advice }
-  )
+  throw new DeployError('not_found', {
+    what: `The service finds "${sanitizeLine(name)}", and cannot read it.`,
+    fix: ['If it is being deleted, run again later. Otherwise check it in the service.']
+  })
 }
 
 /** That a name cannot be found on this service. */
 export function unlistedError(session: Session, target: Target): Promise<DeployError> {
   const consequence = `"${describeTarget(target)}" cannot be found`
-  return noListError(session, { consequence, advice: 'Set `deployment_id`.' })
+  return noListError(session, { consequence, fix: 'Set `deployment_id`.' })
 }
 
 /** Finds a deployment that must exist. @param forMs How long one that is found is read again. @throws DeployError (`not_found`, `operation_unsupported`). */

@@ -1,6 +1,6 @@
 /** Finds the revision that a person names. */
 import type { RevisionAnswer } from '../../contract/answers.js'
-import { DeployError, StatusError } from '../../errors.js'
+import { DeployError, type Fact, StatusError } from '../../errors.js'
 import { listNewestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -16,7 +16,7 @@ const UNKNOWN = new Set([400, 404, 422])
 /**
  * The revision with this ID, or the only one whose ID begins with it. @throws DeployError (`not_found`); RequestError.
  *
- * @param input How the user names the revision, for the advice.
+ * @param input How the user names the revision, for the fix.
  */
 export async function findRevision(
   { controlPlane }: Pick<Session, 'controlPlane'>,
@@ -39,20 +39,22 @@ export async function findRevision(
   if (found !== undefined && more.length === 0) return found
   const name = `"${sanitizeLine(deployment.name)}"`
   const given = `"${sanitizeLine(id, 60)}"`
-  const message =
+  const what =
     found === undefined
       ? `Deployment ${name} has no revision ${given}.`
       : `Deployment ${name} has ${more.length + 1} revisions that begin with ${given}.`
-  const advice = [
+  const fix = [
     `Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`
   ]
+  const facts: Fact[] = []
   if (latest !== null)
-    advice.push(
-      `The latest is ${sanitizeLine(latest.id, 60)} (${sanitizeLine(latest.status, 40)}).`
-    )
+    facts.push({
+      label: 'Latest revision',
+      value: `${sanitizeLine(latest.id, 60)} (${sanitizeLine(latest.status, 40)})`
+    })
   if (serving.is === 'revision' && serving.id !== latest?.id)
-    advice.push(`Revision ${sanitizeLine(serving.id, 60)} is serving.`)
-  throw new DeployError('not_found', message, { advice: advice.join(' '), cause: read?.error })
+    facts.push({ label: 'Serving revision', value: sanitizeLine(serving.id, 60) })
+  throw new DeployError('not_found', { what, facts, fix, cause: read?.error })
 }
 
 /** Shorter than an id of this service: a read of it would be retried in vain. */
@@ -61,6 +63,6 @@ const isBeginning = (id: string, latest: RevisionAnswer | null) =>
 
 function unlisted(id: string, listed: { error: Error } | { value: unknown }): Error {
   if ('error' in listed) return listed.error
-  const message = `"${sanitizeLine(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`
-  return new DeployError('operation_unsupported', message, { advice: 'Give the whole ID.' })
+  const what = `"${sanitizeLine(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`
+  return new DeployError('operation_unsupported', { what, fix: ['Give the whole ID.'] })
 }

@@ -56,15 +56,15 @@ export async function refuseForeign(
   if (claim === undefined) return
   const why = await findForeignReason(session, deployment, claim)
   if (why === undefined) return
-  const advice =
+  const fix =
     'Set another `name`. Previews of two repositories on one control plane need different names.'
-  throw foreignError(deployment, why, advice)
+  throw foreignError(deployment, why, fix)
 }
 
 /** That the run leaves the deployment alone. @param why As `findForeignReason` says it. */
-export function foreignError(deployment: OwnedDeployment, why: string, advice: string): PlanError {
-  const message = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
-  return new PlanError('foreign_deployment', message, { advice })
+export function foreignError(deployment: OwnedDeployment, why: string, fix: string): PlanError {
+  const what = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
+  return new PlanError('foreign_deployment', { what, fix: [fix] })
 }
 
 /** That it shows another repository than those of the claim; undefined if it shows one of them, or none. */

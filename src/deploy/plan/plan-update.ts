@@ -179,8 +179,12 @@ function repeatChanges(input: UpdateInput, changes: readonly Change[]): Change[]
   const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
   const main_value = requested[main] ?? current.deployment.source_revision_config[main]
   if (main_value == null) {
-    const problem = `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${main}.`
-    throw new PlanError('input_invalid', problem, { advice: `Set \`${main}\`.` })
+    throw new PlanError('input_invalid', {
+      what:
+        `A new revision is needed (${note}), ` +
+        `but neither the inputs nor the deployment contain ${main}.`,
+      fix: [`Set \`${main}\`.`]
+    })
   }
   const others = servesAnotherThanDeployed(current) ? requested : {}
   return Object.entries({ [main]: main_value, ...others }).flatMap(([field, value]): Change[] => {

@@ -27,11 +27,11 @@ export function planDeployment({ current, near_name, ...input }: PlanInput): Pla
   const plan = current === null ? planCreate(wanted) : planUpdate({ ...input, current })
   const causesRevision = plan.new_revision && plan.pushed_commit === undefined
   if (new_revision === 'never' && causesRevision) {
-    throw new PlanError(
-      'new_revision_refused',
-      ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'),
-      { advice: 'Set `new_revision` to auto to allow it, or undo the change.' }
-    )
+    throw new PlanError('new_revision_refused', {
+      what: 'A new revision is needed, but `new_revision` is never.',
+      facts: plan.reasons.map((reason) => ({ label: 'Reason', value: reason })),
+      fix: ['Set `new_revision` to auto to allow it, or undo the change.']
+    })
   }
   const warnings = [
     ...plan.warnings,
@@ -48,13 +48,10 @@ function assertNoTagWithBuildOnPush(wanted: DesiredDeployment, current: Snapshot
   const ref =
     wanted.source_revision_config.repo_ref ?? current?.deployment.source_revision_config.repo_ref
   if (!isTag(ref)) return
-  throw new PlanError(
-    'input_invalid',
-    `build_on_push cannot be true while repo_ref is a tag (${sanitizeLine(ref)}).`,
-    {
-      advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
-    }
-  )
+  throw new PlanError('input_invalid', {
+    what: `build_on_push cannot be true while repo_ref is a tag (${sanitizeLine(ref)}).`,
+    fix: ['Set `build_on_push` to false, or `repo_ref` to a branch.']
+  })
 }
 
 /** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */

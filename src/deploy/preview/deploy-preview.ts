@@ -1,5 +1,5 @@
 /** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
-import { CancelledError, DeployError, InputError } from '../../errors.js'
+import { CancelledError, DeployError, InputError, inOneLine } from '../../errors.js'
 import type { LiveDeployment } from '../../ports.js'
 import type { Emit } from '../core/events.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
@@ -49,7 +49,7 @@ export async function deployPreview(
   } catch (error) {
     // The run that deletes may have pulled the deployment out from under this one.
     if (!isExplained(error) || !(await isClosed())) throw error
-    session.emit({ type: 'info', message: `The deploy failed: ${error.message}` })
+    session.emit({ type: 'info', message: `The deploy failed: ${inOneLine(error)}` })
     return takenDown()
   }
   return (await isClosed()) ? takenDown() : live

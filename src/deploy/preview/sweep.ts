@@ -1,7 +1,7 @@
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
-import { CancelledError, DeployError, TimeLimitError } from '../../errors.js'
+import { CancelledError, DeployError, type Fact, inOneLine, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
 import {
   type PreviewKind,
@@ -62,7 +62,7 @@ export async function sweepPreviews(
       ? { value: undefined }
       : await tryInTime(session, () => deleteById(session, preview.id))
     if ('error' in gone) {
-      failed.push(`${describeDeployment(preview)}: ${gone.error.message}`)
+      failed.push({ label: describeDeployment(preview), value: inOneLine(gone.error) })
       continue
     }
     const deletion = gone.value
@@ -71,9 +71,10 @@ export async function sweepPreviews(
   }
   emit({ type: 'operation_decided', operation: dry_run ? 'planned' : 'swept', new_revision: false })
   if (failed.length === 0) return
-  const headline = `${count(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`
-  throw new DeployError('sweep_incomplete', [headline, ...failed].join('\n  '), {
-    advice: 'Fix the causes above, then run the sweep again.'
+  throw new DeployError('sweep_incomplete', {
+    what: `${count(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`,
+    facts: failed,
+    fix: ['Fix the causes above, then run the sweep again.']
   })
 }
 
@@ -113,25 +114,25 @@ async function judgeAll(
   session: Session,
   request: SweepRequest,
   ports: SweepPorts
-): Promise<{ previews: Judged[]; failed: string[] }> {
+): Promise<{ previews: Judged[]; failed: Fact[] }> {
   const { name, kind } = request
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
   const rows = await listAll(session.controlPlane, previewPrefix(name, kind))
   if (rows === null) {
     throw await noListError(session, {
       consequence: 'a sweep cannot find previews',
-      advice: `Delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(name, 1, kind))}.`
+      fix: `Delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(name, 1, kind))}.`
     })
   }
   const previews: Judged[] = []
-  const failed: string[] = []
+  const failed: Fact[] = []
   for (const row of rows) {
     const pull = pullRequestOf(name, row.name, kind)
     if (pull === undefined || isBeingDeleted(row)) continue
     const preview = { id: row.id, name: row.name, pull }
     const judged = await tryInTime(session, () => judgePreview(session, preview, request, ports))
     if ('error' in judged) {
-      failed.push(`${describeDeployment(row)}: ${judged.error.message}`)
+      failed.push({ label: describeDeployment(row), value: inOneLine(judged.error) })
       previews.push({ ...preview, closed: false, verdict: 'keep', reason: 'reading it failed' })
     } else if (judged.value !== null) previews.push(judged.value)
   }

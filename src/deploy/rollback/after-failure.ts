@@ -1,10 +1,9 @@
 /** Follows a failed deploy: shows the log of the revision, and rolls back to what served before. The run still fails. */
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
-import { CancelledError, DeployError } from '../../errors.js'
+import { CancelledError, DeployError, type Fact, type Hint } from '../../errors.js'
 import { isBuiltOf } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import { explainLog, type LogAdvice } from '../build-log/read-log.js'
-import { rollbackHint } from '../core/command-line.js'
 import {
   type DeployEvent,
   type Emit,
@@ -18,7 +17,7 @@ import { readSnapshot, type Session, withDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
 import { NOTHING, type Snapshot, servingId, servingOf } from '../core/snapshot.js'
 import { RevisionFailedError } from '../wait/failures.js'
-import { refused, targetAfterFailure } from './choose-target.js'
+import { CodeUnknownError, refused, targetAfterFailure } from './choose-target.js'
 import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
 import { earlierContents, originOf, planRollback, unrestored, wantedOf } from './plan-rollback.js'
 
@@ -49,42 +48,49 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   const asked = { wanted, deployment, build_logs: sent.request.build_logs }
   const known = isOfRevision
     ? await explainLog(session, asked, error)
-    : { fix: error.advice, more: wayBack(session, sent, error) }
+    : { fix: error.fix, hint: wayBack(sent, error) }
   const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined
   const result = report?.result ?? 'not_needed'
-  if (!isOfRevision && result === 'not_needed' && known.more === '') return error
+  if (!isOfRevision && result === 'not_needed' && known.hint === undefined) return error
   const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed'
-  const { fix, more } = isServing
-    ? known
-    : untilServing(session, sent, { known, failed: error.failed })
-  const told = result === 'not_needed' || !report?.message ? [] : [report.message]
+  const { fix, hint } = isServing ? known : untilServing(sent, { known, failed: error.failed })
   const code = result === 'failed' ? 'rollback_failed' : error.code
-  return new DeployError(code, [error.message, ...told].join('\n'), {
-    advice: fix && fix + more,
+  return new DeployError(code, {
+    what: error.what,
+    facts: [...error.facts, ...rollbackFacts(report)],
+    fix,
+    hint,
     cause: error
   })
 }
 
-/** How to leave what failed its check, and serves; empty for other errors. Follows an advice. */
-function wayBack({ command_line }: Session, sent: Sent, { code }: DeployError): string {
+/** Returns what became of the rollback, if one was due. */
+function rollbackFacts(report: RollbackReport | undefined): Fact[] {
+  if (report === undefined || report.result === 'not_needed' || report.message === '') return []
+  return [{ label: 'Rollback', value: report.message }, ...(report.facts ?? [])]
+}
+
+/** Hints at how to leave what failed its check, and serves; undefined for other errors. */
+function wayBack(sent: Sent, { code }: DeployError): Hint | undefined {
   const { written, request } = sent
   const hasReplaced = written.plan.new_revision && written.before?.serving.is === 'revision'
   const isLeft = code === 'check_failed' && hasReplaced && !request.rollback && !request.by_hand
-  return isLeft ? rollbackHint(command_line, written.deployment) : ''
+  return isLeft ? rollbackHint(written.deployment) : undefined
 }
 
 /** What to do, where code that works may not serve. */
 function untilServing(
-  { command_line }: Session,
   { written, request }: Sent,
   { known, failed }: { known: LogAdvice; failed: RevisionFailedError['failed'] }
 ): LogAdvice {
   const { before, deployment } = written
   // If none was named before this run, there may be nothing that it could have returned to.
   const hasTried = request.rollback && before !== null && before.serving.is !== 'unnamed'
-  if (hasTried || (request.by_hand && failed.is_down)) return { ...known, fix: SERVE_FIRST }
-  return failed.is_down ? { ...known, more: rollbackHint(command_line, deployment) } : known
+  if (hasTried || (request.by_hand && failed.is_down)) return { ...known, fix: [SERVE_FIRST] }
+  return failed.is_down ? { ...known, hint: rollbackHint(deployment) } : known
 }
+
+const rollbackHint = ({ id }: { id: string }): Hint => ({ show: 'rollback', deployment: { id } })
 
 const SERVE_FIRST =
   'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.'
@@ -106,9 +112,12 @@ async function rollBack(
     async (error: unknown): Promise<RollbackReport> => {
       if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
       await emitLive(session, sent)
-      if (error.code === 'rollback_refused')
-        return { result: 'not_possible', message: error.message }
-      return { result: 'failed', message: `The rollback failed: ${error.message}` }
+      const { code, what, facts } = error
+      if (code === 'rollback_refused') {
+        const isUnknown = error instanceof CodeUnknownError
+        return { result: 'not_possible', message: what, ...(isUnknown && { code_unknown: true }) }
+      }
+      return { result: 'failed', message: `The rollback failed: ${what}`, facts }
     }
   )
   session.emit({ type: 'rollback_ended', rollback: report })

@@ -23,8 +23,16 @@ export const REVERT =
   'Deploy code that works: revert the change and push, or deploy a tag or a digest.'
 
 /** No rollback is possible, or this run must not roll back. */
-export function refused(why: string, advice?: string): DeployError {
-  return new DeployError('rollback_refused', `Not rolled back: ${why}.`, { advice })
+export function refused(why: string, fix?: string): DeployError {
+  const what = `Not rolled back: ${why}.`
+  return new DeployError('rollback_refused', { what, fix: fix === undefined ? [] : [fix] })
+}
+
+/** No rollback is possible, because nothing shows which code it would deploy. */
+export class CodeUnknownError extends DeployError {
+  constructor(why: string) {
+    super('rollback_refused', { what: `Not rolled back: ${why}.`, fix: [REVERT] })
+  }
 }
 
 /**

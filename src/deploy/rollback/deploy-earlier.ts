@@ -88,7 +88,7 @@ function overNoOther({ controlPlane }: Session, earlier: Earlier): Session['cont
 
 function overtaken(newest: string | null): DeployError {
   const what = newest === null ? 'a newer revision' : `revision ${newest}`
-  return supersededError(`Another run created ${what}, which stays.`)
+  return supersededError({ what: `Another run created ${what}, which stays.` })
 }
 
 /** Makes a new revision of the earlier one, outside the specification. */

@@ -11,7 +11,7 @@ import { diffSettings } from '../compare/diff-settings.js'
 import type { Change, DesiredDeployment, Origin, Plan } from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { diffContents, planUpdate } from '../plan/plan-update.js'
-import { REVERT, type RevisionCode, refused } from './choose-target.js'
+import { CodeUnknownError, type RevisionCode } from './choose-target.js'
 
 /** What is to be restored beside the code. An absent field stays unchanged. */
 export interface EarlierContents {
@@ -61,7 +61,7 @@ interface RollbackInput {
  */
 export function planRollback({ wanted, origin, target_id }: RollbackInput, before: Snapshot): Plan {
   const code = codeOf(wanted)
-  if (code === '') throw refused('the service does not show the code of that revision', REVERT)
+  if (code === '') throw new CodeUnknownError('the service does not show the code of that revision')
   const plan = planUpdate({ wanted, origin, current: before, new_revision: 'auto' })
   const rollback = { ...plan, rolls_back_to: target_id }
   if (plan.action.do === 'nothing') return rollback
@@ -69,7 +69,7 @@ export function planRollback({ wanted, origin, target_id }: RollbackInput, befor
   if (making.length > 0 && !making.some((change) => needsRedeploy(wanted, change))) return rollback
   const isImage = wanted.source === 'external_container'
   if (isImage && !isPinned(wanted.source_revision_config.image_uri ?? ''))
-    throw refused(`the tag ${code} may name another image by now`, REVERT)
+    throw new CodeUnknownError(`the tag ${code} may name another image by now`)
   return { ...rollback, action: { do: 'redeploy', revision_id: target_id } }
 }
 

@@ -1,7 +1,7 @@
 /** Which revision serves after this run's was deployed, as the control plane shows it (§2.1). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
-import { DeployError, type RequestError } from '../../errors.js'
+import { DeployError, factsOfCause, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/revision-name.js'
 import { tryRequest } from '../../requests/retry.js'
 import { emitCode, emitRevision, emitServing } from '../core/events.js'
@@ -157,17 +157,22 @@ function notActive(
   servesNothing: boolean
 ): DeployError {
   const what = servesNothing ? 'the service reports none as serving' : 'another one is active'
-  const message = `The revision was DEPLOYED, but ${what}.\nRevision ${nameRevision(id, code)}`
-  return new DeployError('not_active', message, {
-    advice:
-      'Check in the service which revision is serving, and who deployed it. To deploy this commit again, run with `new_revision: always`.'
+  return new DeployError('not_active', {
+    what: `The revision was DEPLOYED, but ${what}.`,
+    facts: [{ label: 'Revision', value: nameRevision(id, code) }],
+    fix: [
+      'Check in the service which revision is serving, and who deployed it.',
+      'To deploy this commit again, run with `new_revision: always`.'
+    ]
   })
 }
 
 /** Reports that the rollout succeeded, and nothing shows what serves. */
 function notVerified(revision_id: string, cause: RequestError): DeployError {
-  const message = `The revision is DEPLOYED, but it could not be verified that it is serving.\nRevision ${revision_id}\n${cause.message}`
-  const advice =
-    'Run again once the service responds. It compares first, and makes no second revision.'
-  return new DeployError('not_verified', message, { advice, cause })
+  return new DeployError('not_verified', {
+    what: 'The revision is DEPLOYED, but it could not be verified that it is serving.',
+    facts: [{ label: 'Revision', value: revision_id }, ...factsOfCause('Cause', cause)],
+    fix: ['Run again once the service responds. It compares first, and makes no second revision.'],
+    cause
+  })
 }

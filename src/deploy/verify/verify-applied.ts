@@ -1,7 +1,7 @@
 /** Verifies that what is shown, and what serves, matches the request (docs/design.md, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { inputOf } from '../../contract/fields.js'
-import { DeployError } from '../../errors.js'
+import { DeployError, type Fact } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { filledFields } from '../compare/diff-resource-spec.js'
 import { stillListed } from '../compare/diff-secrets.js'
@@ -149,12 +149,14 @@ async function assertContentsMatch(
     (judged) => !judged.isStale && judged.mismatches.length + judged.kept.length === 0
   )
   if (mismatches.length > 0) {
-    const which =
-      revision_id === null ? `Deployment ${describeDeployment(shown)}` : `Revision ${revision_id}`
-    throw mismatchError(
-      which,
-      mismatches.map(({ path, kind }) => `${sanitizeLine(inputOf(path), 100)}: ${SAID[kind]}`)
-    )
+    const facts = mismatches.map(({ path, kind }) => ({
+      label: sanitizeLine(inputOf(path), 100),
+      value: SAID[kind]
+    }))
+    if (revision_id !== null)
+      throw mismatchError('The revision', [...facts, revisionFact(revision_id)])
+    const compared = { label: 'Deployment', value: describeDeployment(shown) }
+    throw mismatchError('The deployment', [...facts, compared])
   }
   if (isStale) return
   if (kept.length > 0) emit({ type: 'secrets_kept', names: kept, message: stillListed(kept) })
@@ -192,8 +194,8 @@ function assertCodeMatches(
   deployment: DeploymentAnswer
 ): void {
   const isLatest = deployment.latest_revision_id === revision.id
-  const lines = findOtherCode(wanted, revision, isLatest ? deployment : undefined)
-  if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines)
+  const facts = findOtherCode(wanted, revision, isLatest ? deployment : undefined)
+  if (facts.length > 0) throw mismatchError('The revision', [...facts, revisionFact(revision.id)])
 }
 
 const SAID: Record<Mismatch['kind'], string> = {
@@ -201,12 +203,14 @@ const SAID: Record<Mismatch['kind'], string> = {
   changed_since: 'the service shows another value than this run requested'
 }
 
-/** @param which The revision or the deployment that was compared. */
-function mismatchError(which: string, lines: readonly string[]): DeployError {
-  const kind = which.startsWith('Revision') ? 'revision' : 'deployment'
-  const what = `The ${kind} does not match what this run requested.`
-  return new DeployError('revision_mismatch', [what, ...lines, which].join('\n'), {
-    advice: `${UNCLEAR} ${CONCURRENCY}`
+const revisionFact = (id: string): Fact => ({ label: 'Revision', value: id })
+
+/** @param compared What was compared, as the subject of a sentence. */
+function mismatchError(compared: string, facts: readonly Fact[]): DeployError {
+  return new DeployError('revision_mismatch', {
+    what: `${compared} does not match what this run requested.`,
+    facts,
+    fix: [UNCLEAR, CONCURRENCY]
   })
 }
 

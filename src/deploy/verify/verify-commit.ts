@@ -105,11 +105,13 @@ function otherCommit(
   if (isReplaced && revert === undefined) return supersededBy(revision)
   const here = shortCommit(written.origin.commit ?? '')
   const { ref } = refOf(written)
-  const what = `The service built commit ${shortCommit(commit)}, not commit ${here}: ${reason}.`
-  return new DeployError('other_commit', `${what}\nRevision ${revision.id}`, {
-    advice:
-      revert ??
-      `The service has not seen ${here} yet, or ${ref} was reset. Check that the service has the push, then run again.`
+  const unseen =
+    `The service has not seen ${here} yet, or ${ref} was reset. ` +
+    'Check that the service has the push, then run again.'
+  return new DeployError('other_commit', {
+    what: `The service built commit ${shortCommit(commit)}, not commit ${here}: ${reason}.`,
+    facts: [{ label: 'Revision', value: revision.id }],
+    fix: [revert ?? unseen]
   })
 }
 

@@ -112,8 +112,10 @@ export async function verifyServing(
   if (verdict === 'unverified' || reads.earlier === undefined)
     return emit({ type: 'serving_unverified' })
   emit({ type: 'active_revision_read', serving: { is: 'revision', id: reads.earlier } })
-  const what = 'The revision is DEPLOYED, but the agent server still answers from an earlier one.'
-  throw new DeployError('not_serving', `${what}\nRevision ${revision_id}`)
+  throw new DeployError('not_serving', {
+    what: 'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
+    facts: [{ label: 'Revision', value: revision_id }]
+  })
 }
 
 interface Decision {

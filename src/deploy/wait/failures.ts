@@ -1,12 +1,11 @@
 /** The ways in which a wait ends without DEPLOYED, each with what to do. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { isBeingDeleted, meaningOf } from '../../contract/status.js'
-import { DeployError, type StatusError } from '../../errors.js'
+import { DeployError, type ErrorDetails, factsOfCause, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/revision-name.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { statusHint } from '../core/command-line.js'
 import { emitServing } from '../core/events.js'
 import { type Serving, servingOf, UNKNOWN } from '../core/snapshot.js'
 import { elapsed, type RevisionWait } from './polling.js'
@@ -19,13 +18,8 @@ export class RevisionFailedError extends DeployError {
   /** The revision and its status. `is_down`: the service names none that serves, and an earlier one was DEPLOYED. */
   readonly failed: { revision_id: string; status: string; is_down: boolean }
 
-  constructor(
-    message: string,
-    failed: RevisionFailedError['failed'],
-    advice: string | undefined,
-    cause?: unknown
-  ) {
-    super('revision_failed', message, { advice, cause })
+  constructor(failed: RevisionFailedError['failed'], details: ErrorDetails) {
+    super('revision_failed', details)
     this.failed = failed
   }
 }
@@ -38,20 +32,26 @@ const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.'
 export function waitTimedOut(wait: RevisionWait): DeployError {
   const { requests, revision_id, deployment_id, status, problem, session } = wait
   session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
-  const { in_progress, advice: hint } = meaningOf(status ?? '')
+  const { in_progress, advice } = meaningOf(status ?? '')
   const progress = in_progress ? ', and the rollout continues' : ''
   const is = status && `is still ${sanitizeLine(status, 40)}${progress}`
-  const lines = [
-    `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
-    `Revision ${nameRevision(revision_id, { repo_commit_sha: wait.commit })}`,
-    ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
-  ]
-  const about = problem?.advice && `About the last poll: ${problem.advice}`
-  const told = [hint, RESUMES, TAKES_LONG, about]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' ')
-  const advice = told + statusHint(session.command_line, { id: deployment_id })
-  return new DeployError('wait_timeout', lines.join('\n'), { advice, cause: problem })
+  const state = is || 'could not be read. Its rollout may continue'
+  const revision = nameRevision(revision_id, { repo_commit_sha: wait.commit })
+  return new DeployError('wait_timeout', {
+    what: `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${state}.`,
+    facts: [
+      { label: 'Revision', value: revision },
+      ...(problem === undefined ? [] : factsOfCause('Last poll', problem))
+    ],
+    fix: [
+      ...(advice === undefined ? [] : [advice]),
+      RESUMES,
+      TAKES_LONG,
+      ...(problem?.fix ?? []).map((fix) => `About the last poll: ${fix}`)
+    ],
+    hint: { show: 'status', deployment: { id: deployment_id } },
+    cause: problem
+  })
 }
 
 export async function revisionNotFound(
@@ -61,9 +61,10 @@ export async function revisionNotFound(
   const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
   if (!('value' in read) || isBeingDeleted(read.value))
     return deploymentDeleted(deployment_id, cause)
-  const message = `The revision no longer exists, but its deployment does.\n${cause.message}`
-  return new DeployError('not_found', message, {
-    advice: 'Run again. The run compares first and continues from what exists.',
+  return new DeployError('not_found', {
+    what: 'The revision no longer exists, but its deployment does.',
+    facts: factsOfCause('Cause', cause),
+    fix: ['Run again. The run compares first and continues from what exists.'],
     cause
   })
 }
@@ -74,15 +75,15 @@ export function assertStays(deployment: DeploymentAnswer): void {
 }
 
 function deploymentDeleted(deploymentId: string, cause?: StatusError): DeployError {
-  const what = `The deployment was deleted during this run.\nDeployment ${deploymentId}`
-  return new DeployError(
-    'deployment_deleted',
-    cause === undefined ? what : `${what}\n${cause.message}`,
-    {
-      advice: 'Run again after the deletion finished to create it again.',
-      cause
-    }
-  )
+  return new DeployError('deployment_deleted', {
+    what: 'The deployment was deleted during this run.',
+    facts: [
+      { label: 'Deployment', value: deploymentId },
+      ...(cause === undefined ? [] : factsOfCause('Cause', cause))
+    ],
+    fix: ['Run again after the deletion finished to create it again.'],
+    cause
+  })
 }
 
 /** The revision was superseded. @param newest The one in its place, which must not be followed; absent: none came. */
@@ -90,29 +91,29 @@ export function superseded(
   { session, revision_id, status = '' }: RevisionWait,
   newest?: string
 ): DeployError {
+  const facts = [{ label: 'Revision', value: revision_id }]
+  if (newest !== undefined)
+    return supersededError({ what: 'A newer revision superseded that of this run.', facts })
   const shown = sanitizeLine(session.redact(status), 40)
-  const [what, advice] =
-    newest === undefined
-      ? [
-          `The revision was superseded (${shown}), but no newer revision exists.`,
-          'Run again to create a new revision.'
-        ]
-      : ['A newer revision superseded that of this run.']
-  return supersededError(`${what}\nRevision ${revision_id}`, advice)
+  return supersededError({
+    what: `The revision was superseded (${shown}), but no newer revision exists.`,
+    facts,
+    fix: ['Run again to create a new revision.']
+  })
 }
 
 /** A revision of another writer is in the place of this run's. */
-export function supersededError(what: string, advice = ASK_WHO): DeployError {
-  return new DeployError('superseded', what, { advice })
+export function supersededError(details: ErrorDetails): DeployError {
+  return new DeployError('superseded', { fix: [ASK_WHO], ...details })
 }
 
 /** Returns the error of a run whose revision another writer replaced. @param revision The one in its place. */
 export function supersededBy({ id, source_revision_config }: RevisionAnswer): DeployError {
   const name = nameRevision(id, source_revision_config)
-  return supersededError(`Superseded by revision ${name}, deployed by another run.`)
+  return supersededError({ what: `Superseded by revision ${name}, deployed by another run.` })
 }
 
-export const ASK_WHO = 'Check in the service who changed the deployment.'
+const ASK_WHO = 'Check in the service who changed the deployment.'
 
 /** The revision failed. Emits which revision serves. */
 export async function revisionFailed(
@@ -125,17 +126,18 @@ export async function revisionFailed(
   const serving = await readServing(wait)
   emitServing(session, serving)
   const is_down = serving.is === 'nothing' && wait.serving_before.is === 'revision'
-  const { failure = 'The revision failed', advice = '' } = meaningOf(status)
-  const ended = `${failure} (${sanitizeLine(session.redact(status), 40)}).`
-  const which = `\nRevision ${nameRevision(revision_id, source_revision_config)}`
-  const said = status_message
-    ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}`
-    : ''
-  return new RevisionFailedError(
-    `${ended}${which}${said}`,
-    { revision_id, status, is_down },
-    advice
-  )
+  const { failure = 'The revision failed', advice } = meaningOf(status)
+  const facts = [{ label: 'Revision', value: nameRevision(revision_id, source_revision_config) }]
+  if (status_message) {
+    const value = sanitizeLine(session.redact(status_message), 500)
+    facts.push({ label: 'Service', value })
+  }
+  const details = {
+    what: `${failure} (${sanitizeLine(session.redact(status), 40)}).`,
+    facts,
+    ...(advice !== undefined && { fix: [advice] })
+  }
+  return new RevisionFailedError({ revision_id, status, is_down }, details)
 }
 
 /** Reads which revision serves after a failure. */

@@ -1,9 +1,9 @@
 /** What is waited for once a plan was carried out: this run's revision, the one that the service builds, or nothing. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
+import { inOneLine } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { statusHint } from '../core/command-line.js'
 import { emitRevision } from '../core/events.js'
 import type { Written } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
@@ -88,13 +88,14 @@ async function emitLatest(
   if ('error' in read)
     return emit({
       type: 'warning',
-      message: `The state of the revision could not be read: ${read.error.message}`
+      message: `The state of the revision could not be read: ${inOneLine(read.error)}`
     })
   emitRevision(session, read.value, 0)
   const verdict = verdictOf(read.value.status)
   if (verdict === 'pending') {
     const message = 'This run does not wait for the rollout, because `wait` is false.'
-    emit({ type: 'info', message: `${message}${statusHint(session.command_line, deployment)}` })
+    const { id, name } = deployment
+    emit({ type: 'info', message, hint: { show: 'status', deployment: { id, name } } })
   }
   if (verdict !== 'failed') return
   const message = `Revision ${revision_id} ended as ${sanitizeLine(read.value.status, 40)}. This step did not wait for it, so it does not fail.`

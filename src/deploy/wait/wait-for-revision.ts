@@ -4,7 +4,7 @@
  */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
-import { DeployError, isNotFound } from '../../errors.js'
+import { DeployError, factsOfCause, isNotFound } from '../../errors.js'
 import type { ReadOptions } from '../../ports.js'
 import { isBuiltOf, shortCommit } from '../../repository/refs.js'
 import { listNewestFirst } from '../../requests/lists.js'
@@ -167,10 +167,13 @@ export async function findPushRevision(
     session.emit({ type: 'revision_identified', revision_id: found, previous })
   const { problem } = polling
   if (problem === undefined) return found
-  const message = `The service created no revision for commit ${short}, although build_on_push is true.\nThe last poll failed: ${problem.message}`
-  throw new DeployError('wait_timeout', message, {
-    advice:
-      'Check that the integration still receives pushes from the git host. To deploy without it, set `build_on_push` to false or `new_revision` to always.',
+  throw new DeployError('wait_timeout', {
+    what: `The service created no revision for commit ${short}, although build_on_push is true.`,
+    facts: factsOfCause('Last poll', problem),
+    fix: [
+      'Check that the integration still receives pushes from the git host.',
+      'To deploy without it, set `build_on_push` to false or `new_revision` to always.'
+    ],
     cause: problem
   })
 }

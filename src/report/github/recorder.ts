@@ -1,10 +1,10 @@
 /** Records a run as a GitHub Deployment in its environment. Never blocks the deploy. */
 import type { RunContext } from '../../adapters/github/run-context.js'
+import { type Failure, inOneLine } from '../../errors.js'
 import type { GitHub, GitHubDeploymentState } from '../../ports.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
-import type { Failure } from '../failure.js'
 import { commitOf, isPending, lastStatus } from '../known-revision.js'
 import { conclude, githubState } from '../outcome.js'
 import type { RunRecord } from '../record.js'
@@ -128,7 +128,8 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
     revision_id !== undefined && `revision ${revision_id}`,
     lastStatus(record)
   ]
-  return sanitizeLine(failure?.message ?? parts.filter(Boolean).join(', '), LONGEST_DESCRIPTION)
+  const text = failure ? inOneLine(failure) : parts.filter(Boolean).join(', ')
+  return sanitizeLine(text, LONGEST_DESCRIPTION)
 }
 
 /** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */

@@ -40,7 +40,7 @@ function statusCell(shown: ShownDeployment): string {
   if (kind === 'running' && record.command === undefined) return `${icon} Waiting`
   if (kind === 'absent') return `${icon} ${capitalized(word)}.${suggested(record)}`
   if (failure !== undefined && kind === 'blocked')
-    return `${icon} ${capitalized(word)}. ${escapeMessage(failure.message, 1_000)}`
+    return `${icon} ${capitalized(word)}. ${escapeMessage(failure.what, 1_000)}`
   if (failure?.unchanged && kind === 'failed') return `${icon} Not changed`
   if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
     return `${icon} Failed, rolled back`

@@ -1,6 +1,7 @@
 /** What stands below the table of a summary or a comment: failure, warnings, changes, log, smoke check, ids. Pure. */
 import type { CheckReport, RevisionLog } from '../../deploy/core/events.js'
 import type { Change } from '../../deploy/core/model.js'
+import type { Failure } from '../../errors.js'
 import { count, shortenDigests, shortId, spellDuration } from '../../text/format.js'
 import {
   code,
@@ -14,7 +15,7 @@ import {
 } from '../../text/markdown.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { appliedChanges, type ChangeRow, changeRows, changeText } from '../changes.js'
-import { type Failure, LOG_LINES_AT_ERROR, logTitle, servingFact } from '../failure.js'
+import { LOG_LINES_AT_ERROR, linesOf, logTitle, servingFact } from '../failure.js'
 import { knownIds, withShortIds } from '../known-revision.js'
 import { DELETIONS } from '../log.js'
 import { conclude, isGone, isPlan, type ShownDeployment } from '../outcome.js'
@@ -48,8 +49,7 @@ export function detailsOf(
   if (!isOneOfMany || sections === '') return sections
   const isFailure = failure !== undefined && !failure.unchanged
   const open = isFailure || (isPlan(kind) && kind !== 'plan_unchanged')
-  const why =
-    failure === undefined || open ? '' : `: ${escapeHtml(failure.message.replace(/\n.*/s, ''))}`
+  const why = failure === undefined || open ? '' : `: ${escapeHtml(failure.what)}`
   return folded(`${escapeHtml(name, 100)}${why}`, sections, { open })
 }
 
@@ -62,7 +62,7 @@ export function foremost(shown: ShownDeployment, isOneOfMany = false): string[] 
   return present([
     failure && failureBlock(failure, record, serving),
     record.revision_log && revisionLog(record.revision_log),
-    failure?.advice && adviceBlock(failure.advice),
+    failure && fixBlock(failure),
     record.skipped && escapeMessage(record.skipped, 500),
     warningsBlock(record.warnings, record),
     failure && changesFold(shown),
@@ -107,8 +107,8 @@ const present = (sections: readonly (string | undefined)[]) =>
 
 /** The failure as a quote: the first line has the fact and the error code. @param serving What serves. */
 function failureBlock(failure: Failure, record: RunRecord, serving?: string): string {
-  const { message, code: errorCode, docs_url } = failure
-  const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '')
+  const { code: errorCode, docs_url } = failure
+  const lines = [...linesOf(failure), ...(serving === undefined ? [] : [serving])]
   const [first = '', ...facts] = lines.map((line) =>
     escapeMessage(withShortIds(line, record), LONGEST_LINE)
   )
@@ -120,14 +120,12 @@ function failureBlock(failure: Failure, record: RunRecord, serving?: string): st
     .join('  \n')
 }
 
-/** The lines below the first hold a command, to be copied. */
-function adviceBlock(advice: string): string {
-  const [fix = '', ...lines] = advice.split('\n')
-  const commands = lines.map((line) => sanitizeLine(line, LONGEST_LINE))
-  const block = commands.length === 0 ? [] : codeBlock(commands, 'sh').split('\n')
-  return [`**To fix:** ${escapeMessage(fix, LONGEST_LINE)}`, ...block]
-    .map((line) => `> ${line}`)
-    .join('\n')
+/** What to do, and the command to copy. */
+function fixBlock({ fix, command }: Failure): string | undefined {
+  if (fix.length === 0) return undefined
+  const block = command === undefined ? '' : codeBlock([sanitizeLine(command, LONGEST_LINE)], 'sh')
+  const text = `**To fix:** ${escapeMessage(fix.join(' '), LONGEST_LINE)}\n${block}`.trimEnd()
+  return text.replaceAll(/^/gm, '> ')
 }
 
 /** Warnings as a quote; many are folded away. */

@@ -1,7 +1,8 @@
 /** The summary of the job: the headline, a row for each deployment, what to do, the changes, and the rollout as a picture. */
+
+import type { Failure } from '../../errors.js'
 import { groupByText } from '../../text/format.js'
 import { folded, table } from '../../text/markdown.js'
-import type { Failure } from '../failure.js'
 import { headline, headlineOfMany } from '../headline.js'
 import { withShortIds } from '../known-revision.js'
 import { conclude, isPlan, rankOf, type ShownDeployment } from '../outcome.js'

@@ -9,11 +9,11 @@ import { SETTLES_MS } from '../../deploy/core/settle.js'
 import { type Snapshot, servingId } from '../../deploy/core/snapshot.js'
 import { findDeployed } from '../../deploy/find/find-current.js'
 import type { ErrorCode } from '../../error-codes.js'
-import { CancelledError, DeployError, RequestError } from '../../errors.js'
+import { CancelledError, DeployError, type Failure, RequestError } from '../../errors.js'
 import { given } from '../../inputs/fields.js'
 import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
 import type { Access } from '../../inputs/request.js'
-import { describeFailure, type Failure } from '../../report/failure.js'
+import { describeFailure } from '../../report/failure.js'
 import { createGitHubSide } from '../../report/github/github-side.js'
 import type { Problems } from '../../report/github/guard.js'
 import { kindOfFailure, pastOf } from '../../report/outcome.js'
@@ -41,7 +41,7 @@ export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Failure | undef
   )
   const why = [
     ...groupByText(ended).map(({ text, keys }) => `It needs ${keys.join(', ')}, which ${text}.`),
-    ...outside.map(({ failure }) => `What it needs is not ready: ${failure.message}`)
+    ...outside.map(({ failure }) => `What it needs is not ready: ${failure.what}`)
   ]
   return failureOf(
     outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready',
@@ -49,11 +49,11 @@ export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Failure | undef
   )
 }
 
-const failureOf = (code: ErrorCode, message: string) =>
-  describeFailure(new DeployError(code, message), EMPTY_RECORD)
+const failureOf = (code: ErrorCode, what: string) =>
+  describeFailure(new DeployError(code, { what }), EMPTY_RECORD)
 const CANCELLED = {
   ...describeFailure(new CancelledError(), EMPTY_RECORD),
-  message: 'Cancelled before it started.'
+  what: 'Cancelled before it started.'
 }
 
 /** A deployment outside of this run. An id wins over the name. */
@@ -76,8 +76,8 @@ export async function readNeed(
     return { live: liveFacts(await findDeployed(session, need, SETTLES_MS), shown) }
   } catch (error) {
     if (!(error instanceof DeployError)) throw error
-    const [message = ''] = error.message.split('\n')
-    const why = error instanceof RequestError ? `${shown} could not be read: ${message}` : message
+    const { what } = error
+    const why = error instanceof RequestError ? `${shown} could not be read: ${what}` : what
     const failure =
       error instanceof CancelledError ? CANCELLED : failureOf('dependency_not_ready', why)
     return { failure, is_outside: true }
@@ -86,7 +86,8 @@ export async function readNeed(
 
 /** The facts of the deployment. @throws DeployError if no revision of it serves. */
 function liveFacts({ deployment, latest, serving }: Snapshot, shown: string): NeededDeployment {
-  const notReady = (why: string) => new DeployError('dependency_not_ready', `${shown} ${why}.`)
+  const notReady = (why: string) =>
+    new DeployError('dependency_not_ready', { what: `${shown} ${why}.` })
   if (isBeingDeleted(deployment)) throw notReady('is being deleted')
   const isDeployed = latest !== null && verdictOf(latest.status) === 'deployed'
   // If the service never says what serves, the latest revision shows whether anything does.

@@ -1,5 +1,6 @@
 /** One run of the deployments of a manifest: manifest → needs → a deployment for each. */
 import { fitName } from '../../contract/dialect.js'
+import type { Failure } from '../../errors.js'
 import { InputError } from '../../errors.js'
 import { given } from '../../inputs/fields.js'
 import type {
@@ -13,7 +14,6 @@ import { Problems, type RawInputs } from '../../inputs/raw-inputs.js'
 import { parseInputs, readDialect } from '../../inputs/reading.js'
 import { readAccess } from '../../inputs/request.js'
 import { previewKind } from '../../inputs/target.js'
-import type { Failure } from '../../report/failure.js'
 import { lastVerdict } from '../../report/known-revision.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import type { Reporter } from '../../report/reporter.js'

@@ -1,12 +1,18 @@
 /** What a run reports of its deployments, one or many: logs, outputs, comment, records and summary, and their one end. */
 import type { DeployEvent } from '../../deploy/core/events.js'
-import { messageOf } from '../../errors.js'
+import { type Failure, messageOf } from '../../errors.js'
 import type { Access } from '../../inputs/request.js'
-import { describeFailure, type Failure, failureText, withDocs } from '../../report/failure.js'
+import { describeFailure, failureText, withDocs } from '../../report/failure.js'
 import { type Comment, type Commented, openComment } from '../../report/github/comment.js'
 import { createGuard, type Problems } from '../../report/github/guard.js'
 import { isUnderWay } from '../../report/github/recorder.js'
-import { endLines, manifestFailure, manifestOutputs, plansOutput } from '../../report/manifest.js'
+import {
+  endLines,
+  manifestFailure,
+  manifestOutputs,
+  plansOutput,
+  withPointers
+} from '../../report/manifest.js'
 import { renderSummary } from '../../report/markdown/summary.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
@@ -115,11 +121,10 @@ export class RunReport {
     let error_code = failure?.code ?? null
     for (const step of steps) {
       await step().catch((error: unknown) => {
-        const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
-        this.tell(
-          { ...describeFailure(error, EMPTY_RECORD), message },
-          { isFirst: failure === undefined }
-        )
+        const reason = sanitizeLine(messageOf(error))
+        const what = `The result of this run could not be reported: ${reason}`
+        const described = { ...describeFailure(error, EMPTY_RECORD), what, facts: [] }
+        this.tell(described, { isFirst: failure === undefined })
         error_code ??= 'internal'
       })
     }
@@ -130,7 +135,7 @@ export class RunReport {
     }
     // Also of the code of the failure.
     const loss = this.outputs.takeLoss()
-    if (loss !== undefined) this.ports.runner.warning(loss.message)
+    if (loss !== undefined) this.ports.runner.warning(loss.what)
     return error_code === null
   }
 
@@ -149,15 +154,12 @@ export class RunReport {
     if (isUnderWay(state.record) && !isUnderWay(before)) this.comment?.update(state, this.states)
   }
 
-  /** Shows the failure of the run. @param shown What people read of it. @param isFirst Its code is that of the run. */
+  /** Shows the failure of the run. @param shown As the log shows it. @param isFirst Its code is that of the run. */
   private tell(
     failure: Failure,
-    { shown = failure, isFirst = true }: { shown?: Failure | undefined; isFirst?: boolean }
+    { shown = failure, isFirst = true }: { shown?: Failure; isFirst?: boolean } = {}
   ) {
-    this.ports.runner.error(
-      failureText({ ...failure, message: shown.message }, EMPTY_RECORD),
-      failure
-    )
+    this.ports.runner.error(failureText(shown, EMPTY_RECORD), failure)
     if (isFirst) this.outputs.write({ error_code: failure.code })
   }
 
@@ -166,13 +168,17 @@ export class RunReport {
     const { states, outputs, ports } = this
     if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...plansOutput(states) })
     for (const line of endLines(states)) ports.runner.info(line)
-    const known = beside ?? manifestFailure(states)
+    const ofDeployments = beside === undefined ? manifestFailure(states) : undefined
+    if (ofDeployments !== undefined) {
+      const failure = withDocs(ofDeployments, ports.context)
+      this.tell(failure, { shown: withPointers(failure, states) })
+      return failure
+    }
     const loss =
-      known === undefined ? outputs.takeLoss(' The changes made so far stay.') : undefined
-    const described = known ?? (loss && describeFailure(loss, EMPTY_RECORD))
+      beside === undefined ? outputs.takeLoss(' The changes made so far stay.') : undefined
+    const described = beside ?? (loss && describeFailure(loss, EMPTY_RECORD))
     const failure = described && withDocs(described, ports.context)
-    if (failure !== undefined)
-      this.tell(failure, { shown: beside ?? manifestFailure(states, { isBrief: true }) })
+    if (failure !== undefined) this.tell(failure)
     return failure
   }
 

@@ -40,9 +40,9 @@ const refusalOf = (wanted: Fixture, deployment: DeploymentAnswer): unknown => {
 
 test('a source that was derived, as no image is set, is to be set instead', () => {
   expect(refusalOf(git({}), imageDeployment())).toMatchObject({
-    advice: expect.stringMatching(
-      /^Set `source: external_container`, and remove `graph_config_path`/
-    )
+    fix: [
+      expect.stringMatching(/^Set `source: external_container`, and remove `graph_config_path`/)
+    ]
   })
 })
 
@@ -90,10 +90,10 @@ test.each<[field: string, Fixture, DeploymentAnswer, deployed: string, asked: st
   (field, wanted, deployment, deployed, asked) => {
     const refusal = refusalOf(wanted, deployment)
     expect(refusal).toBeInstanceOf(PlanError)
-    expect(refusal).toMatchObject({ advice: expect.stringMatching(/another `?name/) })
-    expect((refusal as PlanError).message).toContain(
-      `${field}: deployed ${deployed}, this run ${asked}`
-    )
+    expect(refusal).toMatchObject({
+      facts: [{ label: field, value: `deployed ${deployed}, this run ${asked}` }],
+      fix: [expect.stringMatching(/another `?name/)]
+    })
   }
 )
 
@@ -102,7 +102,7 @@ describe('the fix of a fixed field', () => {
   const fixOf = (wanted: Fixture, deployment: DeploymentAnswer) => {
     const refusal = refusalOf(wanted, deployment)
     expect(refusal).toMatchObject({ code: 'immutable_field' })
-    return (refusal as PlanError).advice
+    return (refusal as PlanError).fix.join(' ')
   }
   test.each<[string, Fixture, DeploymentAnswer, RegExp]>([
     [

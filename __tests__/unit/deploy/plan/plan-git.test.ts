@@ -229,7 +229,7 @@ test.each(ROWS)(
     const plan = () => planFlat({ wanted: asked, origin: asked, current, new_revision: 'never' })
     if (request !== null && makesRevision(request))
       expect(plan).toThrow(
-        expect.objectContaining({ code: 'new_revision_refused', advice: expect.any(String) })
+        expect.objectContaining({ code: 'new_revision_refused', fix: [expect.any(String)] })
       )
     else
       expect('request' in plan() ? plan() : null).toEqual(

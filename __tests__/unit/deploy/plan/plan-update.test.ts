@@ -129,7 +129,7 @@ describe('a revision that is made again', () => {
     expect(() => plan(wanted, current, 'always')).toThrow(
       expect.objectContaining({
         code: 'input_invalid',
-        advice: expect.stringContaining('image_uri')
+        fix: [expect.stringContaining('image_uri')]
       })
     )
   })

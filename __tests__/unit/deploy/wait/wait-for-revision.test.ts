@@ -75,8 +75,10 @@ test.each<[string, string | null | undefined, Over, Serving | undefined]>([
     listRevisions: [null]
   }
   const { done, session } = waiting(script, over)
-  const { message } = (await done.catch((error: unknown) => error)) as Error
-  expect(message).toBe('The rollout failed (DEPLOY_FAILED).\nRevision rev-1 (commit bbbbbbb)')
+  await expect(done).rejects.toMatchObject({
+    what: 'The rollout failed (DEPLOY_FAILED).',
+    facts: [{ label: 'Revision', value: 'rev-1 (commit bbbbbbb)' }]
+  })
   expect(session.last('active_revision_read')?.serving).toEqual(serving)
   expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
 })
@@ -84,8 +86,11 @@ test.each<[string, string | null | undefined, Over, Serving | undefined]>([
 test('a revision that is not found is not called deleted while its deployment exists', async () => {
   const { done } = waiting({ readRevision: [refusal(404)] })
   const failure = await done.catch((error: unknown) => error)
-  expect((failure as Error).message).toMatch(/no longer exists, but its deployment does/)
-  expect(failure).toMatchObject({ code: 'not_found', advice: expect.stringMatching(/^Run again/) })
+  expect(failure).toMatchObject({
+    code: 'not_found',
+    what: expect.stringMatching(/no longer exists, but its deployment does/),
+    fix: [expect.stringMatching(/^Run again/)]
+  })
 })
 
 test('an absurd Retry-After does not put the wait to sleep past DEPLOYED: a minute at most', async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import type { DeployEvent } from '../../../../src/deploy/core/events.js'
 import type { Change } from '../../../../src/deploy/core/model.js'
-import { type Failure, failureText } from '../../../../src/report/failure.js'
+import type { Failure } from '../../../../src/errors.js'
+import { failureText } from '../../../../src/report/failure.js'
 import { renderSummary as renderAll } from '../../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../../src/report/record.js'
 import { outputsOf } from '../../../../src/report/reporter.js'
-import { serves } from '../../../support/records.js'
+import { failure, serves } from '../../../support/records.js'
 
 const renderSummary = (record: RunRecord, failure?: Failure) =>
   renderAll({ deployments: [{ name: 'support', record, failure, isOver: true }] })
@@ -37,10 +38,10 @@ test('an id that is listed in full is short in the failure, and any other is in 
     '77aa0000-0000-4000-8000-000000000002',
     '99bb0000-0000-4000-8000-000000000003'
   ]
-  const message = `Revision ${known} ended. Revision ${other} was created by another run.`
+  const what = `Revision ${known} ended. Revision ${other} was created by another run.`
   const summary = renderSummary(
     { ...RECORD, revision_id: known },
-    { kind: 'failure', code: 'internal', message, advice: '' }
+    failure(what, { code: 'internal' })
   )
   expect(summary).toContain(
     `> **Revision 77aa0000… ended. Revision ${other} was created by another run.**`
@@ -48,10 +49,12 @@ test('an id that is listed in full is short in the failure, and any other is in 
 })
 
 test('a command in a fix stands on a line of its own, to be copied', () => {
-  const advice = 'Read the log with KEY set:\n    npx --yes x logs'
-  const failure: Failure = { kind: 'failure', code: 'internal', message: 'It failed.', advice }
-  expect(failureText(failure, EMPTY_RECORD)).toContain(`\n  To fix: ${advice}`)
-  expect(renderSummary(RECORD, failure)).toContain('KEY set:\n> ```sh\n> npx --yes x logs\n> ```\n')
+  const fix = ['Correct it.', 'Read the log with KEY set:']
+  const failed = failure('It failed.', { fix, command: 'npx --yes x logs' })
+  expect(failureText(failed, EMPTY_RECORD)).toContain(
+    '\n  To fix: Correct it. Read the log with KEY set:\n    npx --yes x logs'
+  )
+  expect(renderSummary(RECORD, failed)).toContain('KEY set:\n> ```sh\n> npx --yes x logs\n> ```\n')
 })
 
 test('a field that is only sent again is no row of the changes: its reason stands there', () => {
@@ -91,14 +94,7 @@ test.each<[string, Change['difference'], Partial<RunRecord>, Partial<Failure>, b
     changes,
     warnings: []
   }
-  const failure: Failure = {
-    kind: 'failure',
-    code: 'revision_failed',
-    message: 'It failed.',
-    advice: '',
-    ...of
-  }
-  const summary = renderSummary({ ...RECORD, ...over, plan }, failure)
+  const summary = renderSummary({ ...RECORD, ...over, plan }, failure('It failed.', of))
   expect(summary.includes('<summary>Changes: repo_ref: a → b</summary>')).toBe(isNamed)
 })
 
@@ -165,23 +161,13 @@ test('a summary of as much as a run can know stays below the 1 MiB of GitHub', (
 })
 
 test('the problems of inputs stand once, and a failure without changes has no table', () => {
-  const wrong: Failure = {
-    kind: 'failure',
-    code: 'input_invalid',
-    message: 'Invalid input.\n  name: is empty',
-    advice: ''
-  }
+  const facts = [{ label: 'name', value: 'is empty' }]
+  const wrong = failure('Invalid input.', { code: 'input_invalid', facts, fix: [] })
   const text = renderAll({ deployments: [], failure: { ...wrong, unchanged: true } })
   expect(text).toBe(
     '### ❌ Invalid input. Nothing was changed.\n\n> `input_invalid`  \n> name: is empty\n'
   )
-  const refused: Failure = {
-    kind: 'failure',
-    code: 'auth_failed',
-    message: 'Refused.',
-    advice: '',
-    unchanged: true
-  }
+  const refused = failure('Refused.', { code: 'auth_failed', unchanged: true })
   expect(renderSummary({ ...RECORD, command: 'deploy', warnings: [] }, refused)).not.toContain(
     '| Status |'
   )
@@ -210,13 +196,8 @@ test('a plan that compares with an attempt says so above its values', () => {
   }
   const record = recordEvent({ ...RECORD, plan }, compared)
   expect(renderSummary(record)).toContain('| Input | Last attempt | After |')
-  const failure: Failure = {
-    kind: 'failure',
-    code: 'revision_failed',
-    message: 'It failed.',
-    advice: ''
-  }
-  expect(renderSummary(record, failure)).toContain(
+  const failed = failure('It failed.')
+  expect(renderSummary(record, failed)).toContain(
     '<summary>Changes since the last attempt: image_uri: a:1 → a:2'
   )
 })
@@ -246,24 +227,14 @@ test('a rollback says how it is done, beside what it changes, and what the next 
 })
 
 test('what was deleted during the run has ids, and no link', () => {
-  const failure: Failure = {
-    kind: 'failure',
-    code: 'deployment_deleted',
-    message: 'It was deleted.',
-    advice: ''
-  }
-  expect(renderSummary(RECORD, failure)).toContain('d-1')
-  expect(renderSummary(RECORD, failure)).not.toContain('support.agents.example')
+  const failed = failure('It was deleted.', { code: 'deployment_deleted' })
+  expect(renderSummary(RECORD, failed)).toContain('d-1')
+  expect(renderSummary(RECORD, failed)).not.toContain('support.agents.example')
 })
 
 test('where nothing serves, the row says so in place of a link', () => {
-  const failure: Failure = {
-    kind: 'failure',
-    code: 'revision_failed',
-    message: 'It failed.',
-    advice: ''
-  }
-  expect(renderSummary({ ...RECORD, serving: { is: 'nothing' } }, failure)).toContain(
+  const failed = failure('It failed.')
+  expect(renderSummary({ ...RECORD, serving: { is: 'nothing' } }, failed)).toContain(
     '| nothing is serving |'
   )
 })

@@ -1,0 +1,48 @@
+/** Words the hint of an error as a sentence, and the command of the command line that it leads to. Pure. */
+import type { Hint } from '../errors.js'
+import type { CommandLine } from '../ports.js'
+
+/** What a shell reads as one plain word, and no name that would begin with a dash as a flag. */
+const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/
+
+interface WordedHint {
+  sentence: string
+  /** A line of its own, below the sentence. */
+  command?: string
+}
+
+/** Returns the hint in words; undefined if it would only be a command, and none can be written. */
+export function wordHint(hint: Hint, commandLine: CommandLine | undefined): WordedHint | undefined {
+  const command = commandFor(hint, commandLine)
+  const using = `with ${commandLine?.variables.join(' and ')} set:`
+  if (hint.show === 'rollback') {
+    const sentence = 'To serve the previous code again, try `command: rollback`'
+    return command === undefined
+      ? { sentence: `${sentence}.` }
+      : { sentence: `${sentence}, or ${using}`, command }
+  }
+  if (command === undefined) return undefined
+  const goal = hint.show === 'logs' ? 'Read the whole log' : 'See the state of the deployment'
+  return { sentence: `${goal} ${using}`, command }
+}
+
+/** Returns the command; undefined without a command line, or if a value would need quotes. */
+function commandFor(hint: Hint, commandLine: CommandLine | undefined): string | undefined {
+  if (commandLine === undefined) return undefined
+  const { program, flags } = commandLine
+  const { id } = hint.deployment
+  const values = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))]
+  if (hint.show === 'logs') values.push(hint.revision_id)
+  if (!values.every((value) => WORD.test(value))) return undefined
+  return [program, hint.show, targetOf(hint), ...logFlags(hint), flags].join(' ')
+}
+
+/** A rollback names the deployment by its ID: a name would have to be compared with a repository. */
+function targetOf({ show, deployment: { id, name = '' } }: Hint): string {
+  return show !== 'rollback' && WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`
+}
+
+/** Names the revision: after a rollback, another one is the latest. */
+function logFlags(hint: Hint): string[] {
+  return hint.show === 'logs' ? [`--revision ${hint.revision_id}`, `--${hint.log}`] : []
+}
