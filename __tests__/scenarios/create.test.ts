@@ -203,12 +203,16 @@ test('a create that was accepted is reported at once, even if the reads after it
   expect(session.last('deployment_identified')).toMatchObject({ deployment_id: account.only.id })
 })
 
+/** Only a list that shows this one proves another value of the other. */
+const SECOND = { name: 'SECOND', value: 'value-of-second' }
+const wanted = gitWanted(COMMIT_A, { secrets: [{ name: 'KEY', value: 'value-of-key' }, SECOND] })
+
 /** Another run creates the deployment after this one has looked for it. */
 const beforehand =
   (over: Partial<DeploymentCreateRequest> = {}, ...error: Error[]) =>
   (account: Account) => {
     if (error.length > 0) lose('before', ...error)(account)
-    const { name = '', source, source_config, source_revision_config, secrets = [] } = gitWanted()
+    const { name = '', source, source_config, source_revision_config, secrets = [] } = wanted
     const body = { name, source, source_config, source_revision_config, secrets, ...over }
     account.meanwhile = ({ type }) => {
       if (type === 'write_sent' && account.deployments.length === 0)
@@ -217,7 +221,7 @@ const beforehand =
   }
 
 describe('a deployment that another run created meanwhile is never doubled, nor called created', () => {
-  const secrets = [{ name: 'KEY', value: 'of-another-run' }]
+  const secrets = [{ name: 'KEY', value: 'of-another-run' }, SECOND]
   test.each<[string, (account: Account) => void, object]>([
     [
       '409, and it holds the same',
@@ -245,10 +249,10 @@ describe('a deployment that another run created meanwhile is never doubled, nor 
       { code: 'request_refused', writes: ['create'] }
     ]
   ])('%s', async (_, prepare, expected) => {
-    const ended = await create(prepare)
+    const ended = await create(prepare, {}, { wanted })
     expect(ended).toMatchObject(expected)
     expect(ended.account.only.secrets).toEqual(
-      ended.code === 'ok' ? gitWanted().secrets : expect.anything()
+      ended.code === 'ok' ? wanted.secrets : expect.anything()
     )
   })
 

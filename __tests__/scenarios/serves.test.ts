@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from '@jest/globals'
 import type { Variations } from '../../simulation/service/traits.js'
+import type { SecretForm } from '../../simulation/variations/secrets.js'
 import type { DeploymentAnswer } from '../../src/contract/answers.js'
 import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
@@ -21,7 +22,11 @@ import {
 } from '../support/account.js'
 import { COMMIT_A, COMMIT_B, dropped, refusal } from '../support/fakes/answers.js'
 
-const secrets = (value: string) => [{ name: 'KEY', value }]
+/** Beside one that stays: only a list that shows that one proves another value. */
+const secrets = (value: string) => [
+  { name: 'KEY', value },
+  { name: 'SECOND', value: 'value-of-second' }
+]
 const main = { source_revision_config: { repo_ref: 'main' } }
 
 interface Given extends Partial<DeployRequest> {
@@ -311,8 +316,32 @@ describe('what the service shows after the rollout', () => {
     })
   })
 
+  test.each<[SecretForm, string | undefined]>([
+    ['values', undefined],
+    ['masked', 'KEY, SECOND'],
+    ['a sentence', 'KEY, SECOND'],
+    ['some as a sentence', 'KEY'],
+    ['lengths', 'KEY, SECOND'],
+    ['first characters', 'KEY, SECOND'],
+    ['empty values', 'KEY, SECOND'],
+    ['absent', 'KEY, SECOND']
+  ])(
+    'shows secrets in the form "%s": green, and names those not verified: %s',
+    async (form, names) => {
+      const variations = { secrets: { reads: form, writes: form, lists: form } }
+      const ended = await deploy({ from, wanted: image('new-value'), variations })
+      expect(ended).toMatchObject({ code: 'ok', writes: ['patch'], outputs: { revision: 'r2' } })
+      const infos = ended.session.all('info').map(({ message }) => message)
+      const line = infos.find((message) => message.includes('not verified'))
+      expect(line?.match(/: (.*)\.$/)?.[1]).toBe(names)
+    }
+  )
+
   test('has a secret that the run removed: named, and no error', async () => {
-    const kept = (value: string) => [...secrets(value), { name: 'REMOVED', value: 'x' }]
+    const kept = (value: string) => [
+      { name: 'KEY', value },
+      { name: 'REMOVED', value: 'x' }
+    ]
     const given: Given = { from: gitWanted(COMMIT_A, { secrets: kept('value-of-key') }) }
     const still = await deploy({
       ...given,

@@ -27,7 +27,11 @@ const UPDATED = {
     commit: COMMIT_B
   }
 }
-const secret = (value: string) => [{ name: 'KEY', value }]
+/** Beside one that stays: only a list that shows that one proves another value. */
+const secret = (value: string) => [
+  { name: 'KEY', value },
+  { name: 'SECOND', value: 'value-of-second' }
+]
 
 interface Given extends Partial<DeployRequest> {
   from?: DesiredDeployment
@@ -389,7 +393,7 @@ describe('another writer makes a revision while the response of the patch is los
   test.each<[string, DeploymentPatchRequest, Error | undefined, string[], string]>([
     [
       'of the same contents: it is this run’s',
-      { source_revision_config: { repo_ref: 'main' }, secrets: gitWanted().secrets ?? [] },
+      { source_revision_config: { repo_ref: 'main' }, secrets: secret('new') },
       undefined,
       ['patch'],
       'r2'
@@ -403,15 +407,18 @@ describe('another writer makes a revision while the response of the patch is los
     ],
     [
       'of other code',
-      { source_revision_config: { repo_ref: 'dev' }, secrets: gitWanted().secrets ?? [] },
+      { source_revision_config: { repo_ref: 'dev' }, secrets: secret('new') },
       undefined,
       ['patch', 'patch'],
       'r3'
     ]
   ])('%s', async (_, body, error, writes, revision) => {
-    const ended = await update(gitWanted(COMMIT_B), { ...asked, prepare: meanwhile(body, error) })
+    const ended = await update(gitWanted(COMMIT_B, { secrets: secret('new') }), {
+      ...asked,
+      prepare: meanwhile(body, error)
+    })
     expect(ended).toMatchObject({ code: 'ok', writes, outputs: { operation: 'updated', revision } })
-    expect(ended.account.only.secrets).toEqual(gitWanted().secrets)
+    expect(ended.account.only.secrets).toEqual(secret('new'))
   })
 
   test.each([

@@ -137,17 +137,20 @@ function isShownForAnother(
 }
 
 /**
- * If the service hides the values of secrets, no run can see that another writer replaced them. The run may then accept
- * such a revision. The same holds while the service shows the secrets of another writer's new revision beside the id of
+ * If the service hides the values of secrets, or shows other values without proof that they are in clear, no run can see
+ * that another writer replaced them. The run may then accept such a revision. The same holds while the service shows the secrets of another writer's new revision beside the id of
  * the one before: a deployment has the values of its latest revision (§2.1), and a revision shows no secrets (§2.8).
  */
 function cannotBeTold(
-  { request, process, label }: Played,
-  { deployment_id, at }: Snapshot,
+  { request, process, label, before }: Played,
+  { deployment_id, at, secrets: actual }: Snapshot,
   { scenario, service }: Ended
 ): boolean {
   const { secrets, applied, timing } = scenario.traits
-  const isShown = secrets.reads === 'values' && applied.parts === 'all'
+  const isProven =
+    showsOtherSecrets(scenario.traits, actual, request.secrets ?? []) ||
+    (before !== undefined && sameSecrets(before.secrets, request.secrets ?? []))
+  const isShown = secrets.reads === 'values' && applied.parts === 'all' && isProven
   if ((isShown && timing.latestLateMs === 0) || request.secrets === undefined) return false
   const since = isShown
     ? Math.max(at + 1, process.startedAt - hiddenFor(timing))

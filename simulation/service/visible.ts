@@ -6,7 +6,8 @@ import type { ScenarioRequest } from '../story/scenario-request.js'
 import type { Traits } from './traits.js'
 
 /**
- * Whether a read shows that these secrets are others than those requested. Names beyond those may be the service's own.
+ * Returns whether a read shows that these secrets are others than those requested. Names beyond those may be the
+ * service's own. A value proves something only beside all other requested values in clear, and if it is no sentence.
  */
 export function showsOtherSecrets(
   { secrets: { reads } }: Traits,
@@ -14,10 +15,12 @@ export function showsOtherSecrets(
   request: readonly Secret[]
 ): boolean {
   if (reads === 'absent' || reads === 'empty list' || actual.length === 0) return false
-  return request.some(({ name, value }) => {
-    const found = actual.find((secret) => secret.name === name)
-    return found === undefined || (reads === 'values' && found.value !== value)
-  })
+  const values = new Map(actual.map(({ name, value }) => [name, value]))
+  if (request.some(({ name }) => !values.has(name))) return true
+  const others = request.filter(({ name, value }) => values.get(name) !== value)
+  const [other] = others
+  if (reads !== 'values' || other === undefined || others.length > 1) return false
+  return request.length > 1 && !/\s/.test(values.get(other.name) ?? '')
 }
 
 /**

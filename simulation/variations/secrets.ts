@@ -8,19 +8,37 @@ export const SECRET_FORMS = [
   'empty values',
   'masked',
   'hashed',
+  'named hash',
   'truncated and masked',
+  'first characters',
+  'lengths',
+  'a sentence',
+  'some masked',
+  'some as a sentence',
   'empty list',
   'absent'
 ] as const
 export type SecretForm = (typeof SECRET_FORMS)[number]
 
-/** The forms that show a value only if it is empty or short. */
-const VALUES: Partial<Record<SecretForm, (value: string) => string>> = {
+const hash = (value: string) => createHash('sha256').update(value).digest('hex')
+const MASK = '********'
+const SENTENCE = 'stored in the vault'
+/** Of a deployment, some names and not all. */
+const isSensitive = (name: string) => /KEY|URL|^[AC]$/.test(name)
+
+/** How the forms show the value of a name; a form that is missing shows only names. */
+const VALUES: Partial<Record<SecretForm, (value: string, name: string) => string>> = {
   values: (value) => value,
   'empty values': () => '',
-  masked: () => '********',
-  hashed: (value) => createHash('sha256').update(value).digest('hex'),
-  'truncated and masked': (value) => `${value.slice(0, 3)}***${value.slice(-2)}`
+  masked: () => MASK,
+  hashed: hash,
+  'named hash': (value) => `sha256:${hash(value)}`,
+  'truncated and masked': (value) => `${value.slice(0, 3)}***${value.slice(-2)}`,
+  'first characters': (value) => value.slice(0, 4),
+  lengths: (value) => `<len=${value.length}>`,
+  'a sentence': () => SENTENCE,
+  'some masked': (value, name) => (isSensitive(name) ? MASK : value),
+  'some as a sentence': (value, name) => (isSensitive(name) ? SENTENCE : value)
 }
 
 /** The secrets as an answer shows them; undefined if the field is absent. */
@@ -29,6 +47,6 @@ export function showSecrets(form: SecretForm, secrets: readonly Secret[]): unkno
   if (form === 'empty list') return []
   const shown = VALUES[form]
   return secrets.map(({ name, value }) =>
-    shown === undefined ? { name } : { name, value: shown(value) }
+    shown === undefined ? { name } : { name, value: shown(value, name) }
   )
 }

@@ -35,18 +35,18 @@ export function isSameValue(field: string, a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether a service that was requested `asked` and shows `shown` shows what was requested. Beyond `isSameValue`, a
- * service may show the digest that the tag of an image led to.
+ * Returns whether a service that was requested `asked` and shows `shown` shows what was requested. Beyond `isSameValue`,
+ * it may show the digest that the tag of an image led to, collapse blanks, and serve an address over https.
  */
 export function isAskedValue(field: string, asked: unknown, shown: unknown): boolean {
   if (isSameValue(field, asked, shown)) return true
-  return (
-    field === 'image_uri' &&
-    typeof asked === 'string' &&
-    typeof shown === 'string' &&
-    isResolvedFrom(asked, shown)
-  )
+  if (typeof asked !== 'string' || typeof shown !== 'string') return false
+  if (field === 'image_uri') return isResolvedFrom(asked, shown)
+  const secured = withoutDoubleBlanks(asked).replace(/^http:/i, 'https:')
+  return isSameValue(field, secured, withoutDoubleBlanks(shown))
 }
+
+const withoutDoubleBlanks = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** Returns the address with its host in lower case, without default port and trailing slash; other text is trimmed. */
 function canonicalWebAddress(address: string): string {

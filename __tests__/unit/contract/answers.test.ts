@@ -7,7 +7,7 @@ import {
   RevisionAnswer,
   rowsOf
 } from '../../../src/contract/answers.js'
-import { toldSecrets } from '../../../src/contract/returned-secrets.js'
+import { readSecretList } from '../../../src/contract/returned-secrets.js'
 import { gitDeployment } from '../../support/fakes/answers.js'
 
 test('a response with unknown fields and words is still read', () => {
@@ -141,6 +141,6 @@ test.each<[unknown, Record<string, string | undefined> | null]>([
   [undefined, null],
   ['***', null]
 ])('a service that shows %j says so much of its secrets: %j', (shown, told) => {
-  const read = toldSecrets(shown)
+  const read = readSecretList(shown)
   expect(read && Object.fromEntries(read)).toEqual(told)
 })

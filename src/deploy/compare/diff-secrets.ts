@@ -1,95 +1,120 @@
-/**
- * Compares secrets with what an answer shows of them. Services show values in clear, masked, hashed, shortened, empty or
- * not at all (§2.6 leaves it open). One rule: a list is clear if it shows one requested value exactly. Otherwise it
- * proves nothing. Names are exact, case included. Pure.
- */
+/** Compares secrets by name with what reads of the service show of them (`secret-proof.ts`). Pure. */
 import type { Secret, Source } from '../../contract/deployment.js'
 import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect.js'
-import {
-  isVisible,
-  looksHidden,
-  type ToldSecrets,
-  toldSecrets
-} from '../../contract/returned-secrets.js'
+import { readSecretList, type SecretList } from '../../contract/returned-secrets.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Change } from '../core/model.js'
+import type { Change, Difference } from '../core/model.js'
+import {
+  clearText,
+  proveSecrets,
+  type SecretProof,
+  type SecretValues,
+  showsAllValues
+} from './secret-proof.js'
 
-/** The values by name. For a duplicate name, the last value counts. */
-const valuesOf = (secrets: readonly Secret[]) =>
+/** The values by name. Of a name that is set twice, the last value counts. */
+const valuesOf = (secrets: readonly Secret[]): SecretValues =>
   new Map(secrets.map(({ name, value }) => [name, value]))
 
-/** Whether an answer shows exactly this value of the name. A value that looks hidden proves nothing. */
-function showsValue(
-  told: ToldSecrets | null,
-  [name, value]: [name: string, value: string]
-): boolean {
-  return told?.get(name) === value && !looksHidden(value)
+const DIFFERENCE: Record<Exclude<SecretProof, 'equal'>, Difference> = {
+  absent: 'added',
+  other: 'changed',
+  unproven: 'unproven'
 }
 
 /**
- * Changes by name, case included. The order of the list is irrelevant. Hidden values are never proven equal.
+ * Returns the changes by name. The order of the list is irrelevant. Values that are not proven equal may differ.
  *
- * @param earlier Another read of the service, which may prove how it shows secrets.
+ * @param current The secrets as the last read shows them.
+ * @param earlier The same of an earlier read, which may show that the service lists names, and a value in clear.
  */
 export function diffSecrets(
   current: unknown,
-  wanted: readonly Secret[],
+  desired: readonly Secret[],
   source: Source,
   earlier?: unknown
 ): Change[] {
-  const asked = valuesOf(wanted)
-  const told = toldSecrets(current)
-  const isExtra = (name: string) =>
-    !asked.has(name) && !LANGSMITH_RESERVED_SECRETS[source].has(name)
-  const lists = [told, toldSecrets(earlier)]
-  // A list without any name belongs to a deployment without secrets, or to a service that hides them.
-  const listsNames = lists.some((list) =>
-    [...(list?.keys() ?? [])].some((name) => asked.has(name) || isExtra(name))
+  const requested = valuesOf(desired)
+  const list = readSecretList(current)
+  if (list === null && requested.size === 0) return [changeOf('secrets', 'unproven')]
+  const changes: Change[] = []
+  for (const [name, proof] of proofsOf(list, requested, { source, earlier }))
+    if (proof !== 'equal') changes.push(changeOf(`secrets.${name}`, DIFFERENCE[proof]))
+  for (const name of extraNames(list, requested, source))
+    changes.push(changeOf(`secrets.${name}`, 'removed'))
+  return changes
+}
+
+function changeOf(path: string, difference: Difference): Change {
+  return { path, difference, new_revision: true }
+}
+
+/** Returns the names of requested secrets that a read neither shows nor refutes. */
+export function unprovenSecrets(
+  current: unknown,
+  desired: readonly Secret[],
+  source: Source
+): string[] {
+  const proofs = proofsOf(readSecretList(current), valuesOf(desired), { source })
+  return [...proofs].flatMap(([name, proof]) =>
+    proof === 'unproven' || proof === 'other' ? [name] : []
   )
-  const isClear = lists.some((list) => [...asked].some((secret) => showsValue(list, secret)))
-  const change = (path: string, difference: Change['difference']): Change => ({
-    path,
-    difference,
-    new_revision: true
+}
+
+function proofsOf(
+  list: SecretList | null,
+  requested: SecretValues,
+  { source, earlier }: { source: Source; earlier?: unknown }
+): Map<string, SecretProof> {
+  if (list === null) return new Map([...requested.keys()].map((name) => [name, 'unproven']))
+  const earlierList = readSecretList(earlier)
+  const lists = [list, earlierList]
+  return proveSecrets(list, requested, {
+    listsNames: lists.some((names) => listsNames(names, requested, source)),
+    earlier: earlierList
   })
-  if (told === null && asked.size === 0) return [change('secrets', 'unproven')]
-  const changes = [...asked].flatMap(([name, value]) => {
-    const path = `secrets.${name}`
-    if (told === null) return [change(path, 'unproven')]
-    const shown = told.get(name)
-    // A service may leave out secrets that are empty.
-    if (shown === value || (!told.has(name) && value === '' && isClear)) return []
-    if (!told.has(name)) return [change(path, listsNames && value !== '' ? 'added' : 'unproven')]
-    const isOther =
-      shown !== undefined && (isVisible(shown, value) || (isClear && !looksHidden(shown)))
-    return [change(path, isOther ? 'changed' : 'unproven')]
-  })
-  const extra = [...(told?.keys() ?? [])].filter(isExtra)
-  return [...changes, ...extra.map((name) => change(`secrets.${name}`, 'removed'))]
+}
+
+/** A list without any name belongs to a deployment without secrets, or to a service that hides them. */
+function listsNames(list: SecretList | null, requested: SecretValues, source: Source): boolean {
+  const names = [...(list?.keys() ?? [])]
+  return names.some((name) => requested.has(name) || !LANGSMITH_RESERVED_SECRETS[source].has(name))
+}
+
+/** Returns the names in the list that are neither requested nor set by the service itself. */
+function extraNames(list: SecretList | null, requested: SecretValues, source: Source): string[] {
+  const names = [...(list?.keys() ?? [])]
+  return names.filter(
+    (name) => !requested.has(name) && !LANGSMITH_RESERVED_SECRETS[source].has(name)
+  )
 }
 
 /**
- * The secrets of an earlier response, ready to be sent again, without those that the service sets itself. Null unless
- * their values are visible, and `now` shows every value that this run sent.
+ * Returns the secrets of an earlier read, ready to be sent again, without those that the service sets itself. Null
+ * unless all their values are shown in clear: `now` shows every value that this run sent.
  */
 export function restorableSecrets(
   earlier: unknown,
   now: unknown,
   { secrets = [], source }: { secrets?: readonly Secret[] | undefined; source: Source }
 ): Secret[] | null {
-  const [told, proof, asked] = [toldSecrets(earlier), toldSecrets(now), valuesOf(secrets)]
-  if (told === null) return null
-  const reserved = LANGSMITH_RESERVED_SECRETS[source]
-  const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name))
-  const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret))
-  const known = own.flatMap(([name, value]) =>
-    value === undefined || looksHidden(value) ? [] : [{ name, value }]
+  const list = readSecretList(earlier)
+  if (list === null) return null
+  const requested = valuesOf(secrets)
+  const names = [...list.keys()].filter(
+    (name) => requested.has(name) || !LANGSMITH_RESERVED_SECRETS[source].has(name)
   )
+  if (names.length === 0 && list.size > 0) return []
   // An empty list may hide them all.
-  return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length
-    ? known
-    : null
+  if (!showsAllValues(readSecretList(now) ?? new Map(), requested)) return null
+  const restorable: Secret[] = []
+  for (const name of names) {
+    const value = clearText(list, name, { isProven: requested.has(name) })
+    if (value === undefined) return null
+    restorable.push({ name, value })
+  }
+  return restorable
 }
 
 /** The names of the secrets that these changes remove. */

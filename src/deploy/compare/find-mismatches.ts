@@ -8,13 +8,13 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { valueAt } from '../../contract/fields.js'
 import { normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
-import { toldSecrets } from '../../contract/returned-secrets.js'
 import type { Fact } from '../../errors.js'
+import { readSecretList } from '../../contract/returned-secrets.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
 import { includesAsked } from './diff-resource-spec.js'
-import { diffSecrets, removedSecrets } from './diff-secrets.js'
+import { diffSecrets, removedSecrets, unprovenSecrets } from './diff-secrets.js'
 import { askedFields, isShown } from './diff-settings.js'
 
 /** The reads to compare, and what was sent between them. */
@@ -37,16 +37,16 @@ export interface Mismatch {
   kind: 'not_applied' | 'changed_since'
 }
 
-/** The fields that visibly show another value than was requested, with the verdict on them. */
+/** Returns the fields that visibly show another value than was requested, with the verdict on them. */
 export function findMismatches(input: ContentsInput): Mismatch[] {
   const others = [...otherSecrets(input), ...otherSpecFields(input), ...otherSettings(input)]
-  return others.flatMap(({ path, field = path, isAsBefore }): Mismatch[] => {
-    const isSent = valueAt(input.sent, field) != null
-    if (isSent && isAsBefore) return [{ path, kind: 'not_applied' }]
-    return input.isForeign || input.isUnnamed || !isSent ? [{ path, kind: 'changed_since' }] : []
+  return others.flatMap((other): Mismatch[] => {
+    const kind = kindOf(other, input)
+    return kind === undefined ? [] : [{ path: other.path, kind }]
   })
 }
 
+/** A field that shows another value than was requested. */
 interface OtherField {
   path: string
   /** The path of the field that is sent, if that is another. */
@@ -54,81 +54,82 @@ interface OtherField {
   isAsBefore: boolean
 }
 
+/** A third value of a field that was sent is how this service shows the new one, or another writer's. */
+function kindOf(
+  { path, field = path, isAsBefore }: OtherField,
+  { sent, isForeign, isUnnamed }: ContentsInput
+): Mismatch['kind'] | undefined {
+  const isSent = valueAt(sent, field) != null
+  if (isAsBefore) return isSent ? 'not_applied' : undefined
+  const mayBeOthers = isForeign === true || isUnnamed === true
+  return !isSent || mayBeOthers ? 'changed_since' : undefined
+}
+
 function otherSecrets({ wanted, before, last }: ContentsInput): OtherField[] {
   if (wanted.secrets === undefined) return []
-  const told = toldSecrets(last.secrets)
+  const listAfter = readSecretList(last.secrets)
   // Before a create, there were none.
-  const were = before === undefined ? new Map() : toldSecrets(before.secrets)
-  return diffSecrets(last.secrets, wanted.secrets, wanted.source, before?.secrets)
-    .filter(({ difference }) => difference === 'added' || difference === 'changed')
-    .map(({ path }) => {
-      const name = path.slice('secrets.'.length)
-      return {
-        path,
-        field: 'secrets',
-        isAsBefore: were !== null && were.get(name) === told?.get(name)
-      }
-    })
+  const listBefore = before === undefined ? new Map() : readSecretList(before.secrets)
+  const changes = diffSecrets(last.secrets, wanted.secrets, wanted.source, before?.secrets)
+  const others = changes.filter(
+    ({ difference }) => difference === 'added' || difference === 'changed'
+  )
+  return others.map(({ path }) => {
+    const name = path.slice('secrets.'.length)
+    const isAsBefore = listBefore !== null && listBefore.get(name) === listAfter?.get(name)
+    return { path, field: 'secrets', isAsBefore }
+  })
 }
 
 function otherSpecFields({ wanted, before, last, isForeign }: ContentsInput): OtherField[] {
   if (wanted.source !== 'external_container') return []
-  const given: Record<string, unknown> = wanted.source_config.resource_spec ?? {}
-  const asked = normalizedSpec(given)
-  const [is = {}, was = {}] = [last, before].map((read) =>
-    normalizedSpec(read?.source_config.resource_spec)
-  )
+  const requested: Record<string, unknown> = wanted.source_config.resource_spec ?? {}
+  const desired = normalizedSpec(requested)
+  const specAfter = normalizedSpec(last.source_config.resource_spec) ?? {}
+  const specBefore = normalizedSpec(before?.source_config.resource_spec) ?? {}
   // A missing field counts only in the spec of another writer. The service may fill in unset fields.
-  const mayLack = !isForeign || Object.keys(is).length === 0
+  const countsMissing = isForeign && Object.keys(specAfter).length > 0
   const spec = 'source_config.resource_spec'
-  return RESOURCE_SPEC_FIELDS.filter((field) => given[field] != null && asked[field] !== undefined)
-    .filter(
-      (field) => !includesAsked(is[field], asked[field]) && !(mayLack && is[field] === undefined)
-    )
-    .map((field) => ({
-      path: `${spec}.${field}`,
-      field: spec,
-      isAsBefore: isDeepStrictEqual(is[field], was[field])
-    }))
+  const others: OtherField[] = []
+  for (const field of RESOURCE_SPEC_FIELDS) {
+    const isRequested = requested[field] != null && desired[field] !== undefined
+    const isComparable = specAfter[field] !== undefined || countsMissing
+    if (!isRequested || !isComparable) continue
+    if (includesAsked(specAfter[field], desired[field])) continue
+    const isAsBefore = isDeepStrictEqual(specAfter[field], specBefore[field])
+    others.push({ path: `${spec}.${field}`, field: spec, isAsBefore })
+  }
+  return others
 }
 
 function otherSettings({ wanted, before, last }: ContentsInput): OtherField[] {
   return askedFields(wanted, last, 'setting')
-    .filter(({ field, asked, shown }) => isShown(shown) && !isTaken(field, asked, shown))
+    .filter(({ field, asked, shown }) => isShown(shown) && !isAskedValue(field, asked, shown))
     .map(({ path, field, shown }) => ({
       path,
       isAsBefore: isSameValue(field, shown, valueAt(before, path))
     }))
 }
 
-/** Whether a service that shows `shown` has taken `asked`: it may collapse blanks, and serve an address over https. */
-function isTaken(field: string, asked: unknown, shown: unknown): boolean {
-  if (typeof asked !== 'string' || typeof shown !== 'string')
-    return isSameValue(field, asked, shown)
-  return [asked, asked.trim().replace(/^http:/i, 'https:')].some((each) =>
-    isSameValue(field, plain(each), plain(shown))
-  )
+/** Returns the secrets that this run sent, and whose values the last read does not show. */
+export function unverifiedSecrets({ wanted, last, sent }: ContentsInput): string[] {
+  const { secrets, source } = wanted
+  if (secrets === undefined || sent?.secrets == null) return []
+  return unprovenSecrets(last.secrets, secrets, source)
 }
 
-const plain = (text: string) =>
-  text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^(?!\w+:\/\/)/, 'https://')
-
-/** The secrets that this run asked to remove, by whether the service still lists them: it may add them itself. */
+/** Returns the secrets that this run asked to remove, by whether the service still lists them: it may add them itself. */
 export function judgeRemoved({ wanted, before, last, sent }: ContentsInput): {
   kept: string[]
   removed: string[]
 } {
   const { secrets, source } = wanted
   if (secrets === undefined || sent?.secrets == null) return { kept: [], removed: [] }
-  const [listed = [], asked = []] = [last, before].map((read) =>
-    removedSecrets(diffSecrets(read?.secrets, secrets, source))
-  )
-  const removed =
-    toldSecrets(last.secrets) === null ? [] : asked.filter((name) => !listed.includes(name))
-  return { kept: asked.filter((name) => listed.includes(name)), removed }
+  const extraBefore = removedSecrets(diffSecrets(before?.secrets, secrets, source))
+  const extraAfter = removedSecrets(diffSecrets(last.secrets, secrets, source))
+  const kept = extraBefore.filter((name) => extraAfter.includes(name))
+  if (readSecretList(last.secrets) === null) return { kept, removed: [] }
+  return { kept, removed: extraBefore.filter((name) => !extraAfter.includes(name)) }
 }
 
 /** Lists the shown code fields that differ from the request, one line each. Missing fields do not count. */

@@ -9,7 +9,7 @@ export const DIFFERENCES = {
   added: { sign: '+', said: 'added', act: 'add' },
   changed: { sign: '~', said: 'changed', act: 'change' },
   removed: { sign: '-', said: 'no longer set', act: 'remove' },
-  unproven: { sign: '?', said: 'may differ (not shown)', act: 'send' },
+  unproven: { sign: '?', said: 'may differ', act: 'send' },
   repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again' }
 } as const satisfies Record<Change['difference'], object>
 

@@ -10,7 +10,8 @@ import {
   findMismatches,
   findOtherCode,
   judgeRemoved,
-  type Mismatch
+  type Mismatch,
+  unverifiedSecrets
 } from '../compare/find-mismatches.js'
 import { emitServing } from '../core/events.js'
 import {
@@ -143,7 +144,7 @@ async function assertContentsMatch(
     if (last === undefined || !isLater) last = judgeContents(seen, next)
     return last
   }
-  const { shown, mismatches, kept, removed, isStale } = await settle(
+  const { shown, mismatches, kept, removed, unverified, isStale } = await settle(
     { clock, deadline },
     read,
     (judged) => !judged.isStale && judged.mismatches.length + judged.kept.length === 0
@@ -161,6 +162,7 @@ async function assertContentsMatch(
   if (isStale) return
   if (kept.length > 0) emit({ type: 'secrets_kept', names: kept, message: stillListed(kept) })
   if (removed.length > 0) emit({ type: 'secrets_removed', names: removed })
+  if (unverified.length > 0) emit({ type: 'info', message: notVerified(unverified) })
   const sent = sentFields(seen.written.plan.action)?.source_config?.resource_spec
   const fields = filledFields(shown.source_config.resource_spec, sent)
   if (fields.length > 0) emit({ type: 'info', message: filledIn(fields) })
@@ -178,8 +180,14 @@ function judgeContents({ wanted, written, revision_id }: Seen, shown: Deployment
   const isStale = revision_id !== null && revision_id !== previous && latest === previous
   const isForeign = plan.new_revision && !isStale && hasSuperseded(written, latest)
   const reads: ContentsInput = { wanted, before, sent, isForeign, isUnnamed, last: shown }
-  return { shown, mismatches: findMismatches(reads), ...judgeRemoved(reads), isStale }
+  const mismatches = findMismatches(reads)
+  const unverified = unverifiedSecrets(reads)
+  return { shown, mismatches, ...judgeRemoved(reads), unverified, isStale }
 }
+
+const notVerified = (names: readonly string[]) =>
+  'The service does not show the values of these secrets, so they are not verified: ' +
+  `${sanitizeLine(names.join(', '), 300)}.`
 
 const filledIn = (fields: readonly string[]) =>
   `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`

@@ -14,7 +14,24 @@ describe('changes of secrets, each with its name', () => {
   })
   test.each<[string, unknown, (typeof KEY)[], object[]]>([
     ['as they are', [KEY], [KEY], []],
-    ['another value', [{ ...KEY, value: 'old-value' }], [KEY], [change('secrets.KEY', 'changed')]],
+    [
+      'another text in a list that shows every other value: another value',
+      [{ ...KEY, value: 'old-value' }, OTHER],
+      [KEY, OTHER],
+      [change('secrets.KEY', 'changed')]
+    ],
+    [
+      'another text alone, which may be a mask',
+      [{ ...KEY, value: 'old-value' }],
+      [KEY],
+      [change('secrets.KEY', 'unproven')]
+    ],
+    [
+      'two other texts',
+      [{ ...KEY, value: 'old-value' }, { ...OTHER, value: 'old-other' }, RESERVED],
+      [KEY, OTHER, RESERVED],
+      [change('secrets.KEY', 'unproven'), change('secrets.OTHER', 'unproven')]
+    ],
     ['a masked value', [{ ...KEY, value: '***' }], [KEY], [change('secrets.KEY', 'unproven')]],
     ['one more', [KEY], [KEY, OTHER], [change('secrets.OTHER', 'added')]],
     ['one less', [KEY, OTHER], [KEY], [change('secrets.OTHER', 'removed')]],
@@ -102,6 +119,12 @@ describe('earlier secrets are sent again only if the service showed all of them'
     ['one is another value', [asked[0]!, { name: 'URL', value: 'https://old.example' }]]
   ])('values are not believed of a service that does not show what was sent: %s', (_, now) => {
     expect(restorable([KEY, OTHER], now)).toBeNull()
+  })
+
+  test('a text that two names show is sent again only if a later read shows their values', () => {
+    const same = [asked[0]!, asked[1]!].map(({ name }) => ({ name, value: 'same-value' }))
+    expect(restorable(same)).toEqual(same)
+    expect(restorable([OTHER, { ...OTHER, name: 'THIRD' }])).toBeNull()
   })
 
   test('a name in another case is another secret, which is sent unchanged', () => {

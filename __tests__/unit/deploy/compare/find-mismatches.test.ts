@@ -8,7 +8,8 @@ import {
 import {
   type ContentsInput,
   findMismatches,
-  judgeRemoved
+  judgeRemoved,
+  unverifiedSecrets
 } from '../../../../src/deploy/compare/find-mismatches.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
@@ -45,7 +46,7 @@ const CHANGED = ['secrets.KEY changed_since']
 describe('a secret that was sent', () => {
   test.each<[string, unknown, unknown, string[]]>([
     ['the new value', [KEY(OLD)], [KEY(NEW)], []],
-    ['the old value in clear', [KEY(OLD)], [KEY(OLD)], NOT_APPLIED],
+    ['the old text, alone in the list', [KEY(OLD)], [KEY(OLD)], []],
     ['a mask', [KEY('***')], [KEY('***')], []],
     ['a mask in place of the old value', [KEY(OLD)], [KEY('••••••')], []],
     ['what looks like a digest', [KEY('1f'.repeat(20))], [KEY('1f'.repeat(20))], []],
@@ -62,27 +63,27 @@ describe('a secret that was sent', () => {
     expect(find(SENT, [before, last])).toEqual(expected)
   })
 
-  test('is judged value by value, and a list that shows one value shows no digests', () => {
-    const secrets = [...SENT, B]
-    const digest = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'
-    expect(
-      find(secrets, [
-        { KEY: 'a1b2c3d4', B: 'e5f6a7b8' },
-        { KEY: 'a1b2c3d4', B: 'e5f6a7b8' }
-      ])
-    ).toEqual([])
-    expect(
-      find(secrets, [
-        [KEY(digest), B],
-        [KEY(digest), B]
-      ])
-    ).toEqual(NOT_APPLIED)
-    expect(
-      find(secrets, [
-        [KEY(OLD), { ...B, value: '***' }],
-        [KEY(OLD), { ...B, value: '***' }]
-      ])
-    ).toEqual(NOT_APPLIED)
+  test.each<[string, unknown[], string[]]>([
+    ['the old value', [KEY(OLD), B], NOT_APPLIED],
+    [
+      'the old value of hexadecimal digits',
+      [KEY('0a1b2c3d4e5f60718293a4b5c6d7e8f9'), B],
+      NOT_APPLIED
+    ],
+    ['the old value, and a mask for the other', [KEY(OLD), { ...B, value: '***' }], []],
+    ['the old value, and another one for the other', [KEY(OLD), { ...B, value: 'old' }], []],
+    ['what another name shows, too', [KEY(OLD), B, { name: 'C', value: OLD }], []],
+    ['a mask', [KEY('********'), B], []],
+    ['a length', [KEY('<len=16>'), B], []],
+    ['a digest', [KEY(`sha256:${'0a'.repeat(32)}`), B], []],
+    ['a sentence', [KEY('stored in the vault'), B], []],
+    ['the first characters', [KEY('new-'), B], []],
+    ['nothing', [KEY(''), B], []]
+  ])('shows %s before and after, beside the value of another name', (_, list, expected) => {
+    expect(find([...SENT, B], [list, list])).toEqual(expected)
+  })
+
+  test('is empty, and the service leaves it out: it is applied', () => {
     expect(find([KEY('') as List[0], B], [[], [B]])).toEqual([])
   })
 })
@@ -90,10 +91,16 @@ describe('a secret that was sent', () => {
 describe('the revision that is shown', () => {
   test.each<[string, Partial<ContentsInput>, [unknown, unknown], string[]]>([
     [
-      'may be another writer’s, and shows a third value',
+      'may be another writer’s, and shows a third value where the requested one was shown before',
+      { isUnnamed: true },
+      [SENT, [KEY(THIRD)]],
+      CHANGED
+    ],
+    [
+      'may be another writer’s, and shows a third text alone, which may be a mask',
       { isUnnamed: true },
       [[KEY(OLD)], [KEY(THIRD)]],
-      CHANGED
+      []
     ],
     [
       'may be another writer’s, and shows the new value',
@@ -108,9 +115,9 @@ describe('the revision that is shown', () => {
       []
     ],
     [
-      'is another writer’s, and shows a third value',
+      'is another writer’s, and shows a third value where the requested one was shown before',
       { isForeign: true },
-      [[KEY(OLD)], [KEY(THIRD)]],
+      [SENT, [KEY(THIRD)]],
       CHANGED
     ],
     ['is another writer’s, and holds the same', { isForeign: true }, [[KEY(OLD)], SENT], []],
@@ -151,13 +158,31 @@ const image = (source_config: object): DesiredDeployment => ({
   source_revision_config: {}
 })
 
-test('a field that this run did not send, because it was equal, must still be equal', () => {
-  const read = imageDeployment({ secrets: [KEY(OLD)] }, { resource_spec: { cpu: 1 } })
-  const wanted = { ...image({ resource_spec: { cpu: 2 } }), secrets: SENT }
-  expect(findMismatches({ wanted, sent: { secrets: [] }, before: read, last: read })).toEqual([
-    { path: 'secrets.KEY', kind: 'not_applied' },
-    { path: 'source_config.resource_spec.cpu', kind: 'changed_since' }
-  ])
+test.each([
+  ['another value than before', { cpu: 2 }, { cpu: 1 }, ['source_config.resource_spec.cpu']],
+  ['the value of before', { cpu: 1 }, { cpu: 1 }, []]
+])('a field that this run did not send, and that shows %s', (_, was, is, paths) => {
+  const [before, last] = [was, is].map((resource_spec) => imageDeployment({}, { resource_spec }))
+  const found = findMismatches({
+    wanted: image({ resource_spec: { cpu: 2 } }),
+    sent: { secrets: [] },
+    before,
+    last: last!
+  })
+  expect(found).toEqual(paths.map((path) => ({ path, kind: 'changed_since' })))
+})
+
+test.each<[string, unknown, string[]]>([
+  ['all values', [...SENT, B], []],
+  ['masks for some', [...SENT, { ...B, value: '***' }], ['B']],
+  ['a text for each, none of which was requested', [KEY(OLD), { ...B, value: 'x' }], ['KEY', 'B']],
+  ['bare names', ['KEY', 'B'], ['KEY', 'B']],
+  ['no list', null, ['KEY', 'B']]
+])('after an update, a service that shows %s: what is not verified', (_, secrets, names) => {
+  const all = [...SENT, B]
+  const reads = { wanted: asking(all), before: shows([]), last: shows(secrets) }
+  expect(unverifiedSecrets({ ...reads, sent: { secrets: all } })).toEqual(names)
+  expect(unverifiedSecrets({ ...reads, sent: {} })).toEqual([])
 })
 
 const ASKED = { cpu: 2, labels: { team: 'a' } }
@@ -291,13 +316,13 @@ test('however a service shows the secrets that were asked for, no run is red', (
   )
 })
 
-test('an old value that is shown in clear is always found, whatever else is in the list', () => {
+test('an old value beside all other requested ones is always found', () => {
   fc.assert(
     fc.property(lists, fc.nat(), (asked: List, at) => {
-      const kept = asked[at % asked.length] ?? asked[0]
-      const old = `${kept?.name}: not what was asked for`
-      const now = asked.map((secret) => (secret === kept ? { ...secret, value: old } : secret))
-      expect(find(asked, [now, now])).toEqual([`secrets.${kept?.name} not_applied`])
+      const kept = asked[at % asked.length]
+      const all = [...asked, { name: 'IN_CLEAR', value: 'in-clear' }]
+      const now = all.map((secret) => (secret === kept ? { ...secret, value: '_old_' } : secret))
+      expect(find(all, [now, now])).toEqual([`secrets.${kept?.name} not_applied`])
     })
   )
 })
