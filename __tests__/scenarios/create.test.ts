@@ -239,13 +239,8 @@ describe('a deployment that another run created meanwhile is never doubled, nor 
       { code: 'ok', writes: ['create', 'patch'], outputs: { operation: 'updated', revision: 'r2' } }
     ],
     [
-      '400 already exists',
+      '400, which does not say that the name is reserved: it ends the run',
       beforehand({}, said(400, 'name already exists')),
-      { code: 'ok', writes: ['create'], outputs: { operation: 'unchanged', status: 'DEPLOYED' } }
-    ],
-    [
-      '400 for another reason ends the run',
-      beforehand({}, said(400, 'repo_url is invalid')),
       { code: 'request_refused', writes: ['create'] }
     ]
   ])('%s', async (_, prepare, expected) => {
@@ -326,14 +321,6 @@ describe('a name that a deployment in deletion still reserves', () => {
       'although the service shows it no longer, and refuses the name some more times (409)',
       (account) => {
         account.clock.after(DELETE_MS, () => lose('before', refusal(409), refusal(409))(account))
-      }
-    ],
-    [
-      'although the service says so with 400',
-      (account) => {
-        account.clock.after(DELETE_MS, () =>
-          lose('before', said(400, 'a deployment of this name is being deleted'))(account)
-        )
       }
     ]
   ])('is taken in the end, %s', async (_, prepare) => {

@@ -6,8 +6,7 @@ import {
   DeployError,
   factsOfCause,
   isConflict,
-  type RequestError,
-  StatusError
+  type RequestError
 } from '../../errors.js'
 import { orNull, tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -64,7 +63,7 @@ export async function createDeployment(
 type Holder = { id: string; answer?: WriteAnswer } | { deleting: string }
 
 /**
- * Sends the create. Returns what has the name if the service says that it is taken.
+ * Sends the create. Returns what has the name if the service answers 409.
  *
  * @param wasReserved A service may free a name later than it hides the deployment that had it: a refusal may pass.
  */
@@ -87,22 +86,14 @@ async function sendCreate(
     })
   }
   const { error } = sent
-  if (!isConflict(error) && !saysTaken(error)) throw error
-  const forMs = isConflict(error) && !wasReserved ? SETTLES_MS : 0
+  if (!isConflict(error)) throw error
+  const forMs = wasReserved ? 0 : SETTLES_MS
   const find = () => findByName(controlPlane, name)
   const found = await settle({ clock, deadline }, find, (read) => read !== 'absent', { forMs })
   if (typeof found === 'object') return found
   if (wasReserved && found === 'absent') throw error.with({ retryable: true })
-  throw isConflict(error) ? nameTaken(name, found, error) : error
+  throw nameTaken(name, found, error)
 }
-
-/** Some services answer 400 for a reserved name. The status alone says nothing (§7). */
-const saysTaken = (error: RequestError): error is StatusError =>
-  error instanceof StatusError &&
-  error.status === 400 &&
-  error.facts.some(({ value }) =>
-    /already (?:exists|taken|in use)|being deleted|not available/i.test(value)
-  )
 
 /**
  * The deployment that a create may have made; null if there is none.
