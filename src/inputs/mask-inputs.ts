@@ -1,9 +1,9 @@
 /** Masks what the inputs hold, before anything is printed. */
 import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 import type { RunContext } from '../adapters/github/run-context.js'
-import { looksSecret, secretsInCommand, userInfoIn } from '../masking/command-secrets.js'
 import { canBeMasked, isPlainWord, LONGEST_WORD, SHORTEST_MASKED } from '../masking/forms.js'
 import type { Redactor } from '../masking/redactor.js'
+import { looksSecret, userInfoIn } from '../masking/user-info.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
@@ -68,10 +68,10 @@ export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs) {
     ...given(URL_INPUTS).flatMap(userInfoIn),
     ...tenant.filter((name) => !isPlainWord(name))
   ]
-  const tokens = given(COMMAND_INPUTS).flatMap(secretsInCommand)
+  const users = given(COMMAND_INPUTS).flatMap(userInfoIn)
   const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
-  // What may be secret: pieces of text that could not be read, tokens in commands, a tenant that is a plain word.
-  const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)]
+  // What may be secret: pieces of text that could not be read, users in the URLs of commands, a tenant that is a plain word.
+  const guesses = [...tenant, ...users, ...unread.flatMap(wordsOf)]
   if (problems.length === 0) return { credentials, secrets, guesses }
   // Of a text that was not understood, what looks like a name may be part of a value.
   return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] }

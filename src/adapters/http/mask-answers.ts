@@ -1,5 +1,5 @@
 /** Masks the secrets that a service returns, before any part of the response is printed. */
-import { secretsInCommand, userInfoIn } from '../../masking/command-secrets.js'
+import { userInfoIn } from '../../masking/user-info.js'
 import { readJson } from '../../text/json.js'
 import type { HttpSender } from './sender.js'
 
@@ -17,8 +17,6 @@ export function maskAnswers(sender: HttpSender, mask: (value: string) => void): 
 
 /** Members that hold secrets or variables of a container. */
 const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i
-/** Members that hold a shell command, in which tokens may stand (§2.2). */
-const COMMANDS: ReadonlySet<string> = new Set(['install_command', 'build_command'])
 /** The fields of a secret besides its value. */
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/
 /** A variable as a container runtime writes it. */
@@ -34,7 +32,7 @@ const SHOWS_SECRETS = new RegExp(
 /** Members that name the deployment itself. A deployment that needs another one may have its URL or id as a secret. */
 const IDENTITY = /^(?:.*_)?(?:id|url)$/
 
-/** Finds every value in a parsed answer, what looks secret in its commands and URLs, also in JSON within a text. */
+/** Finds every value in a parsed answer, and the users of its URLs, also in JSON within a text. */
 export function returnedValues(answer: unknown): string[] {
   const found: string[] = []
   const shown = new Set<string>()
@@ -56,7 +54,6 @@ export function returnedValues(answer: unknown): string[] {
         if (typeof inner !== 'string') continue
         if (holds && ('value' in node ? key === 'value' : !ABOUT.test(key))) found.push(inner)
         if (!holds && IDENTITY.test(key)) shown.add(inner)
-        if (COMMANDS.has(key)) found.push(...secretsInCommand(inner))
       }
     }
   }
