@@ -188,6 +188,23 @@ test.each([
   expect(answer.incomplete).toBe(incomplete)
 })
 
+test.each<[string, Script]>([
+  [
+    'it repeats its first page',
+    { listDeployments: [[gitDeployment(), gitDeployment({ id: 'd2' })]] }
+  ],
+  ['a deployment of it cannot be read', { readDeployment: [refusal(403)] }]
+])('a list of deployments is incomplete if %s', async (_, script) => {
+  const session = sessionWith({
+    listDeployments: [[gitDeployment()], []],
+    readDeployment: [gitDeployment()],
+    readRevision: [ACTIVE],
+    ...script
+  })
+  const answer = await readList(session, { previews: false, keep: () => {}, width: 100 })
+  expect(answer.incomplete).toEqual(expect.any(String))
+})
+
 test('a deployment that is being deleted is still one to look at', async () => {
   const deleting = gitDeployment({ status: 'AWAITING_DELETE' })
   const session = sessionWith({

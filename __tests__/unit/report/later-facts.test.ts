@@ -132,3 +132,13 @@ test.each<[string, DeployEvent[], object]>([
 ])('%s', (_, events, expected) => {
   expect(report(events)).toMatchObject(expected)
 })
+
+test('the URL of a deployment is public without its query, which may be a token', () => {
+  const { runner, redactor } = recordedRunner()
+  redactor.add('token-9x7Kq2mZ')
+  const reporter = createReporter({ lines: runner, redactor })
+  reporter.emit(read('r0', 'https://a.example/?key=token-9x7Kq2mZ'))
+  expect(redactor.redact('https://a.example/?key=token-9x7Kq2mZ')).toBe(
+    'https://a.example/?key=***'
+  )
+})
