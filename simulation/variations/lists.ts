@@ -26,7 +26,8 @@ export function withUnreadable(
   rows: readonly unknown[]
 ): readonly unknown[] {
   if (rows.length === 0) return rows
-  const others = Array<unknown>(Math.min(unreadable, pageSize)).fill(UNREADABLE)
+  const count = Math.min(unreadable, pageSize)
+  const others = Array.from({ length: count }, () => UNREADABLE)
   return rows.toSpliced(pageSize, 0, ...others)
 }
 
