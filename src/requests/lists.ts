@@ -41,6 +41,7 @@ export async function listAll(controlPlane: List, name: string): Promise<Deploym
   return listing && listing.rows
 }
 
+const UNREADABLE = 'no row of two pages can be read'
 const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain'
 
 /**
@@ -59,6 +60,27 @@ export function readPages(
   )
 }
 
+/** What one page adds to a list. */
+type PageVerdict =
+  /** New rows. */
+  | { is: 'more' }
+  /** Rows that cannot be read: it says nothing of the pages behind it. */
+  | { is: 'unreadable' }
+  /** No row, or only rows that came before. */
+  | { is: 'end'; incomplete?: string }
+
+/** Judges a page. Pure. @param newRows How many of its rows were not on earlier pages. */
+function judgePage(
+  page: { size: number; readable: number; newRows: number },
+  { pages, offset }: { pages: number; offset: number }
+): PageVerdict {
+  if (page.newRows > 0) return { is: 'more' }
+  if (page.size > 0 && page.readable === 0) return { is: 'unreadable' }
+  // One row that comes again is the whole list of a service without pages: no page has but one row.
+  const isRepeated = pages === 1 && page.size > 1 && page.size >= offset
+  return isRepeated ? { is: 'end', incomplete: CUT_OFF } : { is: 'end' }
+}
+
 /**
  * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
  * therefore empty, or has no new row.
@@ -71,35 +93,31 @@ export async function readAllPages<Row extends { id: string }>(
 ): Promise<Listing<Row> | null> {
   const rows = new Map<string, Row>()
   const unread: string[] = []
-  let pages = 0
-  let wasUnread = false
-  const end = (incomplete?: string): Listing<Row> => ({
+  const listing = (pages: number, incomplete?: string): Listing<Row> => ({
     rows: [...rows.values()],
     pages,
     incomplete,
     unread
   })
-  for (let offset = 0; pages < mostPages; ) {
+  let offset = 0
+  let wasUnreadable = false
+  for (let pages = 0; pages < mostPages; pages++) {
     const page = await readPage(offset)
     // Behind the end of its list, a service may answer 404.
     if (page === null && offset === 0) return null
-    const size = sizeOf(page ?? [])
-    const known = rows.size
+    const rowsBefore = rows.size
     for (const row of page ?? []) rows.set(row.id, row)
-    const isUnread = size > 0 && page?.length === 0
-    // A page without a row that can be read says nothing of the pages behind it; a second one is taken for the end.
-    if (rows.size === known && (!isUnread || wasUnread)) {
-      // One row that comes again is the whole list of a service without pages: no page has but one row.
-      const repeats = pages === 1 && size > 1 && size >= offset
-      return end(repeats ? CUT_OFF : undefined)
-    }
+    const size = sizeOf(page ?? [])
+    const facts = { size, readable: page?.length ?? 0, newRows: rows.size - rowsBefore }
+    const verdict = judgePage(facts, { pages, offset })
+    if (verdict.is === 'end') return listing(pages, verdict.incomplete)
+    if (verdict.is === 'unreadable' && wasUnreadable) return listing(pages, UNREADABLE)
     unread.push(...(page?.unread ?? []))
-    wasUnread = isUnread
-    pages++
-    if (isEnough(end().rows)) return end()
+    wasUnreadable = verdict.is === 'unreadable'
+    if (isEnough([...rows.values()])) return listing(pages + 1)
     offset += size
   }
-  return end(`it has more than ${mostPages} pages`)
+  return listing(mostPages, `it has more than ${mostPages} pages`)
 }
 
 /** That rows may be missing. */
