@@ -22,7 +22,7 @@ function compareChange(
 ): Change {
   if (!change.path.startsWith('source_revision_config.')) return change
   const field = fieldName(change.path)
-  const before = (code as Record<string, unknown> | null | undefined)?.[field]
+  const before = code?.[field]
   if (before == null) return change
   const { commits: _commits, ...fact } = { ...change, before }
   const isSameField = isSameValue(field, before, change.after)
