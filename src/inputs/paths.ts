@@ -47,24 +47,51 @@ export async function refuseMissingGraph(
 const MOST_CHARACTERS = 10_000
 
 /**
- * Lines that are valid patterns but probably mistakes: they would match no file and skip a deploy. A pattern is
+ * Begins a line that is a valid pattern but probably a mistake: it would match no file and skip a deploy. A pattern is
  * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
  */
 const NOT_ALONE = /^["“”„«`‘‚ ]|^paths(?:-ignore)? *:|^~\//
-/** Several patterns, or a comment: a comma, `;` or `|` beside a pattern, ` #`, or a space beside a star or a slash. */
-const SEVERAL =
-  /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]| #(?: |$)|^[^*]*\*.* #| !|\*\* |^[^*]*\*[^ ]* .*[*/]/
 
+/** Returns why a line is probably not the pattern that was meant; undefined if nothing says so. */
 function slipOf(line: string): string | undefined {
   const pattern = line.replace(/^!/, '')
   const bare = pattern.replace(/\[[^[\]]*\]/g, 'x')
   if (NOT_ALONE.test(bare))
     return 'does not start with a file or folder. Write the pattern alone, without quotes.'
-  // `[ab]` is a set of characters; one that holds a quote or a comma was meant as a list.
-  const isList = pattern.startsWith('[') && pattern.endsWith(']') && /["',]/.test(pattern)
-  if (SEVERAL.test(bare) || isList)
+  if (isListed(bare) || isCommented(bare) || hasSecondPattern(bare) || isBracketedList(pattern))
     return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].'
   return problemOf(line)
+}
+
+/** Returns whether a comma, `;` or `|` stands beside a pattern. */
+function isListed(line: string): boolean {
+  const separator = line.search(/[,;|]/)
+  if (separator < 0) return false
+  if (line.includes(', ') || /\*[,;|]/.test(line)) return true
+  const isTrailing = /[,;|]$/.test(line) && /[*/]/.test(line)
+  return isTrailing || /[*/]/.test(line.slice(separator))
+}
+
+/** Returns whether a `#` follows that may begin a comment. Names may contain ` #1`. */
+function isCommented(line: string): boolean {
+  return / #(?: |$)/.test(line) || fromStar(line).includes(' #')
+}
+
+/** Returns whether a second pattern follows behind a space. Names may contain spaces. */
+function hasSecondPattern(line: string): boolean {
+  if (line.includes(' !') || line.includes('** ')) return true
+  const pattern = fromStar(line)
+  const space = pattern.indexOf(' ')
+  return space >= 0 && /[*/]/.test(pattern.slice(space))
+}
+
+/** `[ab]` is a set of characters; one that holds a quote or a comma was meant as a list. */
+function isBracketedList(pattern: string): boolean {
+  return /^\[.*\]$/s.test(pattern) && /["',]/.test(pattern)
+}
+
+function fromStar(line: string): string {
+  return line.includes('*') ? line.slice(line.indexOf('*')) : ''
 }
 
 /** Reads the patterns in their order; undefined if unset or invalid. */

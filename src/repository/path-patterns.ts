@@ -14,130 +14,105 @@ export function canonicalPath(path: string): string {
   return normal === '.' ? '' : normal
 }
 
-/** A file of which it is asked whether it is under `paths`. */
-export interface NamedFile {
-  /** From the root of the repository, with `/`. */
-  path: string
-  /** It is, or may be, a submodule or a symbolic link: what is reached through it has then changed as well. */
-  may_be_link?: boolean
+/** One step of a pattern: which character it takes, and how many of them. */
+interface Step {
+  takes: (char: string) => boolean
+  count: 'one' | 'optional' | 'any'
+  /** It ends where a name begins: at the start of the path or after a slash. */
+  endsAtName?: true
 }
 
 export interface PathPattern {
   negated: boolean
-  /** Without the `!`. */
-  text: string
-  /** Matches whole paths. */
-  whole: RegExp
+  steps: readonly Step[]
 }
-
-/** A class in brackets, stars with the slash behind two of them, or one character. A `[` without a `]` is one. */
-function tokensOf(pattern: string): string[] {
-  const end = pattern.lastIndexOf(']') + 1
-  const closed = pattern.slice(0, end).match(/\[[^\]]*\]|\*{2,}\/?|[^]/gu) ?? []
-  return [...closed, ...(pattern.slice(end).match(/\*{2,}\/?|[^]/gu) ?? [])]
-}
-
-const isClass = (token: string) => token.length > 1 && token.startsWith('[')
 
 /** @param text A pattern in which `problemOf` finds nothing. */
 export function parsePattern(text: string): PathPattern {
   const negated = text.startsWith('!')
-  const pattern = text.slice(negated ? 1 : 0)
-  return { negated, text: pattern, whole: new RegExp(`^${translate(tokensOf(pattern))}$`, 'su') }
-}
-
-/**
- * The source of the regular expression. What stands between two stars is matched at the first place where it fits, and
- * nowhere else: a later star takes what is left. So the time grows with the length of a path, not with its power.
- */
-function translate(tokens: readonly string[]): string {
-  let groups = 0
-  const first = (source: string) => {
-    const group = `first${++groups}`
-    return `(?=(?<${group}>${source}))\\k<${group}>`
+  const steps: Step[] = []
+  let previous = '/'
+  for (const token of tokensOf(text.slice(negated ? 1 : 0))) {
+    const last = steps.at(-1)
+    if (last !== undefined && token === '?') last.count = 'optional'
+    else if (last !== undefined && token === '+') steps.push({ ...last, count: 'any' })
+    else steps.push(...stepsOf(token, previous.endsWith('/')))
+    previous = token
   }
-  const folders = splitBefore(tokens, (token) => token.startsWith('**'))
-  const sources = folders.map(([start = '', ...rest], at) => {
-    const isLast = at === folders.length - 1
-    const parts = splitBefore(
-      start.startsWith('**') ? rest : [start, ...rest],
-      (token) => token === '*'
-    )
-    const [head = '', ...stars] = parts.map(withoutStar)
-    const names = stars.map((name, i) =>
-      isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)
-    )
-    const source = head + names.join('')
-    if (!start.startsWith('**')) return source
-    const isName = start.endsWith('/') && isStart(folders[at - 1]?.at(-1))
-    // At the beginning of a name, `**/` may also stand for no folder at all.
-    const lead = isName ? '(?:.*?/)??' : start.endsWith('/') ? '.*?/' : '.*?'
-    return isLast ? lead + source : first(lead + source)
-  })
-  return sources.join('')
+  return { negated, steps }
 }
 
-const withoutStar = (tokens: readonly string[]) =>
-  tokens.flatMap((token) => (token === '*' ? [] : charOf(token))).join('')
+function stepsOf(token: string, isAtName: boolean): Step[] {
+  if (isClass(token)) return [{ takes: inClass(token), count: 'one' }]
+  if (token === '*') return [{ takes: (char) => char !== '/', count: 'any' }]
+  if (!token.startsWith('**')) return [{ takes: (char) => char === token, count: 'one' }]
+  const anything: Step = { takes: () => true, count: 'any' }
+  if (!token.endsWith('/')) return [anything]
+  // At the beginning of a name, `**/` may also stand for no folder at all.
+  return isAtName ? [{ ...anything, endsAtName: true }] : [anything, ...stepsOf('/', false)]
+}
 
-/** The list in parts, of which each but the first begins with such a token. */
-function splitBefore(tokens: readonly string[], isFirst: (token: string) => boolean): string[][] {
-  const parts: string[][] = [[]]
-  for (const token of tokens) {
-    if (isFirst(token)) parts.push([])
-    parts.at(-1)?.push(token)
+/** Splits into classes in brackets, stars with the slash behind two of them, and characters. */
+function tokensOf(pattern: string): string[] {
+  const tokens: string[] = []
+  let at = 0
+  while (at < pattern.length) {
+    const end = pattern.indexOf(']', at)
+    const stars = /\*{2,}\/?/y
+    stars.lastIndex = at
+    const isOpened = pattern[at] === '[' && end > 0
+    const character = String.fromCodePoint(pattern.codePointAt(at) ?? 0)
+    const token = isOpened ? pattern.slice(at, end + 1) : (stars.exec(pattern)?.[0] ?? character)
+    tokens.push(token)
+    at += token.length
   }
-  return parts
+  return tokens
 }
 
-/** A class, a quantifier, or one character. */
-function charOf(token: string): string {
-  if (isClass(token)) return classOf(token)
-  return token === '?' || token === '+' ? `${token}?` : token.replace(/[$().[\\\]^{|}]/, '\\$&')
-}
-
-const isStart = (before: string | undefined) => before === undefined || before.endsWith('/')
-
-function classOf(token: string): string {
-  const inside = token.slice(1, -1)
-  const ranges = [...inside.matchAll(RANGE)].map(([range]) => range)
-  const singles = inside.replace(RANGE, '').replace(/[[\]^\\-]/g, '\\$&')
-  return `[${ranges.join('')}${singles}]`
-}
+const isClass = (token: string) => token.length > 1 && token.startsWith('[')
 
 const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g
 
-/** Whether a file is under `paths`: of the patterns that match it, the last one decides. */
-export function isUnder(
-  patterns: readonly PathPattern[],
-  { path, may_be_link = false }: NamedFile
-): boolean {
-  let taken = false
-  let below = false
-  for (const { negated, text, whole } of patterns) {
-    if (whole.test(path)) taken = !negated
-    if (!may_be_link) continue
-    // A pattern with `!` excludes everything below a link only if it matches every possible path there.
-    if (!negated) below ||= reachesBelow(text, path)
-    else if (text.endsWith('**') && whole.test(`${path}/`)) below = false
-  }
-  return taken || below
+/** Returns a test for the characters of a class: ranges of letters or digits, and single characters. */
+function inClass(token: string): Step['takes'] {
+  const inside = token.slice(1, -1)
+  const ranges = [...inside.matchAll(RANGE)]
+  const singles = inside.replace(RANGE, '')
+  return (char) =>
+    singles.includes(char) || ranges.some(([, from = '', to = '']) => from <= char && char <= to)
 }
 
-/** Whether a pattern may match a path below this one: its beginning does, up to as many folders or to the first `**`. */
-function reachesBelow(text: string, path: string): boolean {
-  const head: string[] = []
-  let folders = path.split('/').length
-  for (const token of tokensOf(text)) {
-    if (token.startsWith('**')) return new RegExp(`^${translate(head)}`, 'su').test(`${path}/`)
-    head.push(token)
-    if (token === '/') folders--
-    if (folders === 0) return new RegExp(`^${translate(head)}$`, 'su').test(`${path}/`)
-  }
-  return false
+/** Returns whether a file counts by the patterns: of those that match it, the last one decides. */
+export function isUnder(patterns: readonly PathPattern[], path: string): boolean {
+  const pattern = patterns.findLast(({ steps }) => matchesWhole(steps, path))
+  return pattern !== undefined && !pattern.negated
 }
 
-/** The problem of a pattern and its fix; undefined if there is none. */
+/** Follows all ways to match at once, so that the time grows only with the lengths of both. */
+function matchesWhole(steps: readonly Step[], path: string): boolean {
+  let open = withSkipped(steps, new Set([0]), '/')
+  for (const char of path) {
+    const next = new Set<number>()
+    for (const at of open) {
+      const step = steps[at]
+      if (step?.takes(char)) next.add(step.count === 'any' ? at : at + 1)
+    }
+    open = withSkipped(steps, next, char)
+  }
+  return open.has(steps.length)
+}
+
+/** Adds the steps behind those that need no further character. The loop also visits what it adds. */
+function withSkipped(steps: readonly Step[], open: Set<number>, previous: string): Set<number> {
+  for (const at of open) {
+    const step = steps[at]
+    const maySkip = step !== undefined && step.count !== 'one'
+    if (maySkip && (!step.endsAtName || previous === '/')) open.add(at + 1)
+  }
+  return open
+}
+
+/** Returns the problem of a pattern and its fix; undefined if there is none. */
 export function problemOf(text: string): string | undefined {
   const pattern = text.replace(/^!/, '')
   if (pattern === '') return 'has no pattern after the !. Add one.'

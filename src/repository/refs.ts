@@ -2,7 +2,6 @@
 import type { RevisionAnswer } from '../contract/answers.js'
 import { TAG_PREFIX } from '../contract/deployment.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import type { NamedFile } from './path-patterns.js'
 
 /** Two commits by their full ids: what is deployed, and this run's. */
 export interface Comparison {
@@ -10,8 +9,16 @@ export interface Comparison {
   to: string
 }
 
-/** Every file that differs between the two, a renamed one under both names. Or why the files are unknown. */
-export type ChangedFiles = Comparison & ({ files: NamedFile[] } | { unknown: string })
+/** The files that differ between two commits. Paths from the root of the repository, with `/`. */
+export interface FileDifferences {
+  /** All that differ, a renamed one under both names. */
+  files: string[]
+  /** Those that are, or may be, a symbolic link or a submodule: what is reached through it may differ as well. */
+  links: string[]
+}
+
+/** What differs between two commits, or why that is unknown. */
+export type ChangedFiles = Comparison & (FileDifferences | { unknown: string })
 
 /** Whether a ref is the full path of a tag. */
 export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREFIX}${string}` {

@@ -81,9 +81,7 @@ test('none comes out of a text of others; that of smoke_expect is matched in a s
     // Of our own words: values in the examples.
     'cli/init/fill-example.ts',
     // Checks the pattern of smoke_expect, and matches nothing.
-    'inputs/rollout.ts',
-    // The patterns of `paths`: each part is matched at one place only.
-    'repository/path-patterns.ts'
+    'inputs/rollout.ts'
   ])
 })
 

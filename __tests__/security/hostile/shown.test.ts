@@ -202,7 +202,7 @@ class HostileGitHub implements GitHub {
   listChangedFiles: GitHub['listChangedFiles'] = (comparison) =>
     Promise.resolve(
       this.next().length % 2 === 0
-        ? { ...comparison, files: this.says.map((path) => ({ path })) }
+        ? { ...comparison, files: [...this.says], links: [] }
         : { ...comparison, unknown: this.next() }
     )
   createDeployment: GitHub['createDeployment'] = async ({ description }) => {

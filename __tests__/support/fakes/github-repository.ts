@@ -65,7 +65,7 @@ export class GitHubRepository implements GitHub {
   }
 
   async listChangedFiles(comparison: Comparison) {
-    return { ...comparison, files: [{ name: 'src/agent.py' }] as never }
+    return { ...comparison, files: ['src/agent.py'], links: [] }
   }
 
   /** Branches only move on. */

@@ -92,8 +92,11 @@ function changedFiles(folder: string, from: string, to: string): object[] {
     })
   }
   // A file that became a link has two patches, which GitHub omits, as it omits large ones.
-  if (patches.length !== files.length) return files
-  return files.map((file, i) => ({ ...file, ...(patches[i] && { patch: patches[i] }) }))
+  if (patches.length !== files.length) return files.map((file) => ({ ...file, changes: 2 }))
+  return files.map((file, i) => {
+    const patch = patches[i]
+    return patch === undefined ? { ...file, changes: 0 } : { ...file, patch, changes: 2 }
+  })
 }
 
 /** The patch of each file; undefined for one without lines: binary, empty, or renamed only. */

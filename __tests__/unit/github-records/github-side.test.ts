@@ -207,7 +207,8 @@ describe('the changed files', () => {
     const { listChangedFiles, opened } = side(repository('git@github.com:Acme/Support.git'))
     expect(await listChangedFiles(COMMITS)).toEqual({
       ...COMMITS,
-      files: [{ name: 'src/agent.py' }]
+      files: ['src/agent.py'],
+      links: []
     })
     expect(opened.map(([, phase]) => phase)).toEqual(['running'])
   })

@@ -5,7 +5,7 @@ import type { Resource } from '../../../src/adapters/github/exchange.js'
 interface Answer {
   base: string
   parted: string
-  files?: { filename: string; previous_filename?: string; patch?: string }[]
+  files?: { filename: string; previous_filename?: string; patch?: string; changes: number }[]
 }
 
 /** GitHub answers each comparison like this, by its base. */
@@ -24,7 +24,8 @@ function answering(answers: Record<string, Answer>) {
 
 const changedFiles = (answers: Record<string, Answer>) =>
   answering(answers).listChangedFiles({ from: 'from', to: 'to' })
-const many = (count: number) => Array.from({ length: count }, (_, nth) => ({ filename: `f${nth}` }))
+const many = (count: number) =>
+  Array.from({ length: count }, (_, nth) => ({ filename: `f${nth}`, changes: 1 }))
 const AHEAD: Answer = { base: 'from', parted: 'from', files: many(1) }
 const SIDES = {
   from: { base: 'from', parted: 'base', files: many(1) },
@@ -51,26 +52,31 @@ test.each<[string, Record<string, Answer>]>([
   }
 )
 
-test.each([
-  ['@@ -1 +1 @@', true],
-  ['@@ -0,0 +1 @@', true],
-  ['@@ -1 +0,0 @@', true],
-  ['@@ -1,20 +1 @@', true],
-  ['@@ -1 +1,20 @@', true],
-  ['@@ -1,20 +1,20 @@', false],
-  ['@@ -12,3 +12,3 @@', false],
-  ['@@ -1,20 +12 @@', false],
-  ['text\n@@ -1 +1 @@', false],
-  [undefined, true]
-])(
-  'GitHub shows no file modes: what has one line, before or after, may be a link: %j',
-  async (patch, may_be_link) => {
-    const files = [{ filename: 'a', ...(patch !== undefined && { patch }) }]
-    expect(await changedFiles({ from: { ...AHEAD, files } })).toMatchObject({
-      files: [{ path: 'a', may_be_link }]
-    })
-  }
-)
+const CUT = '\n\\ No newline at end of file'
+test.each<[string, { patch?: string; changes: number; previous_filename?: string }, boolean]>([
+  ['a link', { patch: `@@ -1 +1 @@\n-a${CUT}\n+b${CUT}`, changes: 2 }, true],
+  ['a new link', { patch: `@@ -0,0 +1 @@\n+b${CUT}`, changes: 1 }, true],
+  ['a link that is gone', { patch: `@@ -1 +0,0 @@\n-a${CUT}`, changes: 1 }, true],
+  ['a link in place of a file', { patch: `@@ -1,20 +1 @@\n-x\n+b${CUT}`, changes: 21 }, true],
+  [
+    'a submodule',
+    { patch: '@@ -1 +1 @@\n-Subproject commit 1\n+Subproject commit 2', changes: 2 },
+    true
+  ],
+  ['a change that is not shown', { changes: 2 }, true],
+  ['a file that is renamed without a change', { changes: 0, previous_filename: 'b' }, true],
+  ['a binary file', { changes: 0 }, false],
+  ['a file of one line', { patch: '@@ -1 +1 @@\n-a\n+b', changes: 2 }, false],
+  ['a longer file', { patch: `@@ -1,20 +1,20 @@\n-a${CUT}`, changes: 2 }, false],
+  ['lines within a file', { patch: `@@ -12,3 +12 @@\n-a${CUT}`, changes: 2 }, false]
+])('GitHub shows no file modes, so this may be a link: %s', async (_, entry, mayBe) => {
+  const files = [{ filename: 'a', ...entry }]
+  const names = [entry.previous_filename ?? [], 'a'].flat().sort()
+  expect(await changedFiles({ from: { ...AHEAD, files } })).toMatchObject({
+    files: expect.arrayContaining(names),
+    links: mayBe ? expect.arrayContaining(names) : []
+  })
+})
 
 test.each<[string, Answer, boolean]>([
   ['a later one', AHEAD, true],

@@ -4,8 +4,7 @@ import { isUnder, parsePattern, problemOf } from '../../../src/repository/path-p
 import { runs } from '../../support/runs.js'
 import { matchesPatterns } from '../../support/workflow-harness/patterns.js'
 
-const under = (patterns: string[], path: string, may_be_link = false) =>
-  isUnder(patterns.map(parsePattern), { path, may_be_link })
+const under = (patterns: string[], path: string) => isUnder(patterns.map(parsePattern), path)
 
 /** The examples of GitHub's "patterns to match file paths", and where its patterns differ from the usual globs. */
 test.each<[pattern: string, matches: string[], misses: string[]]>([
@@ -86,23 +85,6 @@ test('no pattern matches other files than it does in a workflow', () => {
     { numRuns: runs(3000) }
   )
 })
-
-test.each<[patterns: string[], link: string, counts: boolean]>([
-  [['libs/sub/**'], 'libs/sub', true],
-  [['libs/sub/src/*.py'], 'libs/sub', true],
-  [['**/*.py'], 'libs/sub', true],
-  [['agents/**'], 'libs/sub', false],
-  [['**', '!libs/**'], 'libs/sub', false],
-  [['**', '!libs/sub/docs/**'], 'libs/sub', true],
-  [['**/*.py', '!libs/**', 'libs/sub/a'], 'libs/sub', true],
-  [['libs/sub/**', '!libs/sub/**'], 'libs/sub', false],
-  [['libs/sub/**', '!libs/sub/*'], 'libs/sub', true]
-])(
-  '%j: a submodule or link that moves (%s) counts where files behind it would',
-  (patterns, link, counts) => {
-    expect(under(patterns, link, true)).toBe(counts)
-  }
-)
 
 test('a path that was made for a pattern takes no longer than another', () => {
   const folders = `${'src/test/'.repeat(400)}x`

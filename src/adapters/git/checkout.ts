@@ -4,8 +4,13 @@
  */
 import { isUtf8 } from 'node:buffer'
 import type { Checkout, FileInCommit, ReadOptions } from '../../ports.js'
-import { canonicalPath, type NamedFile } from '../../repository/path-patterns.js'
-import { type Comparison, isCommitId, isFullCommit } from '../../repository/refs.js'
+import { canonicalPath } from '../../repository/path-patterns.js'
+import {
+  type Comparison,
+  type FileDifferences,
+  isCommitId,
+  isFullCommit
+} from '../../repository/refs.js'
 import type { CheckoutPlace } from '../runner/environment.js'
 import { type GitProcess, gitIn, lineOf } from './run-git.js'
 
@@ -101,7 +106,7 @@ function diffOf({ from, to }: Comparison): string[] {
 }
 
 /** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
-function readRaw(output: Buffer): { files: NamedFile[] } | { unknown: string } {
+function readRaw(output: Buffer): FileDifferences | { unknown: string } {
   if (!isUtf8(output)) return { unknown: 'the name of a changed file is not UTF-8' }
   const text = output.toString('utf8')
   const entries = [
@@ -109,11 +114,11 @@ function readRaw(output: Buffer): { files: NamedFile[] } | { unknown: string } {
   ]
   if (entries.map(([entry]) => entry).join('') !== text)
     return { unknown: 'the output of git has an unknown form' }
-  const isLink = (mode = '') => LINK_MODES.has(mode)
-  return {
-    files: entries.map(([, before, after, path = '']) => ({
-      path,
-      may_be_link: isLink(before) || isLink(after)
-    }))
+  const files: string[] = []
+  const links: string[] = []
+  for (const [, before = '', after = '', path = ''] of entries) {
+    files.push(path)
+    if (LINK_MODES.has(before) || LINK_MODES.has(after)) links.push(path)
   }
+  return { files, links }
 }

@@ -1,6 +1,5 @@
 /** Compares two commits with GitHub. */
 import type { GitHub } from '../../ports.js'
-import type { NamedFile } from '../../repository/path-patterns.js'
 import type { ChangedFiles, Comparison } from '../../repository/refs.js'
 import type { Resource } from './exchange.js'
 
@@ -17,19 +16,17 @@ const MOST_FILES = 300
  * complete. Otherwise the changes on both sides since the merge base include every difference.
  */
 export function commitsOf({ octokit, exchange, here }: Resource) {
-  /** One comparison: the requested base, the merge base, and the names of the changed files. */
+  /** One comparison: the requested base, the merge base, and the changed files. */
   const compare = ({ from, to }: Comparison) =>
     exchange('read', 'contents: read', async () => {
       // One commit is enough: the files of all of them are on the first page.
       const query = { ...here, basehead: `${from}...${to}`, per_page: 1 }
       const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query)
       const { merge_base_commit, base_commit, files } = data
-      const names = files?.flatMap(namesOf)
       return {
         parted: merge_base_commit.sha,
         base: base_commit.sha,
-        count: files?.length ?? 0,
-        names
+        files
       }
     })
   return {
@@ -45,11 +42,14 @@ export function commitsOf({ octokit, exchange, here }: Resource) {
         ({ parted, base }, nth) => parted !== ahead.parted || base !== [from, to][nth]
       )
       if (isOther) return unknown('compared other commits than requested')
-      if (sides.some(({ names }) => names === undefined)) return unknown('returned no files')
-      if (sides.some(({ count }) => count >= MOST_FILES)) {
+      if (sides.some(({ files }) => files === undefined)) return unknown('returned no files')
+      const entries = sides.map(({ files }) => files ?? [])
+      if (entries.some((files) => files.length >= MOST_FILES)) {
         return unknown(`returns at most ${MOST_FILES} changed files, and reached that limit`)
       }
-      return { from, to, files: sides.flatMap(({ names = [] }) => names) }
+      const differing = entries.flat()
+      const links = differing.filter(mayBeLink)
+      return { from, to, files: differing.flatMap(namesOf), links: links.flatMap(namesOf) }
     }
   } satisfies Partial<GitHub>
 }
@@ -57,16 +57,27 @@ export function commitsOf({ octokit, exchange, here }: Resource) {
 interface DiffEntry {
   filename: string
   previous_filename?: string
+  /** Absent for a binary file, for a file that was only renamed, and for long changes. */
   patch?: string
+  /** How many lines were added and removed. */
+  changes: number
 }
 
-/** Both names of a renamed file. */
-function namesOf({ filename, previous_filename, patch }: DiffEntry): NamedFile[] {
-  const names = previous_filename === undefined ? [filename] : [filename, previous_filename]
-  return names.map((path) => ({ path, may_be_link: mayBeLink(patch) }))
+/** Returns both names of a renamed file. */
+function namesOf({ filename, previous_filename }: DiffEntry): string[] {
+  return previous_filename === undefined ? [filename] : [filename, previous_filename]
 }
 
-/** GitHub shows no file modes. A link is a file of one line, before or after; without a patch it is unknown. */
-function mayBeLink(patch: string | undefined): boolean {
-  return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch)
+const HAS_ONE_LINE = /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/
+const SUBMODULE = /^[-+]Subproject commit /m
+const WITHOUT_LINE_BREAK = /^\\ No newline at end of file/m
+
+/**
+ * Returns whether a change may be one of a symbolic link or a submodule: GitHub shows no file modes. The text of a link
+ * is one line without a line break, before or after.
+ */
+function mayBeLink({ previous_filename, patch, changes }: DiffEntry): boolean {
+  // A binary file has no lines, and may be renamed.
+  if (patch === undefined) return changes > 0 || previous_filename !== undefined
+  return HAS_ONE_LINE.test(patch) && (SUBMODULE.test(patch) || WITHOUT_LINE_BREAK.test(patch))
 }

@@ -1,15 +1,11 @@
 /** Compares the deployed code with the desired code. Only what is proven is unchanged (docs/design.md, section 3). */
 import { verdictOf } from '../../contract/status.js'
 import { isPinned } from '../../repository/image.js'
-import {
-  canonicalPath,
-  isUnder,
-  type NamedFile,
-  parsePattern
-} from '../../repository/path-patterns.js'
+import { canonicalPath, isUnder, parsePattern } from '../../repository/path-patterns.js'
 import {
   type ChangedFiles,
   type Comparison,
+  type FileDifferences,
   isFullCommit,
   isTag,
   sameCommit,
@@ -181,7 +177,7 @@ export function judgePaths(
   return judgeFiles(
     [...origin.paths.flatMap(withFolder), ...configs.map(literal)],
     { from, to },
-    changed_files.files
+    changed_files
   )
 }
 
@@ -216,16 +212,17 @@ const withFolder = (pattern: string) =>
 /** A pattern that matches exactly this path. */
 const literal = (path: string) => path.replace(/[!*?+[]/g, '[$&]')
 
+/** A link or submodule always counts: no pattern names what is reached through it. */
 function judgeFiles(
   patterns: readonly string[],
   { from, to }: Comparison,
-  files: readonly NamedFile[]
+  { files, links }: FileDifferences
 ): PathsVerdict {
   const parsed = patterns.map(parsePattern)
-  const under = namesOf(files.filter((file) => isUnder(parsed, file))).map((path) =>
-    sanitizeLine(path, 100)
-  )
-  const changed = namesOf(files).length
+  const isCounted = (path: string) => links.includes(path) || isUnder(parsed, path)
+  const different = [...new Set(files)]
+  const under = different.filter(isCounted).map((path) => sanitizeLine(path, 100))
+  const changed = different.length
   const compared = { from, to, changed, under_paths: under.slice(0, MOST_NAMED) }
   if (under.length > 0)
     return {
@@ -238,5 +235,3 @@ function judgeFiles(
   const between = `between ${shortCommit(from)} (deployed) and ${shortCommit(to)} (this run)`
   return { needed: false, why: [`no file under paths changed ${between}: ${elsewhere}`], compared }
 }
-
-const namesOf = (files: readonly NamedFile[]) => [...new Set(files.map(({ path }) => path))]

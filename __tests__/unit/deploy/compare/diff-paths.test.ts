@@ -78,15 +78,15 @@ describe('the files of two commits prove nothing', () => {
 describe('the verdict on the files', () => {
   const judge = (
     paths: string[],
-    files: (string | { path: string; may_be_link: boolean })[],
-    config = 'agents/a.json'
+    files: string[],
+    { config = 'agents/a.json', links = [] }: { config?: string; links?: string[] } = {}
   ) =>
     judgePaths(both(wanted(config, paths)), withPath(null), BETWEEN, {
       ...BETWEEN,
-      files: files.map((file) => (typeof file === 'string' ? { path: file } : file))
+      files,
+      links
     })
   const many = (count: number) => Array.from({ length: count }, (_, at) => `src/${at}`)
-  const link = (path: string) => ({ path, may_be_link: true })
   const SRC = ['src/**']
 
   test.each<[string, ReturnType<typeof judge>, RegExp, object]>([
@@ -124,11 +124,16 @@ describe('the verdict on the files', () => {
     ],
     [
       'one with special characters',
-      judge(SRC, ['[a]+*?!.json'], '[a]+*?!.json'),
+      judge(SRC, ['[a]+*?!.json'], { config: '[a]+*?!.json' }),
       /json/,
       { changed: 1 }
     ],
-    ['a link in its path', judge(SRC, [link('agents')]), /: agents$/, { changed: 1 }]
+    [
+      'a link or submodule, wherever it is',
+      judge([...SRC, '!libs/**'], ['README.md', 'libs/kit'], { links: ['libs/kit'] }),
+      /: libs\/kit$/,
+      { changed: 2, under_paths: ['libs/kit'] }
+    ]
   ])('needed: %s', (_, judged, why, compared) => {
     expect(judged).toMatchObject({
       needed: true,
@@ -148,9 +153,13 @@ describe('the verdict on the files', () => {
     ['a folder whose name begins alike', judge(['docs'], ['docs2/a']), /1 file/, 1],
     ['a folder named like a pattern', judge(['d?cs'], ['d?cs/a']), /1 file/, 1],
     ['one excluded from a folder', judge(['docs', '!docs/a'], ['docs/a']), /1 file/, 1],
-    ['one like a configuration with a star', judge(SRC, ['axx.json'], 'a*.json'), /1 file/, 1],
-    ['a file in the path of the graph configuration', judge(SRC, ['agents']), /1 file/, 1],
-    ['a link beside that path', judge(SRC, [link('agents/b')]), /1 file/, 1]
+    [
+      'one like a configuration with a star',
+      judge(SRC, ['axx.json'], { config: 'a*.json' }),
+      /1 file/,
+      1
+    ],
+    ['a file in the path of the graph configuration', judge(SRC, ['agents']), /1 file/, 1]
   ])('not needed: %s', (_, judged, why, changed) => {
     const compared = { ...BETWEEN, changed, under_paths: [] }
     expect(judged).toEqual({ needed: false, why: [expect.stringMatching(why)], compared })

@@ -56,7 +56,7 @@ test('the plan is reported, with the commit that is deployed', async () => {
 })
 
 describe('the changed files', () => {
-  const files: ChangedFiles = { ...BETWEEN, files: [{ path: 'README.md' }] }
+  const files: ChangedFiles = { ...BETWEEN, files: ['README.md'], links: [] }
   /** Knows what it is given, after some time. */
   const history = (
     answer: ChangedFiles,

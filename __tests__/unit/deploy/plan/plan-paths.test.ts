@@ -33,7 +33,8 @@ const here = currentOf(gitDeployment())
 const between = { from: COMMIT_A, to: COMMIT_B }
 const changed = (...files: string[]): ChangedFiles => ({
   ...between,
-  files: files.map((path) => ({ path }))
+  files,
+  links: []
 })
 
 /** What a run does: compares the files of two commits, and plans with the answer. */
