@@ -63,3 +63,11 @@ test('a deploy knows no adapter, and loads no module on demand', () => {
   ).toEqual([])
   expect(files.filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
+
+test('one file decides what serves: no other reads the field that names the serving revision', () => {
+  const readers = sourcesIn(resolve('src'))
+    .filter((file) => /\bactive_revision_id\b/.test(readFileSync(file, 'utf8')))
+    .map((file) => relative(resolve('src'), file))
+    .filter((file) => !file.startsWith('contract/'))
+  expect(readers).toEqual(['deploy/core/snapshot.ts'])
+})
