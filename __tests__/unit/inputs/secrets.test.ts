@@ -157,9 +157,8 @@ const B64 = Buffer.from(
 const WRAPPED: [string, string][] = [
   ['base64 at 64', B64.replace(/(.{64})/g, '$1\n')],
   ['base64 that ends in two =', `${'Ab3/'.repeat(16)}\nQUJDRA==`],
-  ['base64 that ends in one =', `${'Ab3/'.repeat(16)}\nQUJDREU=`],
+  ['base64 that ends in one =', `${'Ab3/'.repeat(16)}\nQUJDRtU=`],
   ['base64 whose end is in capitals', `${'Ab3x'.repeat(16)}\nQUJDRA09`],
-  ['base64 whose end is in capitals, padded', `${'Ab3x'.repeat(16)}\nQUI=`],
   ['base64 at a length of its own', `${'Ab3x'.repeat(8)}y\nabcDEF0123456789abcDEF0123456789=`],
   ['short base64', 'QUJDREVG\nR0hJSg=='],
   ['base64 for URLs', `${'Ab-_'.repeat(16)}\nQU-_RA==`],
@@ -184,6 +183,22 @@ test.each(WRAPPED)(
     }
     const quote = value.includes('"') ? "'" : '"'
     expect(mapOf(`KEY=${quote}${value}${quote}`)).toEqual({ KEY: value })
+  }
+)
+
+test.each([
+  ['KEY=a\nhunter22', 'KEY="line 1⏎line 2"'],
+  ['KEY={\n"a": "hunter22"}', "KEY='line 1⏎line 2'"],
+  ['KEY="a"\nhunter22\nhunter23', 'KEY="line 1⏎line 2"'],
+  ['Ab3x=a\nhunter22', ' NAME="line 1⏎line 2"'],
+  ['KEY=a\n\nhunter22', ' NAME="line 1⏎line 2"']
+])(
+  'a line that continues a value names the secret above it, and how to quote it: %j',
+  (text, form) => {
+    const { problems, unread } = parseSecrets(text)
+    expect(problems).toEqual([expect.stringContaining(form)])
+    expect(problems.join()).not.toContain('hunter')
+    expect(unread.join()).toContain('hunter22')
   }
 )
 

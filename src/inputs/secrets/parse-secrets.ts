@@ -26,7 +26,7 @@ export interface ParsedSecrets extends Pick<ReadLines, 'problems' | 'unread'> {
   written?: ReadonlySet<string>
 }
 
-/** Judges the entries of a text: the list of secrets, with every problem found. */
+/** Returns the secrets among the entries of a text, with every problem found. */
 export function judgeSecrets(
   text: string,
   { entries, problems, unread }: ReadLines
@@ -60,11 +60,11 @@ export function judgeSecrets(
   return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread }
 }
 
-/** That a name is none of a variable. */
+/** Says that a name cannot be that of an environment variable. */
 export const NO_NAME =
   'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.'
 
-/** What is wrong with names of any kind: one that is missing, or there twice. Never shows a name. */
+/** Returns what is wrong with names of any kind: one that is missing, or is set twice. Never shows a name. */
 export function nameProblems(entries: ReadLines['entries']): string[] {
   const lineOf = new Map<string, number>()
   return entries.flatMap(({ name, line }) => {
@@ -79,102 +79,105 @@ export function nameProblems(entries: ReadLines['entries']): string[] {
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/
 const LINE_ENTRY = /^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/
 
-/** Whether the text is a map, not lines NAME=value. */
+/** Returns whether the text is a map, not lines NAME=value. */
 export function isMapText(text: string): boolean {
   const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? ''
   return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !LINE_ENTRY.test(first.trim()))
 }
 
-/** Reads lines. Nothing is dropped silently: what is no entry is the rest of an unquoted value above it, or lacks its name. */
+/** Reads lines NAME=value. Nothing is dropped silently: a line that is no entry is refused. */
 export function readSecretLines(text: string): ReadLines {
   const read: ReadLines = { entries: [], problems: [], unread: [] }
-  const refuse = (problem: string, ...unread: string[]) => {
-    read.problems.push(problem)
-    read.unread.push(...unread)
-  }
   const lines = text.split(/\r?\n/)
-  // The unquoted value above, which a line may continue. Undefined below a line that is no entry.
-  let before: string | undefined = ''
-  for (let i = 0; i < lines.length; i++) {
-    const [line, at] = [lines[i] ?? '', `line ${i + 1}`]
-    if (/^\s*(?:#|$)/.test(line)) continue
-    const entry = splitLine(line)
-    if (entry === undefined || continues(entry, before)) {
-      if (before === undefined) read.unread.push(line)
-      else refuse(`${at} is not NAME=value. ${STRAY}`, line)
-      before = undefined
-      continue
-    }
-    const { name, rest } = entry
-    before = ''
-    if (/^\s*["'`]/.test(rest)) {
-      const { value, end } = readQuoted(lines, i, rest.trimStart())
-      if (value === undefined)
-        refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1))
-      else read.entries.push({ name, value, line: i + 1 })
-      i = end
-    } else if (/\s#/.test(rest)) {
-      refuse(
-        `${at} has " #" in a value without quotes. Quote the value, or remove the comment.`,
-        rest
-      )
-    } else {
-      before = rest.trim()
-      read.entries.push({ name, value: before, line: i + 1 })
-    }
-  }
+  let next = 0
+  while (next < lines.length) next = readFrom(lines, next, read)
   return read
 }
 
-const STRAY = 'Quote a value that spans lines: NAME="…". Write an empty value as NAME="".'
-const UNCLOSED =
-  'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).'
+/** Reads what begins on line `at`. Returns the index of the line behind it. */
+function readFrom(lines: readonly string[], at: number, read: ReadLines): number {
+  const line = lines[at] ?? ''
+  if (isIgnored(line)) return at + 1
+  const entry = splitLine(line)
+  if (entry === undefined) return refuseStrayLines(lines, at, read)
+  const { name, rest } = entry
+  if (/^\s*["'`]/.test(rest)) return readQuoted(lines, at, { name, rest: rest.trimStart() }, read)
+  if (/\s#/.test(rest)) {
+    const problem = 'has " #" in a value without quotes. Quote the value, or remove the comment.'
+    read.problems.push(`line ${at + 1} ${problem}`)
+    read.unread.push(rest)
+  } else {
+    read.entries.push({ name, value: rest.trim(), line: at + 1 })
+  }
+  return at + 1
+}
+
+/** Returns whether a line is empty or a comment. */
+function isIgnored(line: string): boolean {
+  return /^\s*(?:#|$)/.test(line)
+}
+
 /** In no name that people give, but in addresses, base64 and JSON: such a line is the rest of a value. */
 const PART_OF_VALUE = /[/+:?@&"'`{}]/
+/** A name in one case, as people give it. Another one before an empty value may be the end of a value in base64. */
+const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/
 
-/** Undefined for a line that is no NAME=value. */
+/** Splits a line into name and value; undefined if it is not NAME=value. */
 function splitLine(line: string): { name: string; rest: string } | undefined {
   const equals = line.indexOf('=')
-  const written = line.slice(0, equals).trim()
-  const name = written.replace(/^export[ \t]+/, '')
-  return equals < 0 || PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) }
+  if (equals < 0) return undefined
+  const name = line
+    .slice(0, equals)
+    .trim()
+    .replace(/^export[ \t]+/, '')
+  const rest = line.slice(equals + 1)
+  const isEnd = rest.trim() === '=' || (rest.trim() === '' && !USUAL_NAME.test(name))
+  return PART_OF_VALUE.test(name) || (isEnd && name !== '') ? undefined : { name, rest }
 }
 
-/** A name in one case, as people give it. */
-const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/
-/** A line of base64, of the length that programs wrap it to, at least. */
-const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/
-
-/**
- * Whether `NAME=` is the end of base64 with its padding, and no empty secret. What stands there must not be shown. A usual
- * name counts as a name, unless the line above it is wrapped base64.
- */
-function continues(
-  { name, rest }: { name: string; rest: string },
-  before: string | undefined
-): boolean {
-  const padding = rest.trim()
-  if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name)) return false
-  if (before === undefined || padding === '=' || !USUAL_NAME.test(name)) return true
-  return !name.includes('_') && WRAPPED.test(before)
+/** Refuses lines up to the next entry with a value: they continue an unquoted value, or lack a name. */
+function refuseStrayLines(lines: readonly string[], at: number, read: ReadLines): number {
+  const isEntry = (line: string) => (splitLine(line)?.rest.trim() ?? '') !== ''
+  let end = at + 1
+  while (end < lines.length && (isIgnored(lines[end] ?? '') || !isEntry(lines[end] ?? ''))) end++
+  read.unread.push(...lines.slice(at, end).filter((line) => !isIgnored(line)))
+  read.problems.push(`line ${at + 1} is not NAME=value. ${fixOfStrayLine(lines, at, read)}`)
+  return end
 }
 
-/** A quoted value from line `start` on, undefined if it does not end well; and the line on which it ends. */
+/** Names the secret on the line above: its value most likely continues here. */
+function fixOfStrayLine(lines: readonly string[], at: number, { entries }: ReadLines): string {
+  const above = entries.at(-1)
+  const isContinued = above?.line === at && USUAL_NAME.test(above.name)
+  const name = isContinued ? above.name : 'NAME'
+  const quote = lines[at]?.includes('"') ? "'" : '"'
+  return `Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. Write an empty value as NAME="".`
+}
+
+/** Reads a quoted value, which may span lines. Returns the index of the line behind it. */
 function readQuoted(
   lines: readonly string[],
-  start: number,
-  rest: string
-): { value?: string; end: number } {
+  at: number,
+  { name, rest }: { name: string; rest: string },
+  read: ReadLines
+): number {
   const quote = rest.charAt(0)
-  const before: string[] = []
-  let [end, last] = [start, rest.slice(1)]
-  while (!last.includes(quote) && end + 1 < lines.length) {
-    before.push(last)
-    last = lines[++end] ?? ''
+  const pieces = [rest.slice(1)]
+  let next = at + 1
+  while (!pieces.at(-1)?.includes(quote) && next < lines.length) pieces.push(lines[next++] ?? '')
+  const text = pieces.join('\n')
+  const end = text.indexOf(quote)
+  if (end < 0 || !isIgnored(text.slice(end + 1))) {
+    read.problems.push(`line ${at + 1} opens a quote, ${UNCLOSED}`)
+    read.unread.push(rest, ...lines.slice(at + 1, next))
+    return next
   }
-  const at = last.indexOf(quote)
-  if (at < 0 || !/^\s*(?:#.*)?$/.test(last.slice(at + 1))) return { end }
-  const raw = [...before, last.slice(0, at)].join('\n')
+  const raw = text.slice(0, end)
   // What dotenv makes of it.
-  return { value: quote === '"' ? raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : raw, end }
+  const value = quote === '"' ? raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : raw
+  read.entries.push({ name, value, line: at + 1 })
+  return next
 }
+
+const UNCLOSED =
+  'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).'
