@@ -49,43 +49,59 @@ export function piecesOf(value: string): string[] {
 
 /** Returns every form in which a text is searched for the value. */
 export function formsOf(value: string): string[] {
-  const pieces = piecesOf(value)
-  const printed = pieces.map(withoutInvisible).filter(isMaskable)
-  return [
-    ...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])
-  ]
+  const forms = new Set<string>()
+  for (const piece of piecesOf(value)) {
+    const printed = withoutInvisible(piece)
+    if (isMaskable(printed)) forms.add(printed)
+    forms.add(piece)
+    for (const form of [...jsonFormsOf(piece), ...urlFormsOf(piece)]) forms.add(form)
+    for (const form of [...markupFormsOf(piece), ...base64FormsOf(piece)]) forms.add(form)
+  }
+  return [...forms]
 }
 
-function escapesOf(piece: string): string[] {
+/** With `\/` and with `/` unchanged, as PHP writes JSON, each also in ASCII. */
+function jsonFormsOf(piece: string): string[] {
+  const json = JSON.stringify(piece).slice(1, -1)
+  const escaped = json.replaceAll('/', '\\/')
+  return [json, escaped, asAscii(json), asAscii(escaped)]
+}
+
+/** Letters beyond ASCII as `\uXXXX`, as Python writes JSON. */
+function asAscii(json: string): string {
+  return json.replace(/[^\0-\x7f]/g, (unit) => {
+    const code = unit.charCodeAt(0).toString(16)
+    return `\\u${code.padStart(4, '0')}`
+  })
+}
+
+/** With `%2F` and with `/` unchanged, as Python writes URLs, and as a form is sent. */
+function urlFormsOf(piece: string): string[] {
   const text = piece.toWellFormed()
-  const markup = text
+  const component = encodeURIComponent(text)
+  const query = new URLSearchParams({ _: text }).toString()
+  return [component, component.replaceAll('%2F', '/'), query.slice('_='.length)]
+}
+
+function markupFormsOf(piece: string): string[] {
+  const markup = piece
+    .toWellFormed()
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-  const json = JSON.stringify(piece).slice(1, -1)
-  return [
-    // With \/ and with / left as it is: as PHP writes JSON, and Python URLs.
-    ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
-    encodeURIComponent(text),
-    encodeURIComponent(text).replaceAll('%2F', '/'),
-    new URLSearchParams({ _: text }).toString().slice('_='.length),
-    markup,
-    ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
-  ]
+  return [markup, ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))]
 }
 
-/** Letters beyond ASCII as `\uXXXX`, as Python writes JSON. */
-const asAscii = (json: string) =>
-  json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
-/** The characters of base64, in both alphabets, that depend on the piece alone, after 0, 1 and 2 other bytes. */
-function base64Of(piece: string): string[] {
+/** Returns the characters of base64, in both alphabets, that depend on the piece alone, after 0, 1 and 2 other bytes. */
+function base64FormsOf(piece: string): string[] {
   if (piece.length < SHORTEST_IN_BASE64) return []
   return [0, 1, 2].flatMap((offset) => {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)])
-    const from = Math.ceil((offset * 8) / 6)
-    const to = Math.floor((bytes.length * 8) / 6)
-    return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)]
+    const start = Math.ceil((offset * 8) / 6)
+    const end = Math.floor((bytes.length * 8) / 6)
+    return (['base64', 'base64url'] as const).map((alphabet) =>
+      bytes.toString(alphabet).slice(start, end)
+    )
   })
 }

@@ -71,38 +71,48 @@ export function createRedactor(): Redactor {
   }
 }
 
-/** From a character to another one, which is excluded. */
-type Span = [from: number, to: number]
+/** A part of a text. */
+interface Span {
+  start: number
+  /** The character behind the last one. */
+  end: number
+}
 
-/** Secrets may overlap, so all are found before any is replaced. One within a public fact is none. */
+/** Replaces every form with `***`. Secrets may overlap, so all are found first. One within a public fact is not hidden. */
 function hide(text: string, forms: ReadonlySet<string>, facts: ReadonlySet<string>): string {
-  const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)))
-  if (found.length === 0) return text
-  const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)])
-  const hidden = found.filter(
-    ([from, to]) => !shown.some(([start, end]) => start <= from && to <= end)
-  )
-  let clean = ''
-  let end = 0
-  for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
-    clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***')
-    end = to
+  const secrets = [...forms].flatMap((form) => merge(occurrencesOf(form, text)))
+  if (secrets.length === 0) return text
+  const publicSpans = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)])
+  const isPublic = ({ start, end }: Span) =>
+    publicSpans.some((span) => span.start <= start && end <= span.end)
+  const hidden = secrets
+    .filter((span) => !isPublic(span))
+    .sort((first, second) => first.start - second.start)
+  let redacted = ''
+  let done = 0
+  for (const { start, end } of merge(hidden)) {
+    redacted += text.slice(done, start)
+    redacted += text.slice(start, end).replace(/[^\r\n]+/g, '***')
+    done = end
   }
-  return clean + text.slice(end)
+  return redacted + text.slice(done)
 }
 
-function* occurrencesOf(wanted: string, text: string): Generator<Span> {
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-    yield [at, at + wanted.length]
+function* occurrencesOf(word: string, text: string): Generator<Span> {
+  let start = text.indexOf(word)
+  while (start >= 0) {
+    yield { start, end: start + word.length }
+    start = text.indexOf(word, start + 1)
+  }
 }
 
-/** Spans in their order. Those that overlap are one: a megabyte of one character is, too. */
+/** Joins spans that overlap. They come in order. A megabyte of one character is one span. */
 function merge(spans: Iterable<Span>): Span[] {
   const merged: Span[] = []
-  for (const [from, to] of spans) {
+  for (const { start, end } of spans) {
     const last = merged.at(-1)
-    if (last !== undefined && from < last[1]) last[1] = Math.max(last[1], to)
-    else merged.push([from, to])
+    if (last !== undefined && start < last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
   }
   return merged
 }

@@ -39,8 +39,8 @@ test.each<[string, unknown, string[]]>([
   ['a nested value', { secrets: { A: { value: 'v-1', version: 3 } } }, ['v-1']],
   ['a member of any name without a value', { secrets: [{ label: 'x-1' }] }, ['x-1']],
   [
-    'a token in a command',
-    { source_config: { install_command: 'TOKEN=v-11 npm ci', build_command: null } },
+    'a password in a URL of a command',
+    { source_config: { install_command: 'npm i https://u:v-11@npm.example/x TOKEN=x-1' } },
     ['v-11']
   ],
   ['user and password of a URL', { error: { at: 'pg://app:Hunter2@db/x' } }, ['Hunter2']],
