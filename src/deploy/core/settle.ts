@@ -1,5 +1,5 @@
 /** Reads until what is shown is settled: reads may lag behind writes (docs/design.md, section 3). */
-import { pollUntil, tryRequest } from '../../requests/retry.js'
+import { tryRequest } from '../../requests/retry.js'
 import type { Session } from './session.js'
 
 /** How far reads may lag behind writes, in milliseconds. */
@@ -21,30 +21,30 @@ export interface SettleOptions {
  * Reads each second until what was read is settled or the time is up, and returns what was read last. After a good
  * read, an error that may pass keeps that one.
  *
- * @throws RequestError if no read succeeds, or the service refuses one.
+ * @throws RequestError if the first read fails, or the service refuses a later one.
  */
 export async function settle<T>(
-  session: Pick<Session, 'clock' | 'deadline'>,
+  { clock, deadline }: Pick<Session, 'clock' | 'deadline'>,
   read: () => Promise<T>,
   isSettled: (value: T) => boolean | Promise<boolean>,
   { forMs = SETTLES_MS, onWait }: SettleOptions = {}
 ): Promise<T> {
-  const { clock } = session
-  let last: { value: T } | undefined
-  const readOrKeep = async (): Promise<T> => {
-    const next = await tryRequest(read)
-    if ('value' in next) last = next
-    else if (last === undefined || !next.error.retryable) throw next.error
-    return last.value
+  const end = Math.min(deadline, clock.now() + forMs)
+  let value = await read()
+  for (let reads = 1; !(await isSettled(value)); reads++) {
+    const remainingMs = end - clock.now()
+    if (remainingMs <= 0) break
+    if (reads === 1) onWait?.(remainingMs)
+    await clock.sleep(Math.min(POLL_MS, remainingMs))
+    value = await readAgain(read, value)
   }
-  const deadline = Math.min(session.deadline, clock.now() + forMs)
-  let isFirst = true
-  const isDone = async (value: T) => {
-    const settled = await isSettled(value)
-    const remainingMs = deadline - clock.now()
-    if (isFirst && !settled && remainingMs > 0) onWait?.(remainingMs)
-    isFirst = false
-    return settled
-  }
-  return pollUntil({ clock, deadline, delayMs: POLL_MS }, readOrKeep, isDone)
+  return value
+}
+
+/** Reads, and returns the earlier value if the read fails in a way that may pass. */
+async function readAgain<T>(read: () => Promise<T>, earlier: T): Promise<T> {
+  const result = await tryRequest(read)
+  if ('value' in result) return result.value
+  if (result.error.retryable) return earlier
+  throw result.error
 }
