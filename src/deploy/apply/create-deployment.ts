@@ -16,6 +16,15 @@ import { SETTLES_MS, settle } from '../core/settle.js'
 import { findByName, nameReservedError } from '../find/find-by-name.js'
 import { waitForName } from '../find/find-current.js'
 
+/**
+ * What has the name. `nothing`: it is free; `was_reserved`: it was not at first. `deleting`: the deployment that
+ * reserves it is being deleted.
+ */
+type Holder =
+  | { is: 'nothing'; was_reserved: boolean }
+  | { is: 'deleting'; id: string }
+  | ({ is: 'deployment' } & Created)
+
 /** The created deployment. Without an answer, the one that was found instead. */
 export interface Created {
   id: string
@@ -27,6 +36,8 @@ export interface Created {
 const CREATE = 'POST /v2/deployments'
 
 /**
+ * Creates the deployment. If its name is reserved or taken, what has the name decides.
+ *
  * @param deleting The deployment that is being deleted and reserves the name, or null.
  * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
  */
@@ -35,87 +46,94 @@ export async function createDeployment(
   request: DeploymentCreateRequest,
   deleting: string | null
 ): Promise<Created> {
+  let holder: Holder =
+    deleting === null ? { is: 'nothing', was_reserved: false } : { is: 'deleting', id: deleting }
+  while (holder.is !== 'deployment') holder = await nextHolder(session, request, holder)
+  return holder
+}
+
+/** Waits for a name that is reserved, or creates the deployment. Returns what has the name then. */
+async function nextHolder(
+  session: Session,
+  request: DeploymentCreateRequest,
+  holder: Exclude<Holder, Created>
+): Promise<Holder> {
   const { name } = request
-  let ours = false
-  let located: string | undefined
-  for (let reservedBy = deleting; ; ) {
-    const free = reservedBy === null ? 'absent' : await waitForName(session, name, reservedBy)
-    if (typeof free === 'object') return { id: free.id, ours }
-    const sent = await sendWrite(session, {
-      request: CREATE,
-      send: () =>
-        sendCreate(session, request, {
-          wasReserved: reservedBy !== null,
-          onLocated: (id) => (located = id)
-        }),
-      find: (error) => {
-        ours = true
-        return findMade(session, { name, located }, error)
-      }
-    })
-    const made: Holder = 'found' in sent ? sent.found : sent.answer
-    if ('id' in made) return { ...made, ours }
-    reservedBy = made.deleting
+  if (holder.is === 'deleting') {
+    const id = await waitForName(session, name, holder.id)
+    if (id === null) return { is: 'nothing', was_reserved: true }
+    return { is: 'deployment', id, ours: false }
+  }
+  const { was_reserved } = holder
+  const sent = await sendWrite(session, {
+    request: CREATE,
+    send: (mayRepeat) => sendCreate(session, request, { was_reserved, mayRepeat }),
+    find: (error) => findCreated(session, name, error)
+  })
+  return 'found' in sent ? { is: 'deployment', id: sent.found, ours: true } : sent.answer
+}
+
+/** The service accepted the create, and its response contains no id. `located_id`: from its `Location`. */
+class NoIdError extends AnswerError {
+  constructor(readonly located_id: string | undefined) {
+    const what = `${CREATE}: the response contains no id of a deployment`
+    super({ what, request: CREATE, mayHaveBeenApplied: true, retryable: false })
   }
 }
 
-/** What has the name: with an answer, this run has just created it. */
-type Holder = { id: string; answer?: WriteAnswer } | { deleting: string }
-
 /**
- * Sends the create. Returns what has the name if the service answers 409.
+ * Sends the create once. Returns what has the name if the service answers 409.
  *
- * @param wasReserved A service may free a name later than it hides the deployment that had it: a refusal may pass.
+ * @param options.was_reserved A service may free a name later than it hides the deployment that had it: a refusal may pass.
+ * @param options.mayRepeat An earlier attempt may have made the deployment that has the name.
  */
 async function sendCreate(
   { controlPlane, clock, deadline }: Session,
   request: DeploymentCreateRequest,
-  { wasReserved, onLocated }: { wasReserved: boolean; onLocated: (id: string | undefined) => void }
+  { was_reserved, mayRepeat }: { was_reserved: boolean; mayRepeat: boolean }
 ): Promise<Holder> {
   const { name } = request
   const sent = await tryRequest(() => controlPlane.createDeployment(request))
   if ('value' in sent) {
     const { id, located_id } = sent.value
-    if (id !== undefined) return { id, answer: sent.value }
-    onLocated(located_id)
-    throw new AnswerError({
-      what: `${CREATE}: the response contains no id of a deployment`,
-      request: CREATE,
-      mayHaveBeenApplied: true,
-      retryable: false
-    })
+    if (id === undefined) throw new NoIdError(located_id)
+    return { is: 'deployment', id, answer: sent.value, ours: true }
   }
   const { error } = sent
   if (!isConflict(error)) throw error
-  const forMs = wasReserved ? 0 : SETTLES_MS
+  const forMs = was_reserved ? 0 : SETTLES_MS
   const find = () => findByName(controlPlane, name)
   const found = await settle({ clock, deadline }, find, (read) => read !== 'absent', { forMs })
-  if (typeof found === 'object') return found
-  if (wasReserved && found === 'absent') throw error.with({ retryable: true })
+  if (typeof found === 'object') {
+    if ('id' in found) return { is: 'deployment', id: found.id, ours: mayRepeat }
+    return { is: 'deleting', id: found.deleting }
+  }
+  if (was_reserved && found === 'absent') throw error.with({ retryable: true })
   throw nameTaken(name, found, error)
 }
 
 /**
- * The deployment that a create may have made; null if there is none.
+ * Returns the id of the deployment that a create may have made; null if there is none.
  *
  * @throws DeployError if nothing can show whether the create was applied, or that deployment is being deleted by now.
  */
-async function findMade(
+async function findCreated(
   { controlPlane }: Session,
-  { name, located }: { name: string; located: string | undefined },
+  name: string,
   cause: RequestError
-): Promise<{ id: string } | null> {
+): Promise<string | null> {
   const found = await findByName(controlPlane, name)
   if (found === 'absent') return null
   if (found !== 'unlisted') {
-    if ('id' in found) return found
+    if ('id' in found) return found.id
     throw nameReservedError(name, found.deleting)
   }
+  const located = cause instanceof NoIdError ? cause.located_id : undefined
   if (located !== undefined) {
     // Not readable yet, or another one: only the name says whose it is.
     const read = await orNull(controlPlane.readDeployment(located))
     if (read === null) return null
-    if (read.name === name) return { id: located }
+    if (read.name === name) return located
   }
   const shown = sanitizeLine(name)
   throw new DeployError('write_unconfirmed', {

@@ -40,31 +40,21 @@ export async function identifyRevision(
 ): Promise<Identified> {
   const { controlPlane, emit } = session
   const { deployment_id } = written
-  const named = isAnother(written, answer?.latest_revision_id)
-    ? answer?.latest_revision_id
-    : undefined
   const onWait = (ms: number) => {
     const message = `Request accepted. Waiting up to ${spellDuration(ms)} for the new revision to appear.`
     emit({ type: 'info', message })
   }
-  if (named !== undefined) {
-    const isShown = (read: DeploymentAnswer) => isAnother(written, read.latest_revision_id)
-    const deployment = await settle(
-      session,
-      () => controlPlane.readDeployment(deployment_id),
-      isShown,
-      { onWait }
-    )
-    return { revision_id: named, deployment }
+  const answered = answer?.latest_revision_id
+  if (isAnother(written, answered)) {
+    const read = () => controlPlane.readDeployment(deployment_id)
+    const isShown = (shown: DeploymentAnswer) => isAnother(written, shown.latest_revision_id)
+    const deployment = await settle(session, read, isShown, { onWait })
+    return { revision_id: answered, deployment }
   }
+  const find = () => findNewRevision(session, written)
   const options = { forMs: REVISION_APPEARS_MS, onWait }
-  const made = await settle(
-    session,
-    () => findNewRevision(session, written),
-    (found) => found !== null,
-    options
-  )
-  if (made !== null) return made
+  const found = await settle(session, find, (identified) => identified !== null, options)
+  if (found !== null) return found
   throw new DeployError('write_unconfirmed', {
     what: 'The service accepted the change, but shows no new revision.',
     facts: [{ label: 'Deployment', value: deployment_id }],
@@ -72,7 +62,7 @@ export async function identifyRevision(
   })
 }
 
-/** Whether the id is none of those before. */
+/** Returns whether the id is another than those before the write. */
 function isAnother(
   { previous, older = [] }: BeforeWrite,
   id: string | null | undefined
@@ -80,31 +70,25 @@ function isAnother(
   return id != null && id !== previous && !older.includes(id)
 }
 
-/** The new revision; null if the latest one is from before the write. */
+/** Reads the new revision; null if the latest one is from before the write. */
 export async function findNewRevision(
   session: Session,
   written: BeforeWrite
 ): Promise<Identified | null> {
   const deployment = await session.controlPlane.readDeployment(written.deployment_id)
-  const { latest_revision_id: id } = deployment
-  return id !== null && (await isNewRevision(session, written, id))
-    ? { deployment, revision_id: id }
-    : null
+  const { latest_revision_id } = deployment
+  if (!isAnother(written, latest_revision_id)) return null
+  const isOld = await isOlder(session, written, latest_revision_id)
+  return isOld ? null : { deployment, revision_id: latest_revision_id }
 }
 
-/** Whether the id is none of those before, nor that of an older revision, by its date. */
-async function isNewRevision(
-  session: Session,
-  written: BeforeWrite,
-  id: string | null
+/** Returns whether a revision is older than the latest one before the write. False if either date is unknown. */
+async function isOlder(
+  { controlPlane }: Session,
+  { deployment_id, before }: BeforeWrite,
+  id: string
 ): Promise<boolean> {
-  const { deployment_id, before } = written
-  if (!isAnother(written, id)) return false
-  if (before?.created_at == null) return true
-  const read = await tryRequest(() =>
-    session.controlPlane.readRevision(deployment_id, id, { once: true })
-  )
-  // False if either date is unknown.
-  const isOlder = 'value' in read && readDate(read.value.created_at) < readDate(before.created_at)
-  return !isOlder
+  if (before?.created_at == null) return false
+  const read = await tryRequest(() => controlPlane.readRevision(deployment_id, id, { once: true }))
+  return 'value' in read && readDate(read.value.created_at) < readDate(before.created_at)
 }

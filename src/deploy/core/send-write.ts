@@ -17,29 +17,32 @@ import { settle } from './settle.js'
 export interface Write<Answer, Effect> {
   /** `METHOD path`, for messages. */
   request: string
-  send: () => Promise<Answer>
+  /** @param mayRepeat Whether an earlier attempt may have been applied. */
+  send: (mayRepeat: boolean) => Promise<Answer>
   /** The effect as reads show it; null while they do not. */
   find: (error: RequestError) => Promise<Effect | null>
 }
 
 /** The response to a write, or the effect that reads show in its place. */
-export type Written<Answer, Effect> = { answer: Answer } | { found: Effect }
+export type WriteResult<Answer, Effect> = { answer: Answer } | { found: Effect }
 
 /** @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied. */
 export async function sendWrite<Answer, Effect>(
   session: Session,
   { request, send, find }: Write<Answer, Effect>
-): Promise<Written<Answer, Effect>> {
+): Promise<WriteResult<Answer, Effect>> {
   const { clock, emit, deadline } = session
   let mayBeApplied = false
   for (let attempt = 1; ; attempt++) {
     emit({ type: 'write_sent', request })
-    const sent = await tryRequest(send)
+    const sent = await tryRequest(() => send(mayBeApplied))
     if ('value' in sent) return { answer: sent.value }
     const { error } = sent
     mayBeApplied ||= error.mayHaveBeenApplied
-    const found = mayBeApplied ? await findEffect(session, error, find) : null
-    if (found !== null) return { found }
+    if (mayBeApplied) {
+      const found = await findEffect(session, error, find)
+      if (found !== null) return { found }
+    }
     // The service said yes, in a response that cannot be read: it is not asked again.
     if (error instanceof AnswerError)
       throw unconfirmed(error, { what: 'Reads do not show its effect.' })
@@ -47,9 +50,11 @@ export async function sendWrite<Answer, Effect>(
     if (delay === null) throw error
     emit({ type: 'retrying', problem: error.brief, delay_ms: delay })
     await clock.sleep(delay)
-    // The pause may be long: an earlier attempt may show by now.
-    const late = mayBeApplied ? await findOnce(error, find) : null
-    if (late !== null) return { found: late }
+    if (mayBeApplied) {
+      // The pause may be long: an earlier attempt may show by now.
+      const found = await findOnce(error, find)
+      if (found !== null) return { found }
+    }
   }
 }
 
@@ -61,7 +66,10 @@ async function findEffect<T>(
 ): Promise<T | null> {
   const { clock, emit, deadline } = session
   const onWait = (ms: number) => {
-    const message = `${error.request}: no usable response. Checking for up to ${Math.round(ms / 1000)} s whether the request was applied.`
+    const seconds = Math.round(ms / 1000)
+    const message =
+      `${error.request}: no usable response. ` +
+      `Checking for up to ${seconds} s whether the request was applied.`
     emit({ type: 'info', message })
   }
   const read = () => findOnce(error, find)

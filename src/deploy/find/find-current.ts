@@ -125,29 +125,36 @@ export async function findDeployed(session: Session, target: Target, forMs = 0):
   return 'deleting' in found ? readSnapshot(session, found.deleting) : found
 }
 
-/** What has the name, if anything, once the deployment that is being deleted is gone. @throws DeployError if it stays. */
+/**
+ * Waits until the deployment that is being deleted is gone. Returns the id of the one that has the name then; null if
+ * the name is free.
+ *
+ * @throws DeployError if it stays.
+ */
 export async function waitForName(
   session: Session,
   name: string,
   deleting: string
-): Promise<{ id: string } | undefined> {
+): Promise<string | null> {
   const { clock, deadline, emit } = session
-  const most = spellDuration(Math.max(0, deadline - clock.now()))
-  const message = `Deployment "${sanitizeLine(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`
+  const longest = spellDuration(Math.max(0, deadline - clock.now()))
+  const message =
+    `Deployment "${sanitizeLine(name)}" (${deleting}) is being deleted. ` +
+    `Waiting up to ${longest} until its name is free.`
   emit({ type: 'info', message })
   const read = async (): Promise<FoundState> => {
     // The list may show it late, or without its status, so what it shows is read.
-    const found = await tryRequest(() => findAndRead(session, { name }))
-    if ('value' in found) return found.value
+    const result = await tryRequest(() => findAndRead(session, { name }))
+    if ('value' in result) return result.value
     // A poll that fails is no reason to give up: only the time is.
-    if (found.error.retryable) return { deleting }
-    throw found.error
+    if (result.error.retryable) return { deleting }
+    throw result.error
   }
   const isFree = (found: FoundState) => typeof found === 'string' || 'deployment' in found
-  await clock.sleep(Math.min(backoffDelay(1), Math.max(0, deadline - clock.now())))
   const delayMs = (pause: number) => backoffDelay(pause + 1)
+  await clock.sleep(Math.min(backoffDelay(1), Math.max(0, deadline - clock.now())))
   const found = await pollUntil({ clock, deadline, delayMs }, read, isFree)
-  if (typeof found === 'string') return undefined
-  if ('deployment' in found) return { id: found.deployment.id }
+  if (typeof found === 'string') return null
+  if ('deployment' in found) return found.deployment.id
   throw nameReservedError(name, deleting)
 }
