@@ -47,7 +47,7 @@ export async function deployRevision(
   let live: Live | undefined
   try {
     const waited = await waitForApplied(session, request, written)
-    if (waited !== 'not_built') {
+    if (waited.is !== 'not_built') {
       live = await verifyApplied(session, { wait: request.wait, written, waited })
       const deployed = liveDeployment(written, live)
       // A smoke check waits for the URL by itself.
@@ -57,7 +57,7 @@ export async function deployRevision(
         const expected = {
           revision_id: live.revision.id,
           written,
-          is_new: typeof waited === 'object'
+          is_new: waited.is === 'deployed'
         }
         await verifyServing(session, expected, connectTo(checks, deployed))
       }

@@ -58,7 +58,13 @@ export type DeployEvent =
   | { type: 'retrying'; problem: string; delay_ms: number }
   | { type: 'recovered' }
   /** `within_ms`: time since the last poll that read it in progress; it ended at most that long ago. */
-  | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
+  | {
+      type: 'wait_ended'
+      status: string
+      elapsed_ms: number
+      requests: number
+      within_ms?: number | undefined
+    }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
   | {
       type: 'previews_listed'

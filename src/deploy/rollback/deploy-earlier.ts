@@ -65,7 +65,7 @@ export async function followApplied(
     session.emit({ type: 'revision_identified', revision_id, previous })
   }
   const waited = await waitForApplied(session, { wait, follow: false }, written)
-  if (waited === 'not_built') throw new Error('a rollback waits for no push')
+  if (waited.is === 'not_built') throw new Error('a rollback waits for no push')
   const live = await verifyApplied(session, { wait, written, waited, revert: REVERT })
   if (live !== undefined && live.revision.id !== revision_id) throw overtaken(live.revision.id)
   return live

@@ -10,10 +10,12 @@ import { type Session, withGrace } from '../core/session.js'
 import { settle, TAKES_OVER_MS } from '../core/settle.js'
 import { NOTHING, type Serving, servingId, servingOf } from '../core/snapshot.js'
 import { assertStays } from '../wait/failures.js'
-import type { CameUp } from '../wait/wait-for-applied.js'
 
 /** A revision that is DEPLOYED, and the run that waited for it. */
-export interface Rollout extends CameUp {
+export interface Rollout {
+  revision: RevisionAnswer
+  /** Time on the session's clock at which the wait began. */
+  startedAt: number
   written: Written
   /** On the session's clock: nothing is waited for after it. */
   deadline: number

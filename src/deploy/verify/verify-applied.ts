@@ -12,7 +12,7 @@ import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { servingOf } from '../core/snapshot.js'
 import { assertStays, supersededBy } from '../wait/failures.js'
-import type { CameUp, WaitOutcome } from '../wait/wait-for-applied.js'
+import type { WaitOutcome } from '../wait/wait-for-applied.js'
 import { assertServes, findLive, type Live } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
 import { assertCodeMatches, verifyContents } from './verify-contents.js'
@@ -20,7 +20,7 @@ import { assertCodeMatches, verifyContents } from './verify-contents.js'
 export interface VerifyInput {
   written: Written
   wait: WaitOptions
-  waited: Exclude<WaitOutcome, 'not_built'>
+  waited: Exclude<WaitOutcome, { is: 'not_built' }>
   /** Of a rollback, what to do if the service built another commit. */
   revert?: string
 }
@@ -38,10 +38,10 @@ export async function verifyApplied(
 ): Promise<Live | undefined> {
   const { waited, written } = input
   const { wanted, deployment, before } = written
-  if (typeof waited === 'object') return verifyRollout(session, input, waited)
+  if (waited.is === 'deployed') return verifyRollout(session, input, waited)
   await verifySent(session, written)
   const latest = before?.latest ?? null
-  if (waited === 'not_waited' || latest === null) return undefined
+  if (waited.is === 'not_waited' || latest === null) return undefined
   assertServes(session, written, latest)
   // The plan has already reported the commit.
   assertCodeMatches(wanted, latest, deployment)
@@ -73,7 +73,7 @@ function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): Desi
 async function verifyRollout(
   session: Session,
   { wait, written, revert }: VerifyInput,
-  { revision: deployed, startedAt }: CameUp
+  { revision: deployed, started_at: startedAt }: Extract<WaitOutcome, { is: 'deployed' }>
 ): Promise<Live> {
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
   const live = await findLive(session, { revision: deployed, startedAt, deadline, written })

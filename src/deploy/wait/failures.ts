@@ -7,8 +7,9 @@ import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitServing } from '../core/events.js'
-import { type Serving, servingOf, UNKNOWN } from '../core/snapshot.js'
-import { elapsed, type RevisionWait } from './polling.js'
+import { servingOf, UNKNOWN } from '../core/snapshot.js'
+import type { WaitState } from './judge-deployment.js'
+import type { RevisionWait } from './polling.js'
 
 /** The last read of a failed run: it only adds to the message. */
 const LAST_READ = { timeoutMs: 5_000, once: true }
@@ -29,18 +30,20 @@ export const RESUMES =
   'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.'
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.'
 
-export function waitTimedOut(wait: RevisionWait): DeployError {
-  const { requests, revision_id, deployment_id, status, problem, session } = wait
-  session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
-  const { in_progress, advice } = meaningOf(status ?? '')
+export function waitTimedOut(
+  { timeoutMs, deployment_id }: RevisionWait,
+  { revision_id, revision, problem }: WaitState
+): DeployError {
+  const { status = '' } = revision ?? {}
+  const { in_progress, advice } = meaningOf(status)
   const progress = in_progress ? ', and the rollout continues' : ''
   const is = status && `is still ${sanitizeLine(status, 40)}${progress}`
   const state = is || 'could not be read. Its rollout may continue'
-  const revision = nameRevision(revision_id, { repo_commit_sha: wait.commit })
+  const name = nameRevision(revision_id, revision?.source_revision_config)
   return new DeployError('wait_timeout', {
-    what: `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${state}.`,
+    what: `Timed out after ${spellDuration(timeoutMs)}. The revision ${state}.`,
     facts: [
-      { label: 'Revision', value: revision },
+      { label: 'Revision', value: name },
       ...(problem === undefined ? [] : factsOfCause('Last poll', problem))
     ],
     fix: [
@@ -74,7 +77,7 @@ export function assertStays(deployment: DeploymentAnswer): void {
   if (isBeingDeleted(deployment)) throw deploymentDeleted(deployment.id)
 }
 
-function deploymentDeleted(deploymentId: string, cause?: StatusError): DeployError {
+export function deploymentDeleted(deploymentId: string, cause?: StatusError): DeployError {
   return new DeployError('deployment_deleted', {
     what: 'The deployment was deleted during this run.',
     facts: [
@@ -88,13 +91,14 @@ function deploymentDeleted(deploymentId: string, cause?: StatusError): DeployErr
 
 /** The revision was superseded. @param newest The one in its place, which must not be followed; absent: none came. */
 export function superseded(
-  { session, revision_id, status = '' }: RevisionWait,
+  { session }: RevisionWait,
+  { revision_id, revision }: WaitState,
   newest?: string
 ): DeployError {
   const facts = [{ label: 'Revision', value: revision_id }]
   if (newest !== undefined)
     return supersededError({ what: 'A newer revision superseded that of this run.', facts })
-  const shown = sanitizeLine(session.redact(status), 40)
+  const shown = sanitizeLine(session.redact(revision?.status ?? ''), 40)
   return supersededError({
     what: `The revision was superseded (${shown}), but no newer revision exists.`,
     facts,
@@ -117,15 +121,14 @@ const ASK_WHO = 'Check in the service who changed the deployment.'
 
 /** The revision failed. Emits which revision serves. */
 export async function revisionFailed(
-  wait: RevisionWait,
+  { session, deployment_id, serving_before }: RevisionWait,
   revision: RevisionAnswer
 ): Promise<RevisionFailedError> {
-  const { session, revision_id, requests } = wait
-  const { status, status_message, source_revision_config } = revision
-  session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
-  const serving = await readServing(wait)
+  const { id: revision_id, status, status_message, source_revision_config } = revision
+  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
+  const serving = 'value' in read ? servingOf(read.value, serving_before) : UNKNOWN
   emitServing(session, serving)
-  const is_down = serving.is === 'nothing' && wait.serving_before.is === 'revision'
+  const is_down = serving.is === 'nothing' && serving_before.is === 'revision'
   const { failure = 'The revision failed', advice } = meaningOf(status)
   const facts = [{ label: 'Revision', value: nameRevision(revision_id, source_revision_config) }]
   if (status_message) {
@@ -138,14 +141,4 @@ export async function revisionFailed(
     ...(advice !== undefined && { fix: [advice] })
   }
   return new RevisionFailedError({ revision_id, status, is_down }, details)
-}
-
-/** Reads which revision serves after a failure. */
-async function readServing({
-  session,
-  deployment_id,
-  serving_before
-}: RevisionWait): Promise<Serving> {
-  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
-  return 'value' in read ? servingOf(read.value, serving_before) : UNKNOWN
 }

@@ -1,80 +1,67 @@
 /** Polls during a wait: when, for how long, and which errors end it (docs/design.md, section 3). */
+import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
 import { type RequestError, StatusError, TimeLimitError } from '../../errors.js'
 import type { ReadOptions } from '../../ports.js'
-import { LONGEST_RETRY_AFTER_MS, pollUntil, tryRequest } from '../../requests/retry.js'
-import type { PollInterval } from '../core/request.js'
+import { LONGEST_RETRY_AFTER_MS, tryRequest } from '../../requests/retry.js'
+import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import type { Serving } from '../core/snapshot.js'
 
-/** When a wait began, when it ends, and how often it polls. */
-export interface WaitLimits {
-  interval: PollInterval
-  /** Of the whole wait, in milliseconds; the session's deadline may be sooner. */
-  timeoutMs: number
+/** What does not change while a wait polls. */
+export interface Wait extends Pick<WaitOptions, 'interval' | 'timeoutMs'> {
+  session: Session
+  deployment_id: string
+  /** The latest revision before this run's; null if there was none, or if it stays. */
+  previous: string | null
   /** Time on the session's clock at which the wait began. */
   startedAt: number
 }
 
-/** A wait, and how its polls went. */
-export interface Polling extends WaitLimits {
-  session: Session
-  requests: number
-  /** Of the revision, as last read. */
-  status?: string | undefined
-  /** The error of the last read; undefined if it succeeded. */
-  problem?: RequestError | undefined
-}
-
-export interface WaitInput extends WaitLimits {
-  deployment_id: string
+/** The wait for a revision: what does not change while it polls. */
+export interface RevisionWait extends Wait {
+  /** The revision that the run waits for at first. */
   revision_id: string
-  /** What was the latest revision before this run: never one that supersedes. */
-  previous: string | null
   /** What served before this run wrote. */
   serving_before: Serving
-  /** False: being superseded (SKIPPED) is a failure, and the newer revision is not followed. */
+  /** False: a revision that was superseded is a failure, and the newer one is not followed. */
   follow?: boolean
 }
 
-/** The wait for a revision. One object, because the revision that the run waits for changes. */
-export interface RevisionWait extends WaitInput, Polling {
-  /** The commit that the revision was last read with. */
-  commit?: string | null | undefined
-  /** When the revision was last read in progress. */
-  seenAt?: number | undefined
-  /** When the deployment itself is read next. */
-  deploymentReadAt: number
-  /** Revisions that were left behind. */
-  supersededIds: Set<string>
-  /** Deadline for the successor of a SKIPPED revision to appear. */
-  successorDeadline?: number | undefined
+/** How the polls went so far. Each poll returns the next state. */
+export interface PollState {
+  requests: number
+  /** As last read. */
+  revision?: RevisionAnswer | undefined
+  /** The error of the last read; undefined if it succeeded. */
+  problem?: RequestError | undefined
+  /** What the wait is for; undefined while it continues. */
+  result?: unknown
 }
 
-/** Since the wait began, in milliseconds. */
-export const elapsed = ({ session, startedAt }: Polling) => session.clock.now() - startedAt
+/** Returns the milliseconds since the wait began. */
+export const elapsed = ({ session, startedAt }: Wait) => session.clock.now() - startedAt
 
-/** Until its deadline, in milliseconds. */
-export const remaining = (polling: Polling) =>
-  waitDeadline(polling.session, polling) - polling.session.clock.now()
+/** Returns the milliseconds until the deadline of the wait. */
+export const remaining = (wait: Wait) => waitDeadline(wait.session, wait) - wait.session.clock.now()
 
-/** Polls until a poll returns a value, or the time is up. */
-export function pollUntilFound<T>(
-  polling: Polling,
-  poll: () => Promise<T | undefined>,
-  isTooLate = () => false
-): Promise<T | undefined> {
-  const { session } = polling
-  const options = {
-    clock: session.clock,
-    deadline: waitDeadline(session, polling),
-    delayMs: () => nextDelay(polling)
+/** Polls until there is a result, or until the deadline: the last poll is then at that time. */
+export async function pollUntilEnded<State extends PollState>(
+  wait: Wait,
+  first: State,
+  poll: (state: State) => Promise<State>
+): Promise<State> {
+  let state = await poll(first)
+  while (state.result === undefined && remaining(wait) > 0) {
+    await pause(wait, state)
+    state = await poll(state)
   }
-  return pollUntil(options, poll, (found) => found !== undefined || isTooLate())
+  return state
 }
 
-/** Refusals that no further look will change. */
+/** Refusals that no further read will change. */
 const FINAL_STATUSES = new Set([401, 403, 404, 410])
+
 const isFinal = (error: RequestError) =>
   error instanceof StatusError && !error.retryable && FINAL_STATUSES.has(error.status)
 
@@ -84,34 +71,35 @@ const LONGEST_READ_MS = 30_000
 const SHORTEST_READ_MS = 1_000
 
 /**
- * What is read; undefined if the read failed in a way that may pass, which is then the `problem` of the wait.
+ * Reads once. Without an answer, the read failed in a way that may pass, and the state has the problem.
  *
  * @throws StatusError for 401, 403, 404 and 410; TimeLimitError once the time limit of the step ends a longer wait.
  */
-export async function pollOnce<T>(
-  polling: Polling,
-  read: (options: Required<ReadOptions>) => Promise<T>
-): Promise<T | undefined> {
-  const remainingMs = remaining(polling)
+export async function readOnce<State extends PollState, Answer>(
+  wait: Wait,
+  before: State,
+  read: (options: Required<ReadOptions>) => Promise<Answer>
+): Promise<{ state: State; answer?: Answer }> {
+  const remainingMs = remaining(wait)
   const timeoutMs = Math.min(LONGEST_READ_MS, Math.max(SHORTEST_READ_MS, remainingMs))
-  polling.requests++
   const result = await tryRequest(() => read({ timeoutMs, once: true }))
-  if ('error' in result) {
-    const { error } = result
-    if (isFinal(error) || (error instanceof TimeLimitError && remainingMs > 0)) throw error
-    polling.problem = error
-    return undefined
+  const state = { ...before, requests: before.requests + 1, problem: undefined }
+  if ('value' in result) {
+    if (before.problem !== undefined) wait.session.emit({ type: 'recovered' })
+    return { state, answer: result.value }
   }
-  if (polling.problem !== undefined) polling.session.emit({ type: 'recovered' })
-  polling.problem = undefined
-  return result.value
+  const { error } = result
+  const endsSooner = error instanceof TimeLimitError && remainingMs > 0
+  if (isFinal(error) || endsSooner) throw error
+  return { state: { ...state, problem: error } }
 }
 
 /** `auto`, in milliseconds. Polling after a tenth of the time already waited is late by a tenth of the wait at most. */
 const AUTO = { share: 0.1, shortest: 1_000, longest: 10_000, longestInRollout: 3_000 }
 
 /** What decides when to poll next, in milliseconds: since the wait began, until its deadline, and as the service asks. */
-export interface PollTiming extends Pick<Polling, 'interval' | 'status'> {
+export interface PollTiming extends Pick<Wait, 'interval'> {
+  status?: string | undefined
   elapsedMs: number
   remainingMs: number
   retryAfterMs?: number | undefined
@@ -127,26 +115,26 @@ export function pollDelay({
 }: PollTiming): number {
   const longest = status?.includes('DEPLOY') ? AUTO.longestInRollout : AUTO.longest
   const auto = Math.min(Math.max(elapsedMs * AUTO.share, AUTO.shortest), longest)
-  const asked = Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)
-  return Math.max(0, Math.min(Math.max(interval === 'auto' ? auto : interval, asked), remainingMs))
+  const chosen = interval === 'auto' ? auto : interval
+  const requested = Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)
+  return Math.max(0, Math.min(Math.max(chosen, requested), remainingMs))
 }
 
 /** Between the polls for the successor of a superseded revision, in milliseconds. */
 const SUCCESSOR_MS = 1_000
 
-/** The delay until the next poll. If the last one failed, the log says so. */
-function nextDelay(polling: Polling): number {
-  const { session, status, problem } = polling
-  const isBrief =
-    problem === undefined && status !== undefined && verdictOf(status) === 'superseded'
+/** Sleeps until the next poll. If the last one failed, the log says so. */
+async function pause(wait: Wait, { revision, problem }: PollState): Promise<void> {
+  const { emit, clock } = wait.session
+  const { status } = revision ?? {}
+  const isReplaced = status !== undefined && verdictOf(status) === 'superseded'
   const delay = pollDelay({
-    interval: isBrief ? SUCCESSOR_MS : polling.interval,
+    interval: isReplaced && problem === undefined ? SUCCESSOR_MS : wait.interval,
     status,
-    elapsedMs: elapsed(polling),
-    remainingMs: remaining(polling),
+    elapsedMs: elapsed(wait),
+    remainingMs: remaining(wait),
     retryAfterMs: problem?.retryAfterMs
   })
-  if (problem !== undefined)
-    session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay })
-  return delay
+  if (problem !== undefined) emit({ type: 'retrying', problem: problem.brief, delay_ms: delay })
+  await clock.sleep(delay)
 }

@@ -5,66 +5,63 @@ import { inOneLine } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitRevision } from '../core/events.js'
-import type { Written } from '../core/model.js'
+import { previousId, type Written } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { NOTHING } from '../core/snapshot.js'
 import { requestsRevision } from '../plan/plan-update.js'
-import { findPushRevision, waitForRevision } from './wait-for-revision.js'
-
-export interface AppliedWait {
-  wait: WaitOptions
-  /** False: being superseded is a failure, and the newer revision is not followed. */
-  follow?: boolean
-}
-
-/** The run waited for this revision, which is DEPLOYED. */
-export interface CameUp {
-  revision: RevisionAnswer
-  /** Time on the session's clock at which the wait began. */
-  startedAt: number
-}
+import { findPushRevision } from './find-push-revision.js'
+import { waitForRevision } from './wait-for-revision.js'
 
 /**
- * `standing`: the revision was DEPLOYED before. `not_waited`: there is nothing to wait for, or `wait` is false.
- * `not_built`: the service was expected to build a push, and shows no revision of it.
+ * How the wait for what was applied ended. `standing`: the revision was DEPLOYED before. `not_waited`: there is nothing
+ * to wait for, or `wait` is false. `not_built`: the service was expected to build a push, and shows no revision of it.
  */
-export type WaitOutcome = CameUp | 'standing' | 'not_waited' | 'not_built'
+export type WaitOutcome =
+  /** The run waited for this revision. `started_at`: when the wait began, on the session's clock. */
+  | { is: 'deployed'; revision: RevisionAnswer; started_at: number }
+  | { is: 'standing' }
+  | { is: 'not_waited' }
+  | { is: 'not_built' }
 
-/** Waits until the revision that belongs to the applied plan is DEPLOYED. @throws The errors of `waitForRevision`. */
+/**
+ * Waits until the revision that belongs to the applied plan is DEPLOYED.
+ *
+ * @param options.follow False: a revision that was superseded is a failure, and the newer one is not followed.
+ * @throws The errors of `waitForRevision`.
+ */
 export async function waitForApplied(
   session: Session,
-  { wait, follow = true }: AppliedWait,
+  { wait, follow = true }: { wait: WaitOptions; follow?: boolean },
   written: Written
 ): Promise<WaitOutcome> {
-  const { wanted, plan, before, deployment, revision: runRevision } = written
+  const { wanted, plan, before, deployment, revision } = written
   if (!wait.enabled || !(requestsRevision(wanted) || plan.new_revision)) {
     await emitLatest(session, written)
-    return 'not_waited'
+    return { is: 'not_waited' }
   }
-  if (runRevision === null) return 'not_waited'
-  const { interval, timeoutMs } = wait
-  const startedAt = session.clock.now()
-  const previous = runRevision.origin === 'kept' ? runRevision.id : runRevision.previous
-  const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt }
-  const latest = before?.latest ?? null
-  const isKept = runRevision.origin === 'kept'
-  if (isKept && latest !== null && verdictOf(latest.status) === 'deployed') {
-    emitRevision(session, latest, 0)
-    return 'standing'
+  if (revision === null) return { is: 'not_waited' }
+  const kept = revision.origin === 'kept' ? before?.latest : null
+  if (kept != null && verdictOf(kept.status) === 'deployed') {
+    emitRevision(session, kept, 0)
+    return { is: 'standing' }
   }
+  const started_at = session.clock.now()
+  const { id: deployment_id } = deployment
+  const previous = previousId(revision)
+  const polling = { ...wait, session, deployment_id, previous, startedAt: started_at }
   const revision_id =
-    runRevision.origin === 'pushed'
-      ? await findPushRevision(session, { ...timing, commit: runRevision.commit })
-      : runRevision.id
-  if (revision_id === undefined) return 'not_built'
-  const revision = await waitForRevision(session, {
-    ...timing,
+    revision.origin === 'pushed'
+      ? await findPushRevision({ ...polling, commit: revision.commit })
+      : revision.id
+  if (revision_id === undefined) return { is: 'not_built' }
+  const deployed = await waitForRevision({
+    ...polling,
     revision_id,
     follow,
     serving_before: before?.serving ?? NOTHING
   })
-  return { revision, startedAt }
+  return { is: 'deployed', revision: deployed, started_at }
 }
 
 const UNSEEN_PUSH =
@@ -75,29 +72,29 @@ async function emitLatest(
   session: Session,
   { deployment, revision, before }: Written
 ): Promise<void> {
-  const { emit } = session
-  if (revision?.origin === 'pushed') return emit({ type: 'info', message: UNSEEN_PUSH })
+  const { controlPlane, emit } = session
   if (revision === null) return
-  const { id: revision_id } = revision
-  const latest = revision.origin === 'kept' ? before?.latest : undefined
+  if (revision.origin === 'pushed') return emit({ type: 'info', message: UNSEEN_PUSH })
+  const kept = revision.origin === 'kept' ? before?.latest : undefined
   const read = await tryRequest(
-    async () =>
-      latest ??
-      (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true }))
+    async () => kept ?? controlPlane.readRevision(deployment.id, revision.id, { once: true })
   )
-  if ('error' in read)
-    return emit({
-      type: 'warning',
-      message: `The state of the revision could not be read: ${inOneLine(read.error)}`
-    })
+  if ('error' in read) {
+    const message = `The state of the revision could not be read: ${inOneLine(read.error)}`
+    return emit({ type: 'warning', message })
+  }
+  const { status } = read.value
   emitRevision(session, read.value, 0)
-  const verdict = verdictOf(read.value.status)
+  const verdict = verdictOf(status)
   if (verdict === 'pending') {
     const message = 'This run does not wait for the rollout, because `wait` is false.'
     const { id, name } = deployment
     emit({ type: 'info', message, hint: { show: 'status', deployment: { id, name } } })
   }
-  if (verdict !== 'failed') return
-  const message = `Revision ${revision_id} ended as ${sanitizeLine(read.value.status, 40)}. This step did not wait for it, so it does not fail.`
-  emit({ type: 'warning', message })
+  if (verdict === 'failed') {
+    const message =
+      `Revision ${revision.id} ended as ${sanitizeLine(status, 40)}. ` +
+      'This step did not wait for it, so it does not fail.'
+    emit({ type: 'warning', message })
+  }
 }

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { NOTHING, type Serving, UNKNOWN } from '../../../../src/deploy/core/snapshot.js'
-import { type PollTiming, pollDelay, type WaitInput } from '../../../../src/deploy/wait/polling.js'
+import {
+  type PollTiming,
+  pollDelay,
+  type RevisionWait
+} from '../../../../src/deploy/wait/polling.js'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
 import {
   COMMIT_B,
@@ -17,7 +21,9 @@ import { serves } from '../../../support/records.js'
 const MINUTE = 60_000
 const statuses = (...all: string[]) => all.map((status) => revision('rev-1', status))
 
-type Over = Partial<Pick<WaitInput, 'timeoutMs' | 'interval' | 'previous' | 'serving_before'>> & {
+type Over = Partial<
+  Pick<RevisionWait, 'timeoutMs' | 'interval' | 'previous' | 'serving_before'>
+> & {
   costMs?: number
 }
 
@@ -40,7 +46,7 @@ function waiting(script: Script, { costMs = 0, ...over }: Over = {}) {
     timeoutMs,
     startedAt: clock.now()
   }
-  return { clock, controlPlane, session, done: waitForRevision(session, input) }
+  return { clock, controlPlane, session, done: waitForRevision({ session, ...input }) }
 }
 
 test.each<[string, string | null | undefined, Over, Serving | undefined]>([
@@ -94,11 +100,12 @@ test('a revision that is not found is not called deleted while its deployment ex
 })
 
 test('an absurd Retry-After does not put the wait to sleep past DEPLOYED: a minute at most', async () => {
-  const { done, clock } = waiting({
+  const { done, clock, session } = waiting({
     readRevision: [refusal(503, 86_400_000), ...statuses('DEPLOYED')]
   })
   await done
   expect(clock.sleeps.at(-1)).toBe(MINUTE)
+  expect(session.last('wait_ended')).toMatchObject({ requests: 2 })
 })
 
 test('a hanging read does not cost the whole wait, and none may run far past the deadline', async () => {

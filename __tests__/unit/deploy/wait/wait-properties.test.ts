@@ -49,7 +49,8 @@ test('auto notices DEPLOYED late by a tenth of the rollout or 1 s at most, and n
         clock,
         10 * deployedAt + 60_000
       )
-      await waitForRevision(session, {
+      await waitForRevision({
+        session,
         ...INPUT,
         interval: 'auto',
         timeoutMs: 10 * deployedAt + 60_000
