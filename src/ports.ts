@@ -207,7 +207,7 @@ export interface AgentServer {
 }
 
 /** A failure as a result shows it, besides its code. */
-export type ShownFailure = Pick<Failure, 'what' | 'facts' | 'fix' | 'command'>
+export type ShownFailure = Pick<Failure, 'what' | 'facts' | 'fix' | 'command' | 'unchanged'>
 
 /** What a run says and leaves behind. Nothing that passes through here can act as a workflow command. */
 export interface Runner {

@@ -1,4 +1,6 @@
-/** The log and the summary agree with what happened: the one place where they are read. */
+/** What a run says about its failure agrees with what happened: the one place where log and summary are read. */
+import { INPUT_DEFAULTS } from '../../src/action-names.js'
+import type { ShownFailure } from '../../src/ports.js'
 import type { PlayedRun } from '../play/played.js'
 import { errorsOf } from '../play/played.js'
 import type { RunProcess } from '../play/run-process.js'
@@ -6,57 +8,86 @@ import { factsOf } from '../play/views.js'
 import type { EndedStory } from '../play/world.js'
 import { isWrite } from '../story/operation.js'
 
-/** What an error is about: a request, a deployment or revision, or a field. */
-const NAMES_SOMETHING =
-  /(GET|POST|PATCH|DELETE) \/|[0-9a-f]{8}(?:-[0-9a-f]{4}|…)|support|new_revision|commit|source_config\./i
 /** Errors that are about the inputs or the whole run. */
-const NAMED_BY_CODE = new Set<string | undefined>(['input_invalid', 'cancelled'])
+const NAMED_BY_CODE = new Set<string>(['input_invalid', 'cancelled'])
+/** Errors that say of a write that its result is unknown. */
+const LEAVES_OPEN = new Set<unknown>(['write_unconfirmed', 'cancelled'])
 
-export function checkLog(run: PlayedRun, { drawn }: EndedStory): string[] {
-  const { end, outputs, summary, parts } = run
+export function checkLog(run: PlayedRun, story: EndedStory): string[] {
+  const { end, outputs, failure } = run
   const code = outputs.get('error_code') ?? ''
   const [error, ...more] = errorsOf(run)
   if (end === 'killed' || end === 'crashed') return []
   if (end === 'success') return error === undefined ? [] : [`prints an error: ${code} ${error}`]
-  if (error === undefined || error.trim() === '') return ['prints no error']
-  const found: string[] = []
-  if (more.length > 0) found.push(`prints more than one error: ${more.join()}`)
+  if (error === undefined || failure === undefined) return ['prints no error']
+  return [
+    ...(more.length > 0 ? [`prints more than one error: ${more.join()}`] : []),
+    ...checkText(run, error, code, story),
+    ...(NAMED_BY_CODE.has(code) ? [] : checkMembers(run, failure)),
+    ...checkWrites(run, failure, story),
+    ...unnamed(run, failure, story)
+  ]
+}
+
+/** The code is in what people read, so that they find its page. */
+function checkText(
+  { summary }: PlayedRun,
+  error: string,
+  code: string,
+  { drawn }: EndedStory
+): string[] {
   // A part of the code may be the value of a secret.
   const shown = error.split('\n', 1)[0]?.split('code: ').at(-1) ?? ''
   const isShown =
     shown === code || shown.split('***').every((part) => code.includes(part) && part !== '')
-  if (!isShown) found.push(`does not show its code: ${error}`)
-  if (!NAMED_BY_CODE.has(code) && !NAMES_SOMETHING.test(error))
-    found.push(`does not name what is wrong: ${error}`)
-  if (!NAMED_BY_CODE.has(code) && !/To fix: ./.test(error))
-    found.push(`does not say what to do: ${error}`)
+  if (!isShown) return [`does not show its code: ${error}`]
   // The summary escapes the stars of a mask.
-  if (drawn.manifest === undefined && !summary.replaceAll('\\', '').includes(shown))
-    found.push('does not say in its summary why it failed')
-  if (saysNothingSent(run) && hasSent(run))
-    found.push(`says that nothing was sent, but a write was: ${error}`)
-  const isOpen = [...parts.values()].some(({ process }) => leavesWriteOpen(process))
-  const isAdmitted =
-    ['write_unconfirmed', 'cancelled'].includes(code) ||
-    /may have been (?:applied|created)|lost|unknown/i.test(error)
-  if (isOpen && !isAdmitted) found.push(`does not say that a write may have been applied: ${error}`)
-  return drawn.manifest === undefined
-    ? found
-    : [...found, ...unnamed(run, error, drawn.manifest.selected)]
+  const isInSummary = summary.replaceAll('\\', '').includes(shown)
+  return drawn.manifest === undefined && !isInSummary
+    ? ['does not say in its summary why it failed']
+    : []
 }
 
-const saysNothingSent = (run: PlayedRun) =>
-  /nothing was sent|no changes were made/i.test(errorsOf(run).join())
+/** An error names what it is about, in a fact or in its sentence, and says what to do. */
+function checkMembers(run: PlayedRun, { what, facts, fix }: ShownFailure): string[] {
+  const { asked, outputs } = run
+  const nouns = [
+    ...asked.map(({ request }) => request.name),
+    outputs.get('deployment_id'),
+    outputs.get('revision_id')?.slice(0, 8),
+    ...Object.keys(INPUT_DEFAULTS),
+    '/v2/'
+  ]
+  const isNamed = facts.length > 0 || nouns.some((noun) => noun && what.includes(noun))
+  return [
+    ...(isNamed ? [] : [`does not name what is wrong: ${what}`]),
+    ...(fix.length > 0 ? [] : [`does not say what to do: ${what}`])
+  ]
+}
 
-const hasSent = ({ parts }: PlayedRun) =>
-  [...parts.values()].some(({ events }) => events.some(({ event }) => event.type === 'write_sent'))
+/** A run that says that it changed nothing has not, and one whose write may have been applied says so. */
+function checkWrites(run: PlayedRun, failure: ShownFailure, { drawn, service }: EndedStory) {
+  const labels = new Set([run.process.label, ...[...run.parts.values()].map(labelOf)])
+  const deed = service.journal.deeds.find(({ by }) => labels.has(by))
+  const found: string[] = []
+  if (failure.unchanged && deed !== undefined)
+    found.push(`says that nothing was changed, and ${deed.what} ${deed.deployment_id}`)
+  for (const [key, { process }] of run.parts) {
+    const code =
+      drawn.manifest === undefined ? run.outputs.get('error_code') : factsOf(run, key).error_code
+    if (leavesWriteOpen(process) && !LEAVES_OPEN.has(code))
+      found.push(`does not say that a write may have been applied: ${code} ${failure.what}`)
+  }
+  return found
+}
 
-/** The deployments that failed and are not in the error of a manifest. Several with the same cause stand on one line. */
-function unnamed(run: PlayedRun, error: string, selected: readonly string[]): string[] {
-  const named = new Set(
-    [...error.matchAll(/^ {2}(\S+(?:, \S+)*): /gm)].flatMap(([, keys = '']) => keys.split(', '))
-  )
-  const failed = selected.filter(
+const labelOf = ({ process }: { process: RunProcess }) => process.label
+
+/** The deployments that failed and are no fact of the failure of a manifest. Several of one cause share a fact. */
+function unnamed(run: PlayedRun, { facts }: ShownFailure, { drawn }: EndedStory): string[] {
+  if (drawn.manifest === undefined) return []
+  const named = new Set(facts.flatMap(({ label }) => label.split(', ')))
+  const failed = drawn.manifest.selected.filter(
     (key) => factsOf(run, key).error_code !== undefined && !named.has(key)
   )
   return failed.length > 0 ? [`does not name ${failed.join(', ')} in its error`] : []
@@ -71,10 +102,5 @@ function leavesWriteOpen({ exchanges }: RunProcess): boolean {
   return exchanges.slice(write + 1).every(({ outcome }) => outcome !== '200')
 }
 
-function isUnknown(outcome: string | undefined): boolean {
-  return (
-    outcome === undefined ||
-    /^(408|500|502|503|504)$/.test(outcome) ||
-    /hang up|cut off|no whole answer/.test(outcome)
-  )
-}
+/** Without an outcome, the run ended before the answer. */
+const isUnknown = (outcome = 'lost') => /^(?:lost|408|500|502|503|504)$/.test(outcome)

@@ -136,9 +136,7 @@ function leftNothing(run: Played, ended: Ended): string[] {
   if (report === undefined && outputs.get('error_code') !== 'wait_timeout')
     return ['leaves nothing live, and does not say why it did not roll back']
   // What a redeploy would run, nothing shows.
-  const isUnknown = /may name another image by now|does not show the code of/.test(
-    report?.message ?? ''
-  )
+  const isUnknown = report?.code_unknown === true
   return !isUnknown && isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
     ? [`leaves nothing live, although it could roll back to ${wasLive}`]
     : []

@@ -54,7 +54,14 @@ export async function playCode(parts: PlayedParts): Promise<boolean> {
   const inputs = Object.fromEntries(
     Object.keys(INPUT_DEFAULTS).map((name) => [name, recorder.input(name)])
   )
-  const kept = { ...recorder, print: (level: PrintLevel, text: string) => recorder[level](text) }
+  const kept = {
+    ...recorder,
+    print: (level: PrintLevel, text: string) => {
+      // The runner of the command line has the members of its error.
+      if (level === 'error') recorder.error(text, runner.failure())
+      else recorder[level](text)
+    }
+  }
   const runner = commandLineRunner(inputs, kept, redactor)
   const succeeded = await play(parts, runner, redactor)
   resultOf(runner, inputs.command as RunCommandName, succeeded)
@@ -144,7 +151,10 @@ function recordingRunner(
     debug: print('debug'),
     notice: print('notice'),
     warning: print('warning'),
-    error: print('error'),
+    error: (text, failure) => {
+      print('error')(text)
+      if (!process.isOver) printed.failure = failure
+    },
     group: (title, text) => print('info')(`${title}\n${text}`),
     output: (name, value) => {
       // A run that was killed writes nothing more.

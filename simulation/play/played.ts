@@ -1,6 +1,7 @@
 /** What a run left behind, for the invariants. */
 import type { RevisionConfig } from '../../emulator/control-plane/records.js'
 import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.js'
+import type { ShownFailure } from '../../src/ports.js'
 import type { RunEvent } from '../../src/report/reporter.js'
 import type { ScenarioRequest } from '../story/scenario-request.js'
 import type { RunProcess } from './run-process.js'
@@ -35,6 +36,8 @@ export interface PlayedPart {
 /** What a run writes. */
 export interface Printed {
   printed: { level: 'info' | 'notice' | 'warning' | 'error' | 'debug'; text: string; at: number }[]
+  /** The members of the error that it printed last. */
+  failure?: ShownFailure | undefined
   outputs: Map<string, string>
   summary: string
 }

@@ -85,7 +85,8 @@ async function travel(
     sent.outcome = String(answer.status)
     return answer
   } catch (error) {
-    sent.outcome = error instanceof Error ? error.message : String(error)
+    const isLost = error instanceof ConnectionError && error.mayHaveBeenApplied
+    sent.outcome = isLost ? 'lost' : 'stopped'
     throw error
   } finally {
     at('answered')
