@@ -1,6 +1,6 @@
 /**
  * The error codes, each with the exit code of the command line (docs/design.md) and what to do: for the output
- * `error_code`, and for the advice of errors without their own. docs/errors.md says what each means; `npm run generate`
+ * `error_code`, and as the fix of errors without their own. docs/errors.md says what each means; `npm run generate`
  * puts fix and exit code there. Data only; codes and exit codes are stable.
  */
 

@@ -10,7 +10,7 @@ test.each(['garbage', 'truncate', 'drop-before', 'redirect'])(
     plane.addFault(`* ** ${fault} times=always`)
     const { exitCode, stdout } = await deploy(plane, { timeout: '1s' })
     expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/^::error::.*%0A {2}GET \/v2\/deployments/m)
+    expect(stdout).toMatch(/^::error::.*%0A {2}Request: GET \/v2\/deployments/m)
     expect(inventory(plane)).toEqual({})
   }
 )

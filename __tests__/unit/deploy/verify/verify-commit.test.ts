@@ -3,6 +3,7 @@ import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import type { Plan, RunRevision, Written } from '../../../../src/deploy/core/model.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { type BuiltRevision, verifyCommit } from '../../../../src/deploy/verify/verify-commit.js'
+import type { DeployError } from '../../../../src/errors.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import { type Fixture, gitWanted, imageWanted } from '../../../support/account.js'
 import {
@@ -72,7 +73,7 @@ async function verify(built: RevisionAnswer, { contains = [], later, ...over }: 
   const input: BuiltRevision = { revision: built, written, deadline }
   const error = await verifyCommit(session, input).then(
     () => undefined,
-    (thrown: unknown) => thrown as { code: string; message: string; advice: string }
+    (thrown: unknown) => thrown as DeployError
   )
   const [differs] = session.all('commit_differs')
   const verdict = error?.code ?? (differs === undefined ? 'same' : 'moved on')
