@@ -38,9 +38,9 @@ export async function findPushRevision(wait: PushWait): Promise<string | undefin
     type: 'info',
     message: `Waiting for the revision that the service builds from commit ${short}.`
   })
-  const first: PushState = { requests: 0 }
-  const ended = await pollUntilEnded(wait, first, (state) => poll(wait, state))
-  const { result, problem } = ended
+  const { result, problem } = await pollUntilEnded<PushState>(wait, { requests: 0 }, (state) =>
+    poll(wait, state)
+  )
   if (result != null) {
     const { id, warning } = result
     if (warning !== undefined) session.emit({ type: 'warning', message: warning })
@@ -59,6 +59,7 @@ export async function findPushRevision(wait: PushWait): Promise<string | undefin
   })
 }
 
+/** Polls once. If no revision appears in time, the wait ends without one. */
 async function poll(wait: PushWait, before: PushState): Promise<PushState> {
   const { state, answer: result } = await readOnce(wait, before, (options) =>
     findLatest(wait, options)
