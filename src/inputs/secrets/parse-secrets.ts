@@ -135,11 +135,15 @@ function splitLine(line: string): { name: string; rest: string } | undefined {
   return PART_OF_VALUE.test(name) || (isEnd && name !== '') ? undefined : { name, rest }
 }
 
+function hasValue(entry: { rest: string } | undefined): boolean {
+  return entry !== undefined && entry.rest.trim() !== ''
+}
+
 /** Refuses lines up to the next entry with a value: they continue an unquoted value, or lack a name. */
 function refuseStrayLines(lines: readonly string[], at: number, read: ReadLines): number {
-  const isEntry = (line: string) => (splitLine(line)?.rest.trim() ?? '') !== ''
+  const isEntry = (line: string) => !isIgnored(line) && hasValue(splitLine(line))
   let end = at + 1
-  while (end < lines.length && (isIgnored(lines[end] ?? '') || !isEntry(lines[end] ?? ''))) end++
+  while (end < lines.length && !isEntry(lines[end] ?? '')) end++
   read.unread.push(...lines.slice(at, end).filter((line) => !isIgnored(line)))
   read.problems.push(`line ${at + 1} is not NAME=value. ${fixOfStrayLine(lines, at, read)}`)
   return end
@@ -163,8 +167,14 @@ function readQuoted(
 ): number {
   const quote = rest.charAt(0)
   const pieces = [rest.slice(1)]
+  let isOpen = !rest.slice(1).includes(quote)
   let next = at + 1
-  while (!pieces.at(-1)?.includes(quote) && next < lines.length) pieces.push(lines[next++] ?? '')
+  while (isOpen && next < lines.length) {
+    const line = lines[next] ?? ''
+    pieces.push(line)
+    isOpen = !line.includes(quote)
+    next++
+  }
   const text = pieces.join('\n')
   const end = text.indexOf(quote)
   if (end < 0 || !isIgnored(text.slice(end + 1))) {
