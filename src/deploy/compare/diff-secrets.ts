@@ -10,7 +10,8 @@ import {
   proveSecrets,
   type SecretProof,
   type SecretValues,
-  showsAllValues
+  showsAllValues,
+  showsInClear
 } from './secret-proof.js'
 
 /** The values by name. Of a name that is set twice, the last value counts. */
@@ -44,6 +45,25 @@ export function diffSecrets(
   for (const name of extraNames(list, requested, source))
     changes.push(changeOf(`secrets.${name}`, 'removed'))
   return changes
+}
+
+/**
+ * Returns the changes for a plan. If the list shows one requested value exactly, another text in it is another value: that
+ * is enough to word a plan, and not enough to fail a run.
+ */
+export function planSecrets(
+  current: unknown,
+  desired: readonly Secret[],
+  source: Source
+): Change[] {
+  const list = readSecretList(current)
+  const changes = diffSecrets(current, desired, source)
+  if (list === null || !showsInClear(list, valuesOf(desired))) return changes
+  return changes.map((change) => {
+    const text = clearText(list, change.path.slice('secrets.'.length))
+    const isOther = change.difference === 'unproven' && text !== undefined && text !== ''
+    return isOther ? { ...change, difference: 'changed' } : change
+  })
 }
 
 function changeOf(path: string, difference: Difference): Change {

@@ -22,8 +22,8 @@ export function proveSecrets(
   requested: SecretValues,
   { listsNames = false, earlier }: { listsNames?: boolean; earlier?: SecretList | null } = {}
 ): Map<string, SecretProof> {
-  const equal = new Set([...requested.keys()].filter((name) => showsValue(list, requested, name)))
-  const isClear = [...equal].some((name) => !looksMasked(requested.get(name) ?? ''))
+  const equal = namesShown(list, requested)
+  const isClear = showsInClear(list, requested)
   const hasOneOther = equal.size === requested.size - 1
   const wasShown = (name: string, value: string) =>
     earlier?.get(name) === value && !looksMasked(value)
@@ -37,6 +37,15 @@ export function proveSecrets(
   }
   return new Map([...requested].map(([name, value]) => [name, proofOf(name, value)]))
 }
+
+/** Returns whether a list shows a requested value exactly: then the service shows values in clear. */
+export function showsInClear(list: SecretList, requested: SecretValues): boolean {
+  const names = [...namesShown(list, requested)]
+  return names.some((name) => !looksMasked(requested.get(name) ?? ''))
+}
+
+const namesShown = (list: SecretList, requested: SecretValues) =>
+  new Set([...requested.keys()].filter((name) => showsValue(list, requested, name)))
 
 /** Returns whether the list shows every requested value exactly, and at least one that is not empty. */
 export function showsAllValues(list: SecretList, requested: SecretValues): boolean {

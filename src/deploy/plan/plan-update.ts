@@ -9,7 +9,7 @@ import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type CodeChanges, diffGitCode, diffImage } from '../compare/diff-code.js'
 import { diffResourceSpec } from '../compare/diff-resource-spec.js'
-import { diffSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
+import { planSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
 import type { Change, DesiredDeployment, NewRevisionPolicy, Origin, Plan } from '../core/model.js'
 import { type Snapshot, servesAnotherThanDeployed, servingId } from '../core/snapshot.js'
@@ -118,7 +118,7 @@ export function diffContents(
   const { source, source_config, secrets } = wanted
   const asked = source === 'external_container' ? source_config.resource_spec : undefined
   const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked)
-  const listed = secrets && diffSecrets(deployment.secrets, secrets, source)
+  const listed = secrets && planSecrets(deployment.secrets, secrets, source)
   return {
     changes: [...(spec ?? []), ...(listed ?? [])],
     unchanged: [
