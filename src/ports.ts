@@ -142,15 +142,39 @@ export interface PullRequestState {
   head_repository: string | undefined
 }
 
+/** What earlier runs recorded about deployments. */
+export interface DeploymentRecords {
+  /**
+   * The ids that earlier runs recorded for the name, newest first. Undefined: unknown, because runs record nothing or
+   * GitHub does not answer. Never throws.
+   */
+  recordedIds(name: string): Promise<readonly string[] | undefined>
+}
+
 /**
- * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository.
- * Every method throws GitHubError or CancelledError.
+ * What a deploy reads from GitHub. Each method says what it returns if GitHub does not answer; its caller decides what
+ * then holds. None throws GitHubError.
  */
-export interface GitHub {
+export interface GitHubReads extends DeploymentRecords, CodeHistory {
+  /** Undefined: unknown. Never throws. */
+  readPullRequest(pull: number): Promise<PullRequestState | undefined>
+}
+
+/** The queries behind `GitHubReads`. Every method throws GitHubError or CancelledError. */
+export interface GitHubQueries {
   readPullRequest(pull: number): Promise<PullRequestState>
   listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
   /** Whether the commit `from` is in the history of the commit `to`. */
   containsCommit(comparison: Comparison): Promise<boolean>
+  /** The latest hundred, newest first. */
+  listDeployments(environment: string): Promise<GitHubDeployment[]>
+}
+
+/**
+ * What a run leaves on GitHub (docs/design.md, section 2): deployments and comments, with the reads that these need.
+ * Best effort: every method throws GitHubError or CancelledError, and reports turn them into warnings.
+ */
+export interface GitHubWrites {
   createDeployment(deployment: NewGitHubDeployment): Promise<{ id: number }>
   /** The latest hundred, newest first. */
   listDeployments(environment: string): Promise<GitHubDeployment[]>
@@ -170,6 +194,12 @@ export interface GitHub {
   ): Promise<boolean | undefined>
   /** Does nothing if it no longer exists. */
   deleteComment(comment: number): Promise<void>
+}
+
+/** The connection of a run to its repository on GitHub. */
+export interface GitHubConnection {
+  queries: GitHubQueries
+  writes: GitHubWrites
 }
 
 /** One event of a run stream (§6). `event`: its type; `message` if the server names none, as the standard has it. */

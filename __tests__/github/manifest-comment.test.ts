@@ -1,10 +1,10 @@
 /** The comment of a manifest, over HTTP against the local API of GitHub. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { connectGitHub } from '../../src/adapters/github/octokit.js'
+import { connectGitHub } from '../../src/adapters/github/client.js'
+import { guardWrites } from '../../src/adapters/github/warn-on-failure.js'
 import { createClock, shortlyAfter } from '../../src/adapters/runner/process.js'
 import { createRedactor } from '../../src/masking/redactor.js'
 import { Comment } from '../../src/report/github/comment.js'
-import { createGuard } from '../../src/report/github/guard.js'
 import { readParts } from '../../src/report/markdown/parts.js'
 import { contextOf } from '../support/fakes/inputs.js'
 import { SkippingClock } from '../support/fakes/skipping-clock.js'
@@ -30,12 +30,13 @@ function openComment(cancelled?: AbortSignal) {
   const clock = cancelled === undefined ? new SkippingClock() : createClock(cancelled)
   const ended = cancelled === undefined ? never : shortlyAfter(cancelled)
   const account = { token: 't', apiUrl: github.url, repository: REPOSITORY }
-  const api = connectGitHub({ ...account, clock, cancelled: cancelled ?? never, ended })('closing')
+  const connection = connectGitHub({ ...account, clock, cancelled: cancelled ?? never, ended })
   const warn = (message: string) => void warnings.push(message)
   const context = contextOf({ repository: REPOSITORY, api_url: github.url })
-  const openGitHub = async () => api
-  const use = { command: 'deploy', token: 't', context, openGitHub, told: new Set<string>(), warn }
-  const guard = createGuard(use, 'closing')
+  const openGitHub = async () => connection
+  const reported = new Set<string>()
+  const use = { command: 'deploy', token: 't', context, openGitHub, reported, warn }
+  const guard = guardWrites(use)
   const records = {
     name: '',
     control_plane: 'one',
@@ -51,7 +52,6 @@ function openComment(cancelled?: AbortSignal) {
   return new Comment(about, PULL, {
     context,
     clock,
-    openGitHub,
     redactor: createRedactor(),
     guard,
     random: Math.random

@@ -63,7 +63,7 @@ function describePackage(folder: string): Bundled {
 const BUNDLES = [
   {
     file: 'dist/licenses.txt',
-    entries: ['src/index.ts', 'src/adapters/github/octokit.ts'],
+    entries: ['src/index.ts', 'src/adapters/github/client.ts'],
     least: 20
   },
   { file: 'dist/cli/licenses.txt', entries: ['src/cli/index.ts'], least: 50 }

@@ -340,7 +340,7 @@ describe('a name that a deployment in deletion still reserves', () => {
 
   test('comes from the record of an earlier run, if the service has no list', async () => {
     const { account, id } = leaving({ variations: { withoutList: 404 } })
-    const session = Object.assign(account.session(), { recall: async () => [id] })
+    const session = Object.assign(account.session(), { records: { recordedIds: async () => [id] } })
     const { code, writes } = await account.run(
       () => deployRevision(session, requestFor(gitWanted())),
       session

@@ -47,12 +47,9 @@ async function remove(given: Given = {}) {
     account.service.deleteDeployment = async (of) => void account.core.delete('run', of)
   prepare?.(account, id)
   const session = account.session(60_000)
-  session.recall = async () =>
-    (recorded === undefined
-      ? null
-      : recorded === 'none'
-        ? []
-        : [recorded === true ? id : 'another']) as never
+  const recordedId = recorded === true ? id : 'another'
+  const ids = recorded === 'none' ? [] : [recordedId]
+  session.records = { recordedIds: async () => (recorded === undefined ? undefined : ids) }
   const byId = by === 'name' ? {} : { deployment_id: id }
   const target = given.target ?? { ...byId, ...(by !== 'id' && { name: 'support' }) }
   const act = plan ? planDelete : deleteDeployment

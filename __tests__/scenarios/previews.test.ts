@@ -162,7 +162,7 @@ async function sweep({
     .filter(({ name }) => recorded?.includes(name))
     .map(({ id }) => id)
   const session = Object.assign(account.session(60_000), {
-    recall: async () => (recorded ? ids : null) as null
+    records: { recordedIds: async () => (recorded ? ids : undefined) }
   })
   const told: string[] = []
   const ports = {

@@ -6,7 +6,7 @@ import { maskAnswers } from '../../src/adapters/http/mask-answers.js'
 import { limitSender } from '../../src/adapters/http/time-limit.js'
 import type { RunCommandName } from '../../src/cli/flags/commands.js'
 import { createRedactor, type Redactor } from '../../src/masking/redactor.js'
-import type { ControlPlane, GitHub, Runner } from '../../src/ports.js'
+import type { ControlPlane, GitHubConnection, Runner } from '../../src/ports.js'
 import type { Observe } from '../../src/report/reporter.js'
 import { run } from '../../src/run/run.js'
 import { escapeCommands } from '../../src/text/sanitize.js'
@@ -26,7 +26,7 @@ export interface PlayedParts {
   printed: Printed
   inputs: Record<string, string>
   context: RunContext
-  github: GitHub
+  github: GitHubConnection
   /** Folder of the checkout. */
   workspace: string | undefined
   /** Whether requests and the machine may fail. */

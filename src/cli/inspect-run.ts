@@ -122,7 +122,7 @@ async function openReads(
   const parts = {
     clock,
     emit: () => {},
-    recall: async () => null,
+    records: { recordedIds: async () => undefined },
     redact: redactor.redact,
     histories: [],
     deadline: clock.now() + timeoutMs

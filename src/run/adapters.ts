@@ -1,13 +1,12 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
 import { createCheckout } from '../adapters/git/checkout.js'
-import type { Phase } from '../adapters/github/octokit.js'
 import { maskAnswers } from '../adapters/http/mask-answers.js'
 import { createHttpSender, type HttpSender } from '../adapters/http/sender.js'
 import { limitSender, pauseTogether } from '../adapters/http/time-limit.js'
 import type { CheckoutPlace } from '../adapters/runner/environment.js'
 import { shortlyAfter } from '../adapters/runner/process.js'
 import type { Redactor } from '../masking/redactor.js'
-import type { Clock, GitHub, Runner } from '../ports.js'
+import type { Clock, GitHubConnection, Runner } from '../ports.js'
 import type { RunPorts } from './command.js'
 
 export interface AdapterParts {
@@ -49,7 +48,7 @@ export function createAdapters({
   }
   // All deployments of a run share the connections to its control plane.
   let shared: HttpSender | undefined
-  let connectedGitHub: ((phase: Phase) => GitHub) | undefined
+  let connectedGitHub: GitHubConnection | undefined
   const ports = {
     connect: async ({ base_url, credentials, dialect }, limit) => {
       const { createControlPlane, credentialHeaders } = await import(
@@ -74,8 +73,8 @@ export function createAdapters({
     },
     workspace: place.workspace,
     checkout: createCheckout({ ...place, cancelled }),
-    openGitHub: async (account, phase) => {
-      const { connectGitHub } = await import('../adapters/github/octokit.js')
+    openGitHub: async (account) => {
+      const { connectGitHub } = await import('../adapters/github/client.js')
       // One client for the whole run.
       connectedGitHub ??= connectGitHub({
         ...account,
@@ -83,7 +82,7 @@ export function createAdapters({
         cancelled,
         ended: shortlyAfter(cancelled)
       })
-      return connectedGitHub(phase)
+      return connectedGitHub
     }
   } satisfies Partial<RunPorts>
   const close = () => {

@@ -1,6 +1,7 @@
 /** Runs one command. */
 import type { AgentCredentials } from '../adapters/agent-server/client.js'
 import type { RunContext } from '../adapters/github/run-context.js'
+import type { OpenGitHub } from '../adapters/github/warn-on-failure.js'
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { TimeLimit } from '../adapters/http/time-limit.js'
 import type { Confirm, WaitOptions } from '../deploy/core/request.js'
@@ -20,11 +21,11 @@ import type {
   Checkout,
   Clock,
   ControlPlane,
+  GitHubReads,
   LiveDeployment,
   Runner
 } from '../ports.js'
-import type { GitHubSide } from '../report/github/github-side.js'
-import type { OpenGitHub } from '../report/github/guard.js'
+import type { RunRecords } from '../report/github/run-records.js'
 import type { Observe, Reporter } from '../report/reporter.js'
 import { withRetries } from '../requests/retry.js'
 
@@ -63,7 +64,8 @@ export type Work = Exclude<Request, { command: 'skip' }>
 interface Working {
   ports: CommandPorts
   reporter: Reporter
-  github: GitHubSide
+  github: GitHubReads
+  records: RunRecords
   limit: TimeLimit
   session: Session
 }
@@ -73,16 +75,16 @@ export async function runCommand(
   request: Work,
   given: Omit<Working, 'session'>
 ): Promise<LiveDeployment | undefined> {
-  const { ports, reporter, github, limit } = given
+  const { ports, reporter, github, records, limit } = given
   const { clock, connect, redactor } = ports
   const controlPlane = await connect(request.connection, limit)
   const parts: SessionParts = {
     clock,
     emit: (event) => {
       reporter.emit(event)
-      github.observe(reporter.record())
+      records.observe(reporter.record())
     },
-    recall: github.recall,
+    records: github,
     redact: redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),
@@ -110,8 +112,8 @@ export async function runCommand(
     case 'sweep':
       await sweepPreviews(session, request.sweep, {
         has_token: request.github.token !== undefined,
-        readPullRequest: github.readPullRequest,
-        deleted: github.swept
+        readPullRequest: (pull) => github.readPullRequest(pull),
+        deleted: (preview) => records.swept(preview)
       })
       return undefined
   }

@@ -1,13 +1,15 @@
 /** One deployment of a run, from its request to its end: the only catch of a deployment. */
+import { createGitHubReads } from '../adapters/github/github-reads.js'
 import { startTimeLimit } from '../adapters/http/time-limit.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { Target } from '../deploy/core/request.js'
 import { type Failure, messageOf } from '../errors.js'
+import { recordPlace } from '../inputs/github-records.js'
 import { refuseMissingGraph } from '../inputs/paths.js'
 import type { Request } from '../inputs/request.js'
 import type { Checkout, LiveDeployment } from '../ports.js'
 import { describeFailure, failureText, servingFact, withDocs } from '../report/failure.js'
-import { createGitHubSide, type GitHubSide } from '../report/github/github-side.js'
+import { openRunRecords, type RunRecords } from '../report/github/run-records.js'
 import type { Reporter } from '../report/reporter.js'
 import { type CommandPorts, runCommand, type Work } from './command.js'
 import { commandLineFor } from './command-line.js'
@@ -28,7 +30,7 @@ export async function runDeployment(
   const reporter = report.start(key)
   let failure: Failure | undefined
   let live: LiveDeployment | undefined
-  let github: GitHubSide | undefined
+  let records: RunRecords | undefined
   try {
     const request = await readRequest(reporter)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
@@ -49,8 +51,14 @@ export async function runDeployment(
         await refuseMissingGraph(request.deploy, { findFile })
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
-      github = createGitHubSide(request, ports, { ...report.problems, warn })
-      live = await runCommand(request, { ports, reporter, github, limit })
+      const { command, github: access } = request
+      const use = { ...ports, ...report.problems, warn, command, token: access.token }
+      const github = createGitHubReads(use, {
+        recordPlace: (name) => recordPlace(access, name),
+        repo_url: deployedRepository(request)
+      })
+      records = openRunRecords(request, use, ports)
+      live = await runCommand(request, { ports, reporter, github, records, limit })
     }
     reporter.assertOutputsWritten()
   } catch (error) {
@@ -64,12 +72,18 @@ export async function runDeployment(
     reporter.failed(failure)
     if (error instanceof Error) reporter.lines.debug(error.stack ?? messageOf(error))
   }
-  const close = async () => github?.close(reporter.record(), failure)
+  const close = async () => records?.close(reporter.record(), failure)
   // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.
   const closed = failure?.kind === 'cancelled' ? undefined : close()
   await closed?.catch(() => {})
   report.end(key, failure, () => closed ?? close())
   return { failure, live }
+}
+
+/** The repository that a deploy builds; undefined for an image and for other commands. */
+function deployedRepository(request: Work): string | undefined {
+  const wanted = 'deploy' in request ? request.deploy.wanted : undefined
+  return wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined
 }
 
 const timeoutOf = (request: Work) =>

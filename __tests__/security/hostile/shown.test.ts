@@ -4,13 +4,13 @@ import { readRunContext } from '../../../src/adapters/github/run-context.js'
 import type { Difference } from '../../../src/deploy/core/model.js'
 import type { Failure } from '../../../src/errors.js'
 import { GitHubError } from '../../../src/errors.js'
-import type { GitHub } from '../../../src/ports.js'
 import { headingOf, readParts, renderParts } from '../../../src/report/markdown/parts.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { escapeCommands } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { partsOf } from '../../support/comments/render-comment.js'
+import type { GitHubApi } from '../../support/fakes/github-repository.js'
 import { serves } from '../../support/records.js'
 import { wrongs } from './harmless.js'
 import { problemsOf, withoutMarkers } from './rendered.js'
@@ -175,7 +175,7 @@ test('no text of the log is a command, whatever it is made of', () => {
 })
 
 /** What GitHub says is as foreign as anything. */
-class HostileGitHub implements GitHub {
+class HostileGitHub implements GitHubApi {
   readonly written: { kind: string; text: string; url?: string | undefined }[] = []
   private turn = 0
 
@@ -199,25 +199,25 @@ class HostileGitHub implements GitHub {
   readPullRequest = () =>
     Promise.resolve({ closed: this.next().length % 2 === 0, head_repository: this.next() })
   containsCommit = () => Promise.resolve(this.next().length % 2 === 0)
-  listChangedFiles: GitHub['listChangedFiles'] = (comparison) =>
+  listChangedFiles: GitHubApi['listChangedFiles'] = (comparison) =>
     Promise.resolve(
       this.next().length % 2 === 0
         ? { ...comparison, files: [...this.says], links: [] }
         : { ...comparison, unknown: this.next() }
     )
-  createDeployment: GitHub['createDeployment'] = async ({ description }) => {
+  createDeployment: GitHubApi['createDeployment'] = async ({ description }) => {
     this.written.push({ kind: 'description', text: description })
     this.fails()
     return { id: 7 }
   }
-  listDeployments: GitHub['listDeployments'] = async () =>
+  listDeployments: GitHubApi['listDeployments'] = async () =>
     [
       this.next(),
       { name: 'support-pr-7', deployment_id: this.next() },
       null,
       JSON.parse('{"__proto__": {"name": 1}}') as unknown
     ].map((payload) => ({ id: 5, payload }))
-  addStatus: GitHub['addStatus'] = async (_id, { description, environment_url }) => {
+  addStatus: GitHubApi['addStatus'] = async (_id, { description, environment_url }) => {
     this.written.push({ kind: 'description', text: description, url: environment_url })
     this.fails()
   }
@@ -225,12 +225,12 @@ class HostileGitHub implements GitHub {
   async *listComments(): AsyncGenerator<{ id: number; body: string; is_trusted: boolean }> {
     yield { id: 1, body: this.next(), is_trusted: true }
   }
-  createComment: GitHub['createComment'] = async (_pull, text) => {
+  createComment: GitHubApi['createComment'] = async (_pull, text) => {
     this.written.push({ kind: 'comment', text })
     this.fails()
     return { id: 1 }
   }
-  updateComment: GitHub['updateComment'] = async (id, change) => {
+  updateComment: GitHubApi['updateComment'] = async (id, change) => {
     const text = change({ id, body: this.next(), is_trusted: true })
     if (text !== undefined) this.written.push({ kind: 'comment', text })
     return text === undefined ? undefined : true

@@ -9,11 +9,11 @@ import { maskAnswers } from '../../../src/adapters/http/mask-answers.js'
 import type { HttpSender } from '../../../src/adapters/http/sender.js'
 import { createRunner } from '../../../src/adapters/runner/actions-core.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
-import type { GitHub } from '../../../src/ports.js'
 import type { Comparison } from '../../../src/repository/refs.js'
 import { run } from '../../../src/run/run.js'
 import { consoleRunner } from '../../support/console-runner.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
+import { connectionTo, type GitHubApi } from '../../support/fakes/github-repository.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 import { PROGRAM } from '../../support/program-under-test.js'
 
@@ -32,7 +32,7 @@ export interface Play {
   /** What is behind base_url. */
   plane: Pick<HttpSender, 'send'>
   agent?: HttpSender
-  github?: GitHub
+  github?: GitHubApi
   debug?: boolean
 }
 
@@ -105,7 +105,7 @@ export async function play({
     },
     openGitHub: () => {
       if (github === undefined) throw new Error('nothing is expected to be asked of GitHub')
-      return Promise.resolve(github)
+      return Promise.resolve(connectionTo(github))
     }
   }
   const { stdout, succeeded, crash } = await listenTo(() => run(ports))

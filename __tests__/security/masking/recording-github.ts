@@ -1,8 +1,9 @@
 /** A GitHub that records every text that it receives, as people and programs read it there. */
 import { GitHubError } from '../../../src/errors.js'
-import type { GitHub, GitHubComment, GitHubDeployment } from '../../../src/ports.js'
+import type { GitHubComment, GitHubDeployment } from '../../../src/ports.js'
+import type { GitHubApi } from '../../support/fakes/github-repository.js'
 
-export class RecordingGitHub implements GitHub {
+export class RecordingGitHub implements GitHubApi {
   /** All texts by where they stand: `description`, `payload`, `status`, `comment`, … */
   readonly told: { place: string; text: string }[] = []
   private readonly deployments: GitHubDeployment[] = []
@@ -13,33 +14,33 @@ export class RecordingGitHub implements GitHub {
 
   readPullRequest = () => Promise.resolve({ closed: false, head_repository: undefined })
   containsCommit = () => Promise.resolve(true)
-  listChangedFiles: GitHub['listChangedFiles'] = (comparison) =>
+  listChangedFiles: GitHubApi['listChangedFiles'] = (comparison) =>
     Promise.resolve({ ...comparison, unknown: 'there is no code' })
 
-  createDeployment: GitHub['createDeployment'] = async (deployment) => {
+  createDeployment: GitHubApi['createDeployment'] = async (deployment) => {
     this.keep('deployment', deployment)
     const made = { id: this.deployments.length + 1, payload: deployment.payload }
     this.deployments.unshift(made)
     return made
   }
 
-  listDeployments: GitHub['listDeployments'] = async () => this.deployments
+  listDeployments: GitHubApi['listDeployments'] = async () => this.deployments
 
-  addStatus: GitHub['addStatus'] = async (_deployment, status) => this.keep('status', status)
+  addStatus: GitHubApi['addStatus'] = async (_deployment, status) => this.keep('status', status)
   latestState = () => Promise.resolve('in_progress')
 
   async *listComments(): AsyncGenerator<GitHubComment> {
     yield* this.comments
   }
 
-  createComment: GitHub['createComment'] = async (_pull, body) => {
+  createComment: GitHubApi['createComment'] = async (_pull, body) => {
     this.keep('comment', body)
     const id = this.comments.length + 1
     this.comments.push({ id, body, is_trusted: true })
     return { id }
   }
 
-  updateComment: GitHub['updateComment'] = async (wanted, change) => {
+  updateComment: GitHubApi['updateComment'] = async (wanted, change) => {
     const comment = this.comments.find(({ id }) => id === wanted)
     const body = comment && change(comment)
     if (comment === undefined || body === undefined) return undefined

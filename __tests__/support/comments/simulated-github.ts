@@ -1,7 +1,7 @@
 /** Comments of a pull request that several runs write at once, on simulated time: each request takes a while both ways. */
 import { Random } from '../../../simulation/story/random.js'
 import { CancelledError } from '../../../src/errors.js'
-import type { Clock, GitHub, GitHubComment } from '../../../src/ports.js'
+import type { Clock, GitHubComment, GitHubWrites } from '../../../src/ports.js'
 
 /** When the simulated time begins. */
 export const AT = Date.UTC(2026, 10, 22, 11, 5)
@@ -73,7 +73,7 @@ export class SimulatedGitHub {
   }
 
   /** The API as a run sees it. */
-  get port(): GitHub {
+  get port(): GitHubWrites {
     const find = (id: number) => this.comments.find((comment) => comment.id === id)
     const read = (id: number) => this.send(`read ${id}`, () => ({ ...find(id) }) as GitHubComment)
     const list = () => this.send('list', () => this.comments.map((comment) => ({ ...comment })))
@@ -85,7 +85,7 @@ export class SimulatedGitHub {
         this.afterWrite()
         return true
       })
-    const port: Partial<GitHub> = {
+    const port: Partial<GitHubWrites> = {
       updateComment: async (id, change) => {
         const before = await read(id)
         const body = before.id === undefined ? undefined : change(before)
@@ -101,7 +101,7 @@ export class SimulatedGitHub {
         yield* await list()
       }
     }
-    return port as GitHub
+    return port as GitHubWrites
   }
 
   private async send<T>(what: string, act: () => T): Promise<T> {

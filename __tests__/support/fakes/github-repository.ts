@@ -1,14 +1,25 @@
 import type {
-  GitHub,
   GitHubComment,
+  GitHubConnection,
+  GitHubQueries,
+  GitHubWrites,
   NewGitHubDeployment,
   NewGitHubStatus,
   PullRequestState
 } from '../../../src/ports.js'
 import type { Comparison } from '../../../src/repository/refs.js'
 
+/** All that a run reads and writes. */
+export type GitHubApi = GitHubQueries & GitHubWrites
+
+/** The connection of a run to it. */
+export const connectionTo = (github: GitHubApi): GitHubConnection => ({
+  queries: github,
+  writes: github
+})
+
 /** A repository behind the port, with these records, oldest first, each with the states that it has had. */
-export class GitHubRepository implements GitHub {
+export class GitHubRepository implements GitHubApi {
   comments: GitHubComment[] = []
   /** What was asked for, oldest first. */
   readonly made: NewGitHubDeployment[] = []

@@ -1,6 +1,6 @@
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import { retryOptions, type Session } from '../../../src/deploy/core/session.js'
-import type { ControlPlane } from '../../../src/ports.js'
+import type { ControlPlane, DeploymentRecords } from '../../../src/ports.js'
 import { withRetries } from '../../../src/requests/retry.js'
 import type { VirtualClock } from './virtual-clock.js'
 
@@ -24,7 +24,7 @@ export class RecordedSession implements Session {
   }
 
   /** No earlier run has recorded anything. */
-  recall = async () => null
+  records: DeploymentRecords = { recordedIds: async () => undefined }
   redact = (text: string) => text
   histories = []
 

@@ -1,5 +1,6 @@
-import { connectGitHub, type Phase } from '../../../src/adapters/github/octokit.js'
-import type { Clock, GitHub } from '../../../src/ports.js'
+import { connectGitHub } from '../../../src/adapters/github/client.js'
+import type { Clock } from '../../../src/ports.js'
+import type { GitHubApi } from '../fakes/github-repository.js'
 import { VirtualClock } from '../fakes/virtual-clock.js'
 
 const never = new AbortController().signal
@@ -9,11 +10,10 @@ interface Given {
   clock?: Clock
   cancelled?: AbortSignal
   ended?: AbortSignal
-  phase?: Phase
 }
 
 /** A run's connection to the API at this address. No wait takes time, unless its clock does. */
-export function gitHubAt(apiUrl: string, { phase = 'running', ...given }: Given = {}): GitHub {
+export function gitHubAt(apiUrl: string, given: Given = {}): GitHubApi {
   const options = {
     token: 't',
     clock: new VirtualClock(),
@@ -21,5 +21,6 @@ export function gitHubAt(apiUrl: string, { phase = 'running', ...given }: Given 
     ended: never,
     ...given
   }
-  return connectGitHub({ ...options, apiUrl, repository: 'acme/support' })(phase)
+  const connection = connectGitHub({ ...options, apiUrl, repository: 'acme/support' })
+  return { ...connection.writes, ...connection.queries }
 }

@@ -1,10 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
 import { GITLAB, readGitLabContext } from '../../../src/adapters/ci/gitlab.js'
-import { createRedactor } from '../../../src/masking/redactor.js'
-import { createGitHubSide } from '../../../src/report/github/github-side.js'
+import { createGitHubReads } from '../../../src/adapters/github/github-reads.js'
+import { recordPlace } from '../../../src/inputs/github-records.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
 import { GOOD, problemsOf, read, readDeploy } from '../../support/fakes/inputs.js'
-import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 type Variables = Record<string, string>
 
@@ -195,18 +194,22 @@ test('GitHub is not asked, whatever token is set', async () => {
   )
   if (request.command === 'skip') throw new Error('The run is skipped.')
   const opened: unknown[] = []
-  const openGitHub = async (account: unknown) => {
-    opened.push(account)
-    throw new Error('GitHub is not to be asked.')
+  const { github: access } = request
+  const use = {
+    context,
+    command: 'deploy',
+    token: access.token,
+    openGitHub: async (account: unknown) => {
+      opened.push(account)
+      throw new Error('GitHub is not to be asked.')
+    },
+    warn: (message: string) => opened.push(message),
+    reported: new Set<string>()
   }
-  const ports = { context, openGitHub, redactor: createRedactor(), clock: new VirtualClock() }
-  const side = createGitHubSide(request, ports, {
-    warn: (message) => opened.push(message),
-    told: new Set()
-  })
-  expect(await side.recall('support-mr-12')).toBeNull()
-  expect(await side.readPullRequest(12)).toBeUndefined()
-  expect(await side.listChangedFiles({ from: COMMIT_A, to: COMMIT_B })).toMatchObject({
+  const reads = createGitHubReads(use, { recordPlace: (name) => recordPlace(access, name) })
+  expect(await reads.recordedIds('support-mr-12')).toBeUndefined()
+  expect(await reads.readPullRequest(12)).toBeUndefined()
+  expect(await reads.listChangedFiles({ from: COMMIT_A, to: COMMIT_B })).toMatchObject({
     unknown: expect.any(String)
   })
   expect(opened).toEqual([])

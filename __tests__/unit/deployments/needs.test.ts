@@ -10,7 +10,7 @@ import {
   readNeed as read
 } from '../../../src/run/deployments/needs.js'
 import { DEPLOYMENT_ID, gitDeployment, refusal, revision } from '../../support/fakes/answers.js'
-import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { connectionTo, GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
@@ -42,7 +42,7 @@ function readNeed(
     context: contextOf(),
     redactor: { redact: (text: string) => text },
     connect: async () => controlPlane,
-    openGitHub: async () => github
+    openGitHub: async () => connectionTo(github)
   }
   const access = {
     command: 'deploy',
@@ -50,7 +50,7 @@ function readNeed(
     github: { token: 't', records: { name: '', control_plane: 'one', transient, deletes: false } }
   } as unknown as Access
   const problems = {
-    told: new Set<string>(),
+    reported: new Set<string>(),
     warn: (message: string) => void warnings.push(message)
   }
   const told = read(

@@ -5,13 +5,17 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { CancelledError } from '../../../src/errors.js'
 import type { Redactor } from '../../../src/masking/redactor.js'
-import type { Checkout, GitHub } from '../../../src/ports.js'
+import type { Checkout, GitHubConnection } from '../../../src/ports.js'
 import type { RunEvent } from '../../../src/report/reporter.js'
 import type { RunPorts } from '../../../src/run/command.js'
 import { run as runOnce } from '../../../src/run/run.js'
 import { Account, gitWanted } from '../../support/account.js'
 import { refusal } from '../../support/fakes/answers.js'
-import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import {
+  connectionTo,
+  type GitHubApi,
+  GitHubRepository
+} from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 
@@ -28,13 +32,12 @@ beforeEach(() => {
 afterEach(() => rmSync(workspace, { recursive: true, force: true }))
 
 /** The port as an object of functions, as the real one is: the deployments of a run share copies of it. */
-function portOf(github: GitHubRepository): GitHub {
-  const port: Pick<GitHubRepository, keyof GitHub> = github
-  const names = Object.getOwnPropertyNames(GitHubRepository.prototype) as (keyof GitHub)[]
+function connectionOf(github: GitHubRepository): GitHubConnection {
+  const port: Pick<GitHubRepository, keyof GitHubApi> = github
+  const names = Object.getOwnPropertyNames(GitHubRepository.prototype) as (keyof GitHubApi)[]
   const functions = names.filter((name) => typeof port[name] === 'function')
-  return Object.fromEntries(
-    functions.map((name) => [name, port[name].bind(github)])
-  ) as unknown as GitHub
+  const bound = functions.map((name) => [name, port[name].bind(github)])
+  return connectionTo(Object.fromEntries(bound))
 }
 
 interface Given {
@@ -88,7 +91,7 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
       connected?.(redactor)
       return account.service
     },
-    openGitHub: async () => portOf(github),
+    openGitHub: async () => connectionOf(github),
     checkout: {
       listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
       containsCommit: async () => undefined,

@@ -5,7 +5,7 @@ import { readAccess } from '../../../src/inputs/request.js'
 import type { RunPorts } from '../../../src/run/command.js'
 import { describeProblem } from '../../../src/run/deployments/read-whole.js'
 import { RunReport } from '../../../src/run/deployments/run-report.js'
-import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { connectionTo, GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
@@ -42,7 +42,8 @@ function open(keys: readonly string[], { refusal }: { refusal?: Error } = {}) {
     clock,
     context: contextOf(),
     observe: (event: { type: string }, key?: string) => void events.push(`${key} ${event.type}`),
-    openGitHub: () => (refusal === undefined ? Promise.resolve(github) : Promise.reject(refusal))
+    openGitHub: () =>
+      refusal === undefined ? Promise.resolve(connectionTo(github)) : Promise.reject(refusal)
   } as unknown as RunPorts
   const report = new RunReport(ports, true)
   if (keys.length > 0) report.begin(new Map(keys.map((key) => [key, key])))

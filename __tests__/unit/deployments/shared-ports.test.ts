@@ -115,7 +115,7 @@ test('every other read is made once, after a failure once more; a pull request i
     {
       clock: new VirtualClock(),
       connect: async () => part('listIntegrations', 'listListeners', 'listDeployments'),
-      openGitHub: async () => part('listChangedFiles', 'readPullRequest')
+      openGitHub: async () => ({ queries: part('listChangedFiles', 'readPullRequest') })
     } as unknown as RunPorts,
     []
   )
@@ -124,13 +124,13 @@ test('every other read is made once, after a failure once more; a pull request i
   const results: unknown[] = []
   for (const _ of [1, 2]) {
     const plane = await ports.connect({} as never, { remainingMs: () => 1_800_000 } as never)
-    const github = await ports.openGitHub({} as never, 'running')
+    const { queries } = await ports.openGitHub({} as never)
     await plane.listListeners().catch(() => {})
     results.push(await plane.listIntegrations(), await plane.listDeployments(query))
     for (const name_contains of ['support'])
       await plane.listDeployments({ ...query, name_contains })
-    results.push(await github.listChangedFiles(comparison))
-    await github.readPullRequest(7)
+    results.push(await queries.listChangedFiles(comparison))
+    await queries.readPullRequest(7)
   }
   expect(results.slice(0, 3)).toEqual(results.slice(3))
   const counts = calls.map((one) => [

@@ -1,12 +1,12 @@
 /** The comment of a run: of one deployment, or of all in a manifest. */
 import { describe, expect, test } from '@jest/globals'
+import { guardWrites } from '../../../src/adapters/github/warn-on-failure.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { type Commented, openComment } from '../../../src/report/github/comment.js'
-import { createGuard } from '../../../src/report/github/guard.js'
 import { readParts } from '../../../src/report/markdown/parts.js'
 import type { DeploymentState } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
-import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { connectionTo, GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 import { failure, recordOf } from '../../support/records.js'
@@ -33,13 +33,11 @@ function open(of: Partial<Commented>, { github = new GitHubRepository(), records
   const warnings: string[] = []
   const redactor = createRedactor()
   redactor.add('hunter2')
-  const openGitHub = () => Promise.resolve(github)
-  const ports = { context: contextOf(), clock: new VirtualClock(), redactor, openGitHub }
+  const openGitHub = () => Promise.resolve(connectionTo(github))
+  const ports = { context: contextOf(), clock: new VirtualClock(), redactor }
   const warn = (message: string) => void warnings.push(message)
-  const guard = createGuard(
-    { ...ports, command: 'deploy', token: 't', told: new Set(), warn },
-    'closing'
-  )
+  const problems = { reported: new Set<string>(), warn }
+  const guard = guardWrites({ ...ports, ...problems, openGitHub, command: 'deploy', token: 't' })
   const comment = openComment(
     { records: { ...RECORDS, ...records }, keys: [''], ...of },
     ports,

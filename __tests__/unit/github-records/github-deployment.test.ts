@@ -1,75 +1,159 @@
-/** Which GitHub Deployments are ours, and which of them end. */
-import { expect, test } from '@jest/globals'
-import { controlPlaneKey } from '../../../src/inputs/records.js'
-import {
-  readPayload,
-  recordedIds,
-  retireRecords
-} from '../../../src/report/github/github-deployment.js'
+/** The GitHub Deployment of a run. */
+import { describe, expect, test } from '@jest/globals'
+import type { Guard } from '../../../src/adapters/github/warn-on-failure.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
+import type { GitHubWrites } from '../../../src/ports.js'
+import { DeploymentRecorder, isUnderWay } from '../../../src/report/github/github-deployment.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { contextOf } from '../../support/fakes/inputs.js'
+import { failure } from '../../support/records.js'
 
-const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
-const OWN = { name: 'support', control_plane: 'one' }
-const OWNER = { ...OWN, environment: 'production' }
-
-test.each<[string, unknown, unknown]>([
-  ['an object', { ...OWN, deployment_id: ID, more: true }, { ...OWN, deployment_id: ID }],
-  ['text', JSON.stringify({ ...OWN, deployment_id: ID }), { ...OWN, deployment_id: ID }],
-  ['nothing', null, null],
-  ['no JSON', '{', null],
-  ['without a name', { deployment_id: ID }, null],
-  ['a name that is no text', { name: 7 }, null],
-  ['an id that is a path', { name: 'a', deployment_id: '../../v2/secrets' }, { name: 'a' }],
-  ['a control plane that is no text', { name: 'a', control_plane: 7 }, { name: 'a' }]
-])('the payload that everyone may have written is read leniently: %s', (_, payload, read) => {
-  expect(readPayload(payload)).toEqual(read)
+const TARGET = {
+  name: 'support',
+  control_plane: 'one',
+  environment: 'production',
+  transient: false,
+  ref: 'main'
+}
+const payload = (over: Record<string, unknown> = {}) => ({
+  name: 'support',
+  control_plane: 'one',
+  ...over
 })
 
-test.each<[string, unknown]>([
-  ['a longer name', { ...OWN, name: 'support-pr-1' }],
-  ['a shorter name', { ...OWN, name: 'suppor' }],
-  ['the same name on another control plane', { ...OWN, control_plane: 'two' }],
-  ['another tool', { task: 'deploy' }],
-  ['nothing', null]
-])('a record of %s is not of this deployment, and stays', async (_, payload) => {
-  const other = { payload: payload && { ...payload, deployment_id: 'x' }, states: ['success'] }
-  const own = { payload: { ...OWN, deployment_id: ID }, states: ['success'] }
-  const github = new GitHubRepository([other, own])
-  expect(await recordedIds(github, OWNER)).toEqual([ID])
-  await retireRecords(github, OWNER, { description: 'x' })
-  expect(github.states).toEqual(['success', 'success inactive'])
-})
-
-test.each([
-  ['all, if none stays', undefined, 'in_progress inactive, success inactive, success inactive'],
-  ['those before it', 3, 'in_progress inactive, success inactive, success']
-])('records end: %s', async (_, before, expected) => {
-  const records = ['in_progress', 'success', 'success'].map((state) => ({
-    payload: OWN,
-    states: [state]
-  }))
-  const github = new GitHubRepository(records)
-  await retireRecords(github, OWNER, { description: 'x', ...(before !== undefined && { before }) })
-  expect(github.states.join(', ')).toBe(expected)
-})
-
-test('a failed record keeps its state, and the first inactive one ends the search', async () => {
-  const states = ['success', 'inactive', 'success', 'failure', 'error']
-  const github = new GitHubRepository(
-    states.map((state) => ({ payload: { name: 'support' }, states: [state] }))
+function open(repository: GitHubRepository, { deletes = false } = {}) {
+  const guard: Guard<GitHubWrites> = (_, task) => task(repository)
+  const redactor = createRedactor()
+  redactor.add('hunter2')
+  return new DeploymentRecorder(
+    { ...TARGET, deletes },
+    { context: contextOf({ run_url: 'https://ci.example/1' }), redactor },
+    guard
   )
-  await retireRecords(github, OWNER, { description: 'x' })
-  expect(github.states).toEqual(['success', 'inactive', 'success inactive', 'failure', 'error'])
+}
+
+const record = (over: Partial<RunRecord> = {}, ...statuses: string[]): RunRecord => ({
+  ...EMPTY_RECORD,
+  deployment_id: 'd1',
+  revision_id: 'rev-2',
+  operation: 'updated',
+  new_revision: true,
+  ...over,
+  statuses: statuses.map((status) => ({ revision_id: 'rev-2', status, elapsed_ms: 0 }))
 })
 
-test('the key of a control plane is that of its address, however it is written', () => {
-  const addresses = [
-    'https://api.example/eu',
-    'https://API.example:443/eu/',
-    'https://api.example',
-    'http://api.example/eu'
-  ]
-  const [key, same, ...others] = addresses.map(controlPlaneKey)
-  expect(same).toBe(key)
-  expect(new Set([key, ...others]).size).toBe(3)
+describe('a run with a new revision', () => {
+  test('is in progress until it ends, and earlier records end with its success', async () => {
+    const repository = new GitHubRepository([
+      { payload: payload({ deployment_id: 'd1' }), states: ['success'] }
+    ])
+    const recorder = open(repository)
+    recorder.observe(record({}, 'BUILDING'))
+    recorder.observe(record({}, 'BUILDING'))
+    expect(await recorder.close(record({ url: 'https://support.example' }, 'DEPLOYED'))).toBe(true)
+    expect(repository.states).toEqual(['success inactive', 'in_progress success'])
+    expect(repository.made).toMatchObject([
+      { ref: 'main', payload: payload({ deployment_id: 'd1' }) }
+    ])
+    const log_url = 'https://ci.example/1'
+    expect(repository.statuses.slice(0, 2)).toEqual([
+      { state: 'in_progress', description: 'updated, revision rev-2, BUILDING', log_url },
+      {
+        state: 'success',
+        description: 'updated, revision rev-2, DEPLOYED',
+        log_url,
+        environment_url: 'https://support.example'
+      }
+    ])
+  })
+
+  test('that fails leaves what serves recorded', async () => {
+    const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
+    const recorder = open(repository)
+    recorder.observe(record())
+    await recorder.close(record({}, 'DEPLOY_FAILED'), failure('it broke'))
+    expect(repository.states).toEqual(['success', 'in_progress failure'])
+  })
+
+  test('that fails before the service has named its deployment again ends its own record', async () => {
+    const repository = new GitHubRepository([
+      { payload: payload({ deployment_id: 'd0' }), states: ['success'] }
+    ])
+    const recorder = open(repository)
+    recorder.observe(record())
+    const { operation: _, deployment_id: __, ...restarted } = record()
+    await recorder.close(restarted, failure('it broke'))
+    expect(repository.states).toEqual(['success', 'in_progress failure'])
+  })
+})
+
+test('an unchanged run on a failed revision is a failure, and what served stays recorded', async () => {
+  const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
+  await open(repository).close(
+    record({ operation: 'unchanged', new_revision: false }, 'DEPLOY_FAILED')
+  )
+  expect(repository.states).toEqual(['success', 'failure'])
+})
+
+test('a deployment that was only found is never recorded as this repository’s', async () => {
+  const { operation: _, ...found } = record()
+  const repository = new GitHubRepository()
+  await open(repository).close(found, failure('it broke'))
+  expect(repository.records.map((one) => one.payload)).toEqual([payload()])
+})
+
+test('a run that was stopped before anything was recorded, and one that was skipped, leave nothing', async () => {
+  const repository = new GitHubRepository()
+  const cancelled = failure('stop', { kind: 'cancelled', code: 'cancelled' })
+  expect(await open(repository).close(record(), cancelled)).toBe(false)
+  expect(await open(repository).close(record({ operation: 'skipped' }))).toBe(false)
+  expect(repository.records).toEqual([])
+})
+
+test('of a deployment that is recreated during the run, the old record ends, and that of a later run stays', async () => {
+  const repository = new GitHubRepository()
+  const recorder = open(repository)
+  recorder.observe(record())
+  await new Promise((resolve) => setImmediate(resolve))
+  repository.records.push({ payload: payload({ deployment_id: 'd3' }), states: ['in_progress'] })
+  const recreated = { deployment_id: 'd2', operation: 'created' } as const
+  recorder.observe(record(recreated))
+  await recorder.close(record(recreated, 'BUILD_FAILED'), failure('it broke'))
+  expect(repository.states).toEqual(['in_progress inactive', 'in_progress', 'in_progress failure'])
+  expect(repository.records[2]?.payload).toEqual(payload({ deployment_id: 'd2' }))
+})
+
+test.each<[string, RunRecord, string[]]>([
+  [
+    'ends all records, and makes none',
+    record({ operation: 'deleted' }),
+    ['success inactive', 'in_progress inactive']
+  ],
+  ['that fails changes none', record({ operation: undefined } as never), ['success', 'in_progress']]
+])('a delete %s', async (_, ended, states) => {
+  const repository = new GitHubRepository([
+    { payload: payload(), states: ['success'] },
+    { payload: payload(), states: ['in_progress'] }
+  ])
+  const failed = ended.operation === 'deleted' ? undefined : failure('it broke')
+  await open(repository, { deletes: true }).close(ended, failed)
+  expect(repository.states).toEqual(states)
+})
+
+test('no description holds a secret', async () => {
+  const repository = new GitHubRepository()
+  await open(repository).close(record({}, 'BUILD_FAILED'), failure('the key hunter2 is wrong'))
+  expect(repository.statuses[0]?.description).toBe('the key *** is wrong')
+})
+
+test.each<[string, RunRecord, boolean]>([
+  ['a new revision', record(), true],
+  ['nothing changed, on its way', record({ operation: 'unchanged' }, 'BUILDING'), true],
+  ['nothing changed, failed', record({ operation: 'unchanged' }, 'BUILD_FAILED'), false],
+  ['a deletion', record({ operation: 'deleted' }), false],
+  ['a plan of a deployment on its way', record({ operation: 'planned' }, 'BUILDING'), false],
+  ['nothing found yet', { ...EMPTY_RECORD, operation: 'created', new_revision: true }, false]
+])('whether the run waits: %s', (_, run, is) => {
+  expect(isUnderWay(run)).toBe(is)
 })

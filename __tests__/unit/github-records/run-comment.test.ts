@@ -1,8 +1,9 @@
 /** The comment of a run, which other runs may write at the same time. */
 import { expect, test } from '@jest/globals'
+import type { Guard } from '../../../src/adapters/github/warn-on-failure.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
+import type { GitHubWrites } from '../../../src/ports.js'
 import { type Commented, commentMarker, openComment } from '../../../src/report/github/comment.js'
-import type { Guard } from '../../../src/report/github/guard.js'
 import { readParts } from '../../../src/report/markdown/parts.js'
 import type { DeploymentState } from '../../../src/report/outcome.js'
 import { AT, SimulatedGitHub } from '../../support/comments/simulated-github.js'
@@ -23,13 +24,12 @@ interface Given extends Partial<Commented> {
 
 /** The comment as one run writes it. */
 function open(server: SimulatedGitHub, { began = 0, cancelled, ...over }: Given = {}) {
-  const guard: Guard = (_, task) => task(server.port)
+  const guard: Guard<GitHubWrites> = (_, task) => task(server.port)
   const clock = { ...server.clock(cancelled), date: () => AT + began }
   const ports = {
     context: contextOf(),
     clock,
-    redactor: createRedactor(),
-    openGitHub: async () => server.port
+    redactor: createRedactor()
   }
   const comment = openComment(
     { records: RECORDS, scope: SCOPE, keys: KEYS, ...over },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { GitHubError } from '../../../src/errors.js'
-import type { GitHub, GitHubComment } from '../../../src/ports.js'
+import type { GitHubComment } from '../../../src/ports.js'
+import type { GitHubApi } from '../../support/fakes/github-repository.js'
 import { gitHubAt } from '../../support/servers/github-at.js'
 import {
   type RawAnswer,
@@ -191,7 +192,7 @@ test.each<[Record<string, unknown>, unknown]>([
   expect(sent()).toEqual(['GET /repos/acme/support/pulls/7'])
 })
 
-const OPERATIONS: [string, (api: GitHub) => Promise<unknown>][] = [
+const OPERATIONS: [string, (api: GitHubApi) => Promise<unknown>][] = [
   ['deployments: write', (api) => api.createDeployment(DEPLOYMENT)],
   ['deployments: write', (api) => api.addStatus(7, STATUS)],
   ['deployments: write', (api) => api.latestState(7)],

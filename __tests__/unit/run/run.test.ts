@@ -50,10 +50,13 @@ async function step({
     warnings,
     observe: (event: RunEvent) => void events.push(event),
     connect: async () => account.service,
-    openGitHub: async (_account: unknown, phase: unknown) => {
-      if (phase !== 'running') onGitHub?.(kept.outputs)
-      return github
-    },
+    openGitHub: async () => ({
+      queries: github,
+      get writes() {
+        onGitHub?.(kept.outputs)
+        return github
+      }
+    }),
     checkout: {
       listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
       findFile: async () => undefined

@@ -1,5 +1,5 @@
 /** Compares two commits with GitHub. */
-import type { GitHub } from '../../ports.js'
+import type { GitHubQueries } from '../../ports.js'
 import type { ChangedFiles, Comparison } from '../../repository/refs.js'
 import type { Resource } from './exchange.js'
 
@@ -51,7 +51,7 @@ export function commitsOf({ octokit, exchange, here }: Resource) {
       const links = differing.filter(mayBeLink)
       return { from, to, files: differing.flatMap(namesOf), links: links.flatMap(namesOf) }
     }
-  } satisfies Partial<GitHub>
+  } satisfies Partial<GitHubQueries>
 }
 
 interface DiffEntry {

@@ -1,5 +1,6 @@
 /** Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently. */
 import { isFullCommit } from '../../repository/refs.js'
+import { repositoryKey } from '../../repository/repository-url.js'
 import { withoutTrailingSlashes } from '../../text/web-address.js'
 
 /** The pull request that a run belongs to. */
@@ -56,6 +57,10 @@ export function hasGitHub(
 ): boolean {
   return is_on_github !== false || (token !== undefined && api_url !== undefined)
 }
+
+/** Key of the repository of this run, which takes its records. */
+export const ownRepository = ({ server_url, repository }: RunContext) =>
+  repository && repositoryKey(`${server_url}/${repository}`)
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
 /** A tag, a branch or a commit that needs no escapes in an address. */

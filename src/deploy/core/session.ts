@@ -1,5 +1,5 @@
 /** The state that all steps of one run share: its ports, its clock, and its deadline. */
-import type { Clock, CodeHistory, ControlPlane } from '../../ports.js'
+import type { Clock, CodeHistory, ControlPlane, DeploymentRecords } from '../../ports.js'
 import type { RetryOptions } from '../../requests/retry.js'
 import type { Emit } from './events.js'
 import { type Serving, type Snapshot, snapshotOf } from './snapshot.js'
@@ -8,8 +8,8 @@ import { type Serving, type Snapshot, snapshotOf } from './snapshot.js'
 export interface SessionParts {
   clock: Clock
   emit: Emit
-  /** Ids that earlier runs recorded for the name, newest first; null if there are no records. */
-  recall: (name: string) => Promise<string[] | null>
+  /** What earlier runs recorded. */
+  records: DeploymentRecords
   /** Takes secret values out of a text of the service's, before it is shortened. */
   redact: (text: string) => string
   /** Who may know what changed between two commits, in the order in which they are asked. */

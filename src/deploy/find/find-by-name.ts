@@ -57,7 +57,7 @@ export async function findByNameOrRecord(session: Session, name: string): Promis
   if (listed !== 'unlisted') return listed
   const found: Found[] = []
   // One that was recreated has several ids, the newest first.
-  for (const id of new Set(await session.recall(name))) {
+  for (const id of new Set(await session.records.recordedIds(name))) {
     const named = await readNamed(session, id, name)
     if (typeof named === 'object' && 'id' in named) return named
     found.push(named)

@@ -23,7 +23,7 @@ type OwnedDeployment = Pick<
  * records. Two repositories may have previews of one name.
  */
 export async function findForeignReason(
-  session: Pick<Session, 'recall'>,
+  session: Pick<Session, 'records'>,
   deployment: OwnedDeployment,
   claim: OwnershipClaim
 ): Promise<string | undefined> {
@@ -36,12 +36,12 @@ export async function findForeignReason(
     const problem = `is not set, and ${describeDeployment(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`
     throw new InputError([{ input: 'image_uri', problem }])
   }
-  const recorded = (await session.recall(deployment.name)) ?? []
+  const recorded = (await session.records.recordedIds(deployment.name)) ?? []
   if (recorded.includes(deployment.id)) return undefined
   if (other !== undefined) return `${other}, and no GitHub Deployment of this repository names it`
   if (isOurs === false)
     return `it runs the image ${sanitizeLine(image_uri ?? '', 200)}, not the image of this run`
-  // If there is no record, or GitHub does not answer, only the exact name decides.
+  // If there is no record, or the records are unknown, only the exact name decides.
   return recorded.length === 0
     ? undefined
     : 'the GitHub Deployments of this repository name another deployment'
@@ -49,7 +49,7 @@ export async function findForeignReason(
 
 /** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
 export async function refuseForeign(
-  session: Pick<Session, 'recall'>,
+  session: Pick<Session, 'records'>,
   deployment: OwnedDeployment,
   claim: OwnershipClaim | undefined
 ): Promise<void> {

@@ -1,7 +1,10 @@
 /** The comment on a pull request that shows the deployments of a run: a row for each. Other runs may write it as well. */
 import { createHash } from 'node:crypto'
-import type { RecordsWanted } from '../../inputs/records.js'
-import type { GitHub, GitHubComment } from '../../ports.js'
+import type { RunContext } from '../../adapters/github/run-context.js'
+import type { Guard } from '../../adapters/github/warn-on-failure.js'
+import type { RecordsWanted } from '../../inputs/github-records.js'
+import type { Redactor } from '../../masking/redactor.js'
+import type { Clock, GitHubComment, GitHubWrites } from '../../ports.js'
 import {
   headingOf,
   mergeParts,
@@ -12,7 +15,6 @@ import {
 } from '../markdown/parts.js'
 import type { DeploymentState, Kind } from '../outcome.js'
 import { redactFacts } from '../shown-facts.js'
-import type { GitHubPorts, Guard } from './guard.js'
 
 const WHAT = 'write the comment on the pull request'
 /** Time between two writes while the run continues, in milliseconds: GitHub limits how much a token writes an hour. */
@@ -22,6 +24,13 @@ const CHECK_AFTER_MS = 3_000
 const MOST_ROUNDS = 5
 /** A comment is not created for these alone. */
 const NOTHING_DONE = new Set<Kind>(['deleted', 'absent', 'cancelled'])
+
+/** What reports on GitHub use of a run. */
+export interface ReportPorts {
+  context: RunContext
+  clock: Clock
+  redactor: Pick<Redactor, 'redact' | 'redactAll'>
+}
 
 export interface Commented {
   records: RecordsWanted
@@ -46,8 +55,8 @@ export function commentMarker({ name, control_plane, plans }: Marked): string {
 /** Opens the comment of a run; undefined if it writes none. The plan of a delete has none. */
 export function openComment(
   commented: Commented,
-  ports: GitHubPorts,
-  guard: Guard,
+  ports: ReportPorts,
+  guard: Guard<GitHubWrites>,
   random: () => number = Math.random
 ): Comment | undefined {
   const { comment_on: pull, deletes, plans = false } = commented.records
@@ -69,7 +78,7 @@ export class Comment {
   constructor(
     private readonly about: Commented,
     private readonly pull: number,
-    private readonly ports: GitHubPorts & { guard: Guard; random: () => number }
+    private readonly ports: ReportPorts & { guard: Guard<GitHubWrites>; random: () => number }
   ) {
     const { name, plans, deletes } = about.records
     this.startedAt = ports.clock.date()
@@ -144,7 +153,7 @@ export class Comment {
   }
 
   /** Another run may have read the comment before it was written, and overwrite it. */
-  private async writeUntilKept(github: GitHub): Promise<boolean> {
+  private async writeUntilKept(github: GitHubWrites): Promise<boolean> {
     await this.write(github)
     const rounds = this.about.scope === undefined ? 1 : MOST_ROUNDS
     for (let round = 1; this.known !== undefined && round < rounds; round++) {
@@ -156,7 +165,7 @@ export class Comment {
   }
 
   /** Writes the own parts over those in the comment. True if it did not have them already. */
-  private async write(github: GitHub): Promise<boolean> {
+  private async write(github: GitHubWrites): Promise<boolean> {
     return (
       (await this.rewrite(github, this.known)) ??
       (await this.rewrite(github, await this.find(github))) ??
@@ -165,7 +174,10 @@ export class Comment {
   }
 
   /** Whether it had to be written; undefined if it is gone. */
-  private async rewrite(github: GitHub, id: number | undefined): Promise<boolean | undefined> {
+  private async rewrite(
+    github: GitHubWrites,
+    id: number | undefined
+  ): Promise<boolean | undefined> {
     if (id === undefined) return undefined
     const isWritten = await github.updateComment(id, (before) =>
       this.isOurs(before) ? this.bodyOver(before.body) : undefined
@@ -174,7 +186,7 @@ export class Comment {
     return isWritten
   }
 
-  private async create(github: GitHub): Promise<boolean> {
+  private async create(github: GitHubWrites): Promise<boolean> {
     const isWorth = [...this.own.values()].some(({ kind }) => !NOTHING_DONE.has(kind))
     if (this.about.records.deletes || !isWorth) return false
     const { id } = await github.createComment(this.pull, this.bodyOver(''))
@@ -204,7 +216,7 @@ export class Comment {
   }
 
   /** Id of the oldest comment with the marker. */
-  private async find(github: GitHub): Promise<number | undefined> {
+  private async find(github: GitHubWrites): Promise<number | undefined> {
     for await (const comment of github.listComments(this.pull))
       if (this.isOurs(comment)) return comment.id
     return undefined

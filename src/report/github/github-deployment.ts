@@ -1,78 +1,147 @@
-/** The GitHub Deployments of a deployment: which are ours, and the end of those before (docs/design.md, section 2). */
-import { IDENTIFIER } from '../../contract/answers.js'
-import type { RecordsWanted } from '../../inputs/records.js'
-import type { GitHub } from '../../ports.js'
-import { readJson } from '../../text/json.js'
+/** Records a run as a GitHub Deployment in its environment. Never blocks the deploy. */
+import type { RecordPlace } from '../../adapters/github/deployment-records.js'
+import { ownRepository, type RunContext } from '../../adapters/github/run-context.js'
+import type { Guard } from '../../adapters/github/warn-on-failure.js'
+import { type Failure, inOneLine } from '../../errors.js'
+import type { RecordsWanted } from '../../inputs/github-records.js'
+import type { GitHubDeploymentState, GitHubWrites } from '../../ports.js'
+import { repositoryKey } from '../../repository/repository-url.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { webAddress } from '../../text/web-address.js'
+import { commitOf, isPending, lastStatus } from '../known-revision.js'
+import { conclude, githubState } from '../outcome.js'
+import type { RunRecord } from '../record.js'
+import { redactFacts } from '../shown-facts.js'
+import type { ReportPorts } from './comment.js'
+import { retireRecords } from './retire-records.js'
 
-export type InEnvironment = RecordsWanted & { environment: string }
+export const DELETED = 'The deployment was deleted'
+export const WHAT = 'record the deployment on GitHub'
+/** GitHub's limit on the description of a deployment and of a status. */
+const LONGEST_DESCRIPTION = 140
 
-/** Where runs record a deployment, and whose records they are. */
-export type RecordOwner = Pick<InEnvironment, 'environment' | 'name' | 'control_plane'>
+export class DeploymentRecorder {
+  /** The record of this run, and the id of the deployment in its payload. */
+  private own: { id: number; deployment_id: string | undefined } | undefined
+  private begun: string | undefined
+  private work: Promise<unknown> = Promise.resolve()
 
-/** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
-export interface Payload {
-  name: string
-  /** Absent in payloads of other tools and people. */
-  control_plane?: string
-  deployment_id?: string
-}
+  constructor(
+    private readonly target: RecordsWanted & RecordPlace,
+    private readonly ports: Pick<ReportPorts, 'context' | 'redactor'>,
+    private readonly guard: Guard<GitHubWrites>
+  ) {}
 
-/**
- * Parses the payload of our own record; null for others. GitHub stores it as an object or as text. It is untrusted,
- * because everyone who may write deployments may have changed it.
- */
-export function readPayload(payload: unknown): Payload | null {
-  const found = typeof payload === 'string' ? readJson(payload) : payload
-  if (typeof found !== 'object' || found === null) return null
-  const { name, control_plane, deployment_id: id }: { [Name in keyof Payload]?: unknown } = found
-  if (typeof name !== 'string') return null
-  return {
-    name,
-    ...(typeof control_plane === 'string' && { control_plane }),
-    ...(typeof id === 'string' && IDENTIFIER.test(id) && { deployment_id: id })
+  /** Notes the state. The requests to GitHub run while the deploy continues. */
+  observe(record: RunRecord): void {
+    // Another id: the deployment was deleted during this run, which recreates it.
+    if (!isUnderWay(record) || this.begun === record.deployment_id) return
+    this.begun = record.deployment_id
+    const told = redactFacts(record, this.ports.redactor)
+    this.work = this.work.then(() =>
+      this.guard(WHAT, (github) => this.write(github, 'in_progress', told))
+    )
+  }
+
+  /** Records how the run ended. True if there is a record of it. */
+  async close(record: RunRecord, failure?: Failure): Promise<boolean> {
+    if (record.operation === 'skipped') return false
+    const told = redactFacts({ record, failure }, this.ports.redactor)
+    await this.work
+    await this.guard(WHAT, (github) => this.end(github, told.record, told.failure))
+    return this.own !== undefined
+  }
+
+  private async end(
+    github: GitHubWrites,
+    record: RunRecord,
+    failure: Failure | undefined
+  ): Promise<void> {
+    const { target, own } = this
+    if (record.operation === 'deleted')
+      return retireRecords(github, target, { description: DELETED })
+    // Stopped before anything was recorded: there is nothing to close.
+    if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
+    const state = githubState(conclude({ record, failure, isOver: true }))
+    const before = await this.write(github, state, record, failure)
+    if (state === 'success') {
+      await retireRecords(github, target, { before, description: 'Another run has deployed since' })
+    }
+  }
+
+  /** Adds a status to the record of this run, and returns its id. */
+  private async write(
+    github: GitHubWrites,
+    state: GitHubDeploymentState,
+    record: RunRecord,
+    failure?: Failure
+  ) {
+    const description = describeRun(record, failure)
+    const id = await this.recordFor(github, record, description)
+    const { run_url: log_url } = this.ports.context
+    const environment_url = state === 'success' ? webAddress(record.url) : undefined
+    const links = {
+      ...(log_url !== undefined && { log_url }),
+      ...(environment_url && { environment_url })
+    }
+    await github.addStatus(id, { state, description, ...links })
+    return id
+  }
+
+  /**
+   * The id of the record of this run, created if none exists. A record of another deployment id belongs to a deleted
+   * deployment. It is retired with all before it, or it would mislead a later run.
+   */
+  private async recordFor(
+    github: GitHubWrites,
+    record: RunRecord,
+    description: string
+  ): Promise<number> {
+    const { target, own } = this
+    const { name, control_plane, environment, transient, ref = '' } = target
+    // A deployment that was only found may belong to another repository: with a record, a later run would treat it as
+    // its own.
+    const deployment_id = record.operation === undefined ? undefined : record.deployment_id
+    if (own !== undefined) {
+      if (deployment_id === undefined || deployment_id === own.deployment_id) return own.id
+      await retireRecords(github, target, { before: own.id + 1, description: DELETED })
+    }
+    const { id } = await github.createDeployment({
+      ref: commitOfRollback(record, this.ports.context) ?? ref,
+      environment,
+      description,
+      transient_environment: transient,
+      payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
+    })
+    this.own = { id, deployment_id }
+    return id
   }
 }
 
-/** Our records of this deployment, newest first. One without a control plane may be of any: its id is looked up anyway. */
-async function ownRecords(
-  github: Pick<GitHub, 'listDeployments'>,
-  { environment, name, control_plane }: RecordOwner
-): Promise<(Payload & { id: number })[]> {
-  const records = await github.listDeployments(environment)
-  return records.flatMap(({ id, payload }) => {
-    const read = readPayload(payload)
-    const isOwn = read?.name === name && (read.control_plane ?? control_plane) === control_plane
-    return isOwn ? [{ ...read, id }] : []
-  })
+/** Whether the run waits, so that users want to see it before it ends. */
+export function isUnderWay(record: RunRecord): boolean {
+  const { operation, deployment_id, new_revision } = record
+  if (deployment_id === undefined) return false
+  if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
+    return new_revision === true
+  return operation === 'unchanged' && isPending(record)
 }
 
-/** The ids of the deployment that earlier runs recorded, newest first. */
-export async function recordedIds(
-  github: Pick<GitHub, 'listDeployments'>,
-  owner: RecordOwner
-): Promise<string[]> {
-  const records = await ownRecords(github, owner)
-  return records.flatMap(({ deployment_id }) => deployment_id ?? [])
+export function describeRun(record: RunRecord, failure?: Failure): string {
+  const { revision_id, operation = 'deploy' } = record
+  const parts = [
+    operation,
+    revision_id !== undefined && `revision ${revision_id}`,
+    lastStatus(record)
+  ]
+  const text = failure ? inOneLine(failure) : parts.filter(Boolean).join(', ')
+  return sanitizeLine(text, LONGEST_DESCRIPTION)
 }
 
-/**
- * Marks our records as inactive. GitHub does this only for environments that are neither transient nor production, and
- * then also for other deployments of the same environment.
- *
- * @param before Id of the first record that stays. If absent, none does: the deployment was deleted.
- */
-export async function retireRecords(
-  github: Pick<GitHub, 'listDeployments' | 'latestState' | 'addStatus'>,
-  owner: RecordOwner,
-  { before = Number.POSITIVE_INFINITY, description }: { before?: number; description: string }
-): Promise<void> {
-  for (const { id } of await ownRecords(github, owner)) {
-    if (id >= before) continue
-    const state = await github.latestState(id)
-    // The run that retired it also retired those before it.
-    if (state === 'inactive') return
-    // Nothing serves because of these: GitHub keeps showing how they ended.
-    if (state !== 'failure' && state !== 'error')
-      await github.addStatus(id, { state: 'inactive', description })
-  }
+/** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */
+function commitOfRollback(record: RunRecord, context: RunContext): string | undefined {
+  const to = record.plan?.rolls_back_to
+  return to !== undefined && repositoryKey(record.repo_url ?? '') === ownRepository(context)
+    ? commitOf(record, to)
+    : undefined
 }

@@ -1,4 +1,6 @@
 /** What a deployment needs: whether that is live, also outside of this run, and why the deployment does not start. */
+import { createGitHubReads } from '../../adapters/github/github-reads.js'
+import type { Problems } from '../../adapters/github/warn-on-failure.js'
 import { startTimeLimit } from '../../adapters/http/time-limit.js'
 import { shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
@@ -11,11 +13,10 @@ import { findDeployed } from '../../deploy/find/find-current.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { CancelledError, DeployError, type Failure, RequestError } from '../../errors.js'
 import { given } from '../../inputs/fields.js'
+import { recordPlace } from '../../inputs/github-records.js'
 import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
 import type { Access } from '../../inputs/request.js'
 import { describeFailure } from '../../report/failure.js'
-import { createGitHubSide } from '../../report/github/github-side.js'
-import type { Problems } from '../../report/github/guard.js'
 import { kindOfFailure, pastOf } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
@@ -112,22 +113,22 @@ async function openReads(
   problems: Problems
 ): Promise<Session> {
   const { clock, redactor } = ports
-  const { command, connection, github, timeoutMs } = access
-  const { records } = github
+  const { command, connection, timeoutMs } = access
+  const { token, records } = access.github
   const environment =
     need.recorded_in ?? (records.transient ? previewEnvironment(need.name) : undefined)
-  const request = {
-    command,
-    github: { ...github, records: { ...records, ...(environment && { environment }) } }
-  }
-  const side = createGitHubSide(request, ports, problems)
+  const recorded = { token, records: { ...records, ...(environment && { environment }) } }
+  const github = createGitHubReads(
+    { ...ports, ...problems, command, token },
+    { recordPlace: (name) => recordPlace(recorded, name) }
+  )
   const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
   const parts = {
     clock,
     emit: (event: DeployEvent) => {
       if (event.type === 'warning') problems.warn(event.message)
     },
-    recall: side.recall,
+    records: github,
     redact: redactor.redact,
     histories: [],
     deadline: clock.now() + timeoutMs

@@ -1,11 +1,11 @@
 /** What a run reports of its deployments, one or many: logs, outputs, comment, records and summary, and their one end. */
+import { guardWrites, type Problems } from '../../adapters/github/warn-on-failure.js'
 import type { DeployEvent } from '../../deploy/core/events.js'
 import { type Failure, messageOf } from '../../errors.js'
 import type { Access } from '../../inputs/request.js'
 import { describeFailure, failureText, withDocs } from '../../report/failure.js'
 import { type Comment, type Commented, openComment } from '../../report/github/comment.js'
-import { createGuard, type Problems } from '../../report/github/guard.js'
-import { isUnderWay } from '../../report/github/recorder.js'
+import { isUnderWay } from '../../report/github/github-deployment.js'
 import {
   endLines,
   manifestFailure,
@@ -27,7 +27,7 @@ type CloseRecords = () => Promise<string | undefined>
 
 export class RunReport {
   /** Where problems with GitHub are reported, but for those of one deployment. */
-  readonly problems: Problems = { told: new Set(), warn: (message) => this.warn(message) }
+  readonly problems: Problems = { reported: new Set(), warn: (message) => this.warn(message) }
   readonly outputs
   private readonly startedAt: number
   private readonly known = new Map<string, DeploymentState>()
@@ -65,7 +65,7 @@ export class RunReport {
   /** Opens the comment that all deployments share, if one is asked for. */
   openComment(commented: Commented, { command, github }: Pick<Access, 'command' | 'github'>): void {
     const use = { ...this.ports, ...this.problems, command, token: github.token }
-    this.comment = openComment(commented, this.ports, createGuard(use, 'closing'))
+    this.comment = openComment(commented, this.ports, guardWrites(use))
   }
 
   warn(message: string): void {

@@ -22,11 +22,13 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
       return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane
     },
     // The state of a pull request may change at any time: each deployment reads it after its wait.
-    openGitHub: async (account, phase) => {
-      const github = await ports.openGitHub(account, phase)
-      const listChangedFiles: typeof github.listChangedFiles = (comparison) =>
-        compared(`${comparison.from}...${comparison.to}`, () => github.listChangedFiles(comparison))
-      return { ...github, listChangedFiles }
+    openGitHub: async (account) => {
+      const { queries, writes } = await ports.openGitHub(account)
+      const listChangedFiles: typeof queries.listChangedFiles = (comparison) => {
+        const commits = `${comparison.from}...${comparison.to}`
+        return compared(commits, () => queries.listChangedFiles(comparison))
+      }
+      return { queries: { ...queries, listChangedFiles }, writes }
     }
   }
 }

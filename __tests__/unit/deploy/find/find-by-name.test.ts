@@ -220,7 +220,7 @@ async function findUnlisted(
     ]
   })
   const session = new RecordedSession(service, clock, 60_000)
-  session.recall = (async () => recorded) as typeof session.recall
+  session.records = { recordedIds: async () => recorded ?? undefined }
   const found = await findByNameOrRecord(session, name)
   return { found, warnings: session.all('warning').map(({ message }) => message) }
 }

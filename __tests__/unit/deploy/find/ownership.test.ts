@@ -27,11 +27,11 @@ async function find(
   recorded: string[] | null
 ) {
   let isAsked = false
-  const recall = async () => {
+  const recordedIds = async () => {
     isAsked = true
-    return recorded
+    return recorded ?? undefined
   }
-  const reason = await findForeignReason({ recall }, told, claim)
+  const reason = await findForeignReason({ records: { recordedIds } }, told, claim)
   return { reason, isAsked }
 }
 

@@ -1,5 +1,6 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md, section 2). */
 import { createHash } from 'node:crypto'
+import type { RecordPlace } from '../adapters/github/deployment-records.js'
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { parseUrl, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { DesiredDeployment, Origin } from '../deploy/core/model.js'
@@ -82,6 +83,21 @@ export function readSweepAccess({ field }: Reading, { base_url }: Pick<Recorded,
   // Where earlier runs recorded all previews, if not each in an environment of its own.
   const environment = field.text('environment')
   return { token, control_plane: controlPlaneKey(base_url), environment, comments }
+}
+
+/** Where runs record the deployment of a name; undefined if they record it nowhere. */
+export function recordPlace(
+  access: GitHubAccess | SweepAccess,
+  name: string
+): RecordPlace | undefined {
+  if (!('records' in access)) return sweptPlace(access, name)
+  const { control_plane, environment } = access.records
+  return environment === undefined ? undefined : { name, control_plane, environment }
+}
+
+/** Where a preview of a sweep is recorded: in an environment of its own, unless one was set for all. */
+export function sweptPlace({ control_plane, environment }: SweepAccess, name: string): RecordPlace {
+  return { name, control_plane, environment: environment ?? previewEnvironment(name) }
 }
 
 /** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */

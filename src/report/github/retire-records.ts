@@ -1,0 +1,25 @@
+/** Ends the GitHub Deployments of earlier runs (docs/design.md, section 2). */
+import { listRecords, type RecordPlace } from '../../adapters/github/deployment-records.js'
+import type { GitHubWrites } from '../../ports.js'
+
+/**
+ * Marks our records as inactive. GitHub does this only for environments that are neither transient nor production, and
+ * then also for other deployments of the same environment.
+ *
+ * @param before Id of the first record that stays. If absent, none does: the deployment was deleted.
+ */
+export async function retireRecords(
+  github: Pick<GitHubWrites, 'listDeployments' | 'latestState' | 'addStatus'>,
+  place: RecordPlace,
+  { before = Number.POSITIVE_INFINITY, description }: { before?: number; description: string }
+): Promise<void> {
+  for (const { id } of await listRecords(github, place)) {
+    if (id >= before) continue
+    const state = await github.latestState(id)
+    // The run that retired it also retired those before it.
+    if (state === 'inactive') return
+    // Nothing serves because of these: GitHub keeps showing how they ended.
+    if (state !== 'failure' && state !== 'error')
+      await github.addStatus(id, { state: 'inactive', description })
+  }
+}
