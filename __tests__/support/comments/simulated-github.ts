@@ -34,14 +34,14 @@ export class SimulatedGitHub {
   }
 
   /** Lets time pass until the work is over. */
-  async run(work: Promise<unknown>): Promise<void> {
+  async run<T>(work: Promise<T>): Promise<T> {
     let isOver = false
     const over = work.finally(() => {
       isOver = true
     })
     for (;;) {
       await new Promise(setImmediate)
-      if (isOver) return void (await over)
+      if (isOver) return over
       this.planned.sort((a, b) => a.at - b.at || a.nth - b.nth)
       const next = this.planned.shift()
       if (next === undefined) throw new Error('nothing is planned, and the work is not over')

@@ -74,6 +74,22 @@ describe('GitHub is given up', () => {
     expect(sent()).toBe(3)
   })
 
+  test('but not while three that failed are about to be sent again', async () => {
+    const server = new SimulatedGitHub(1)
+    const never = new AbortController().signal
+    const exchange = startExchanges({ clock: server.clock(), cancelled: never })(never)
+    let sent = 0
+    const failing = () =>
+      exchange('read', 'deployments: write', async () => {
+        sent += 1
+        if (sent <= 3) throw answered(502)
+        return 'answer'
+      })
+    const later = () => server.after(500).then(failing)
+    const reads = [failing(), failing(), failing(), later()]
+    expect(await server.run(Promise.all(reads))).toEqual(Array(4).fill('answer'))
+  })
+
   test('but not after a refusal in between, which is an answer', async () => {
     const { failure, sent } = running(
       silent(),

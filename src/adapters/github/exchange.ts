@@ -63,9 +63,11 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
       return answer
     } catch (cause) {
       const { how, error, waitMs = RETRY_MS } = failureOf(cause, permission, clock.date())
-      failures = how === 'refused' ? 0 : failures + 1
       leftMs -= clock.now() - startedAt
-      if (!repeats.includes(how) || waitMs > leftMs) throw error
+      if (!repeats.includes(how) || waitMs > leftMs) {
+        failures = how === 'refused' ? 0 : failures + 1
+        throw error
+      }
       leftMs -= waitMs
       await clock.sleep(waitMs)
       return attempt(send, permission, [])
