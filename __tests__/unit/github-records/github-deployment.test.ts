@@ -141,6 +141,20 @@ test.each<[string, RunRecord, string[]]>([
   expect(repository.states).toEqual(states)
 })
 
+test.each(['deleted', 'skipped'] as const)(
+  'a run that others ended before it was noted as in progress ends its own record (%s)',
+  async (operation) => {
+    const repository = new GitHubRepository()
+    const recorder = open(repository)
+    recorder.observe(record())
+    await new Promise((resolve) => setImmediate(resolve))
+    repository.records[0]!.states.unshift('inactive')
+    repository.records.push({ payload: payload(), states: ['inactive'] })
+    expect(await recorder.close(record({ operation }))).toBe(true)
+    expect(repository.states).toEqual(['inactive in_progress inactive', 'inactive'])
+  }
+)
+
 test('no description holds a secret', async () => {
   const repository = new GitHubRepository()
   await open(repository).close(record({}, 'BUILD_FAILED'), failure('the key hunter2 is wrong'))

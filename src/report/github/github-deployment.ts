@@ -45,9 +45,9 @@ export class DeploymentRecorder {
 
   /** Records how the run ended. True if there is a record of it. */
   async close(record: RunRecord, failure?: Failure): Promise<boolean> {
-    if (record.operation === 'skipped') return false
     const told = redactFacts({ record, failure }, this.ports.redactor)
     await this.work
+    if (record.operation === 'skipped' && this.own === undefined) return false
     await this.guard(WHAT, (github) => this.end(github, told.record, told.failure))
     return this.own !== undefined
   }
@@ -58,8 +58,15 @@ export class DeploymentRecorder {
     failure: Failure | undefined
   ): Promise<void> {
     const { target, own } = this
-    if (record.operation === 'deleted')
-      return retireRecords(github, target, { description: DELETED })
+    const isDeleted = record.operation === 'deleted'
+    if (isDeleted || record.operation === 'skipped') {
+      const description = isDeleted ? DELETED : describeRun(record)
+      // Another run may have ended it before this one noted that it is in progress: its state is
+      // not read.
+      if (own !== undefined) await github.addStatus(own.id, { state: 'inactive', description })
+      if (isDeleted) await retireRecords(github, target, { except: own?.id, description })
+      return
+    }
     // Stopped before anything was recorded: there is nothing to close.
     if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
     const state = githubState(conclude({ record, failure, isOver: true }))

@@ -2,19 +2,25 @@
 import { listRecords, type RecordPlace } from '../../adapters/github/deployment-records.js'
 import type { GitHubWrites } from '../../ports.js'
 
+interface Retirement {
+  /** Id of the first record that stays. If absent, none does: the deployment was deleted. */
+  before?: number
+  /** Id of a record that has its end already. */
+  except?: number | undefined
+  description: string
+}
+
 /**
  * Marks our records as inactive. GitHub does this only for environments that are neither transient nor production, and
  * then also for other deployments of the same environment.
- *
- * @param before Id of the first record that stays. If absent, none does: the deployment was deleted.
  */
 export async function retireRecords(
   github: Pick<GitHubWrites, 'listDeployments' | 'latestState' | 'addStatus'>,
   place: RecordPlace,
-  { before = Number.POSITIVE_INFINITY, description }: { before?: number; description: string }
+  { before = Number.POSITIVE_INFINITY, except, description }: Retirement
 ): Promise<void> {
   for (const { id } of await listRecords(github, place)) {
-    if (id >= before) continue
+    if (id >= before || id === except) continue
     const state = await github.latestState(id)
     // The run that retired it also retired those before it.
     if (state === 'inactive') return
