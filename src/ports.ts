@@ -166,8 +166,8 @@ export interface GitHubQueries {
   listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
   /** Whether the commit `from` is in the history of the commit `to`. */
   containsCommit(comparison: Comparison): Promise<boolean>
-  /** The latest hundred, newest first. */
-  listDeployments(environment: string): Promise<GitHubDeployment[]>
+  /** Newest first, page by page. */
+  listDeployments(environment: string): AsyncIterable<GitHubDeployment>
 }
 
 /**
@@ -176,8 +176,8 @@ export interface GitHubQueries {
  */
 export interface GitHubWrites {
   createDeployment(deployment: NewGitHubDeployment): Promise<{ id: number }>
-  /** The latest hundred, newest first. */
-  listDeployments(environment: string): Promise<GitHubDeployment[]>
+  /** Newest first, page by page. */
+  listDeployments(environment: string): AsyncIterable<GitHubDeployment>
   addStatus(deployment: number, status: NewGitHubStatus): Promise<void>
   /** The state of its latest status; undefined when it has none. */
   latestState(deployment: number): Promise<string | undefined>

@@ -16,7 +16,7 @@ export function pullRequest(number: number, commit: string | undefined): PullReq
 
 /** The pull request of a deploy is open; every other but one is closed. */
 export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHubConnection {
-  const listDeployments = () => Promise.resolve([])
+  const listDeployments = async function* () {}
   const queries = {
     readPullRequest: (pull: number) => {
       const closed = pull !== OPEN_PULL && !(command === 'deploy' && pull === preview)

@@ -210,13 +210,15 @@ class HostileGitHub implements GitHubApi {
     this.fails()
     return { id: 7 }
   }
-  listDeployments: GitHubApi['listDeployments'] = async () =>
-    [
+  async *listDeployments(): AsyncGenerator<{ id: number; payload: unknown }> {
+    const payloads = [
       this.next(),
       { name: 'support-pr-7', deployment_id: this.next() },
       null,
       JSON.parse('{"__proto__": {"name": 1}}') as unknown
-    ].map((payload) => ({ id: 5, payload }))
+    ]
+    yield* payloads.map((payload) => ({ id: 5, payload }))
+  }
   addStatus: GitHubApi['addStatus'] = async (_id, { description, environment_url }) => {
     this.written.push({ kind: 'description', text: description, url: environment_url })
     this.fails()

@@ -251,7 +251,7 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
           transient_environment: false,
           payload: {}
         }),
-      () => github.listDeployments('e'),
+      () => drain(github.listDeployments('e')),
       () => github.latestState(1),
       () => drain(github.listComments(1)),
       () => github.updateComment(1, () => 'x'),

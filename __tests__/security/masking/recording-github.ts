@@ -24,7 +24,9 @@ export class RecordingGitHub implements GitHubApi {
     return made
   }
 
-  listDeployments: GitHubApi['listDeployments'] = async () => this.deployments
+  async *listDeployments(): AsyncGenerator<GitHubDeployment> {
+    yield* this.deployments
+  }
 
   addStatus: GitHubApi['addStatus'] = async (_deployment, status) => this.keep('status', status)
   latestState = () => Promise.resolve('in_progress')

@@ -1,6 +1,7 @@
 import type {
   GitHubComment,
   GitHubConnection,
+  GitHubDeployment,
   GitHubQueries,
   GitHubWrites,
   NewGitHubDeployment,
@@ -36,8 +37,8 @@ export class GitHubRepository implements GitHubApi {
     return { id: this.records.length }
   }
 
-  async listDeployments(_environment: string) {
-    return this.records.map(({ payload }, index) => ({ id: index + 1, payload })).toReversed()
+  async *listDeployments(_environment: string): AsyncGenerator<GitHubDeployment> {
+    yield* this.records.map(({ payload }, index) => ({ id: index + 1, payload })).toReversed()
   }
 
   async addStatus(id: number, status: NewGitHubStatus) {

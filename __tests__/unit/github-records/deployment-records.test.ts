@@ -9,6 +9,11 @@ const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
 const OWN = { name: 'support', control_plane: 'one' }
 const PLACE = { ...OWN, environment: 'production' }
 
+/** No test has more records than are read. */
+const fail = (message: string) => {
+  throw new Error(message)
+}
+
 test.each<[string, unknown, unknown]>([
   ['an object', { ...OWN, deployment_id: ID, more: true }, { ...OWN, deployment_id: ID }],
   ['text', JSON.stringify({ ...OWN, deployment_id: ID }), { ...OWN, deployment_id: ID }],
@@ -32,8 +37,10 @@ test.each<[string, unknown]>([
   const other = { payload: payload && { ...payload, deployment_id: 'x' }, states: ['success'] }
   const own = { payload: { ...OWN, deployment_id: ID }, states: ['success'] }
   const github = new GitHubRepository([other, own])
-  expect(await listRecords(github, PLACE)).toEqual([{ ...own.payload, id: 2 }])
-  await retireRecords(github, PLACE, { description: 'x' })
+  const listed: unknown[] = []
+  for await (const record of listRecords(github, PLACE, fail)) listed.push(record)
+  expect(listed).toEqual([{ ...own.payload, id: 2 }])
+  await retireRecords(github, PLACE, { description: 'x', warn: fail })
   expect(github.states).toEqual(['success', 'success inactive'])
 })
 
@@ -46,7 +53,11 @@ test.each([
     states: [state]
   }))
   const github = new GitHubRepository(records)
-  await retireRecords(github, PLACE, { description: 'x', ...(before !== undefined && { before }) })
+  await retireRecords(github, PLACE, {
+    description: 'x',
+    warn: fail,
+    ...(before !== undefined && { before })
+  })
   expect(github.states.join(', ')).toBe(expected)
 })
 
@@ -55,7 +66,7 @@ test('a failed record keeps its state, and the first inactive one ends the searc
   const github = new GitHubRepository(
     states.map((state) => ({ payload: { name: 'support' }, states: [state] }))
   )
-  await retireRecords(github, PLACE, { description: 'x' })
+  await retireRecords(github, PLACE, { description: 'x', warn: fail })
   expect(github.states).toEqual(['success', 'inactive', 'success inactive', 'failure', 'error'])
 })
 

@@ -29,7 +29,8 @@ function open(repository: GitHubRepository, { deletes = false } = {}) {
   return new DeploymentRecorder(
     { ...TARGET, deletes },
     { context: contextOf({ run_url: 'https://ci.example/1' }), redactor },
-    guard
+    guard,
+    () => {}
   )
 }
 

@@ -89,12 +89,20 @@ describe('a GitHub Deployment', () => {
     expect(query()).toEqual({ per_page: '1' })
   })
 
-  test('is found among the latest of its environment', async () => {
-    const { api, sent, query } = await github(() =>
-      replyJson(200, [{ id: 1, payload: { a: 1 }, environment: 'support' }])
-    )
-    expect(await api.listDeployments('support')).toEqual([{ id: 1, payload: { a: 1 } }])
-    expect(sent()).toEqual(['GET /repos/acme/support/deployments'])
+  test('is found in its environment, page by page', async () => {
+    const { api, sent, query, server } = await github((_, nth) => {
+      const next = `<${server.url}/repositories/1/deployments?page=2>; rel="next"`
+      const row = { id: nth, payload: { a: nth }, environment: 'support' }
+      return replyJson(200, [row], nth === 1 ? { link: next } : {})
+    })
+    expect(await all(api.listDeployments('support'))).toEqual([
+      { id: 1, payload: { a: 1 } },
+      { id: 2, payload: { a: 2 } }
+    ])
+    expect(sent()).toEqual([
+      'GET /repos/acme/support/deployments',
+      'GET /repositories/1/deployments'
+    ])
     expect(query()).toEqual({ environment: 'support', per_page: '100' })
   })
 })
@@ -196,7 +204,7 @@ const OPERATIONS: [string, (api: GitHubApi) => Promise<unknown>][] = [
   ['deployments: write', (api) => api.createDeployment(DEPLOYMENT)],
   ['deployments: write', (api) => api.addStatus(7, STATUS)],
   ['deployments: write', (api) => api.latestState(7)],
-  ['deployments: write', (api) => api.listDeployments('support')],
+  ['deployments: write', (api) => all(api.listDeployments('support'))],
   ['pull-requests: read', (api) => api.readPullRequest(7)],
   ['pull-requests: write', (api) => all(api.listComments(7))],
   ['pull-requests: write', (api) => api.createComment(7, 'text')],

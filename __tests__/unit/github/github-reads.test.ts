@@ -70,9 +70,22 @@ describe('the deployment that earlier runs recorded', () => {
     expect([await reads.recordedIds('unrecorded'), opened]).toEqual([undefined, []])
   })
 
+  test('is found behind pages of others, but not behind a thousand, which is a warning', async () => {
+    const others = Array.from({ length: 999 }, () => record({ name: 'another' }))
+    const own = record({ deployment_id: ID })
+    const found = open({ github: new GitHubRepository([own, ...others]) })
+    expect(await found.reads.recordedIds('support')).toEqual([ID])
+    expect(found.warnings).toEqual([])
+    const more = open({ github: new GitHubRepository([own, ...others, record({})]) })
+    expect(await more.reads.recordedIds('support')).toEqual([])
+    expect(more.warnings).toEqual([expect.stringContaining('more than 1000')])
+  })
+
   test('is unknown after a failure of GitHub, which is a warning', async () => {
     const github = new GitHubRepository()
-    github.listDeployments = () => Promise.reject(new GitHubError('GitHub answered 502'))
+    github.listDeployments = () => {
+      throw new GitHubError('GitHub answered 502')
+    }
     const { reads, warnings } = open({ github })
     expect(await reads.recordedIds('support')).toBeUndefined()
     expect(warnings).toEqual([expect.stringMatching(/^GitHub answered 502, so this run could not/)])

@@ -2,23 +2,17 @@
 import { GitHubError } from '../../errors.js'
 import type { GitHubComment, GitHubWrites } from '../../ports.js'
 import type { Octokit } from './connection.js'
-import { PAGE_SIZE, type Resource } from './exchange.js'
+import type { Resource } from './exchange.js'
+import { PAGE_SIZE, rowsOf } from './pages.js'
 
 const PERMISSION = 'pull-requests: write'
 
 export function commentsOf({ octokit: { rest, paginate }, exchange, here }: Resource) {
   return {
-    async *listComments(issue_number) {
+    listComments: (issue_number) => {
       const query = { ...here, issue_number, per_page: PAGE_SIZE }
-      const pages = paginate.iterator(rest.issues.listComments, query)[Symbol.asyncIterator]()
-      for (;;) {
-        const comments = await exchange('read', PERMISSION, async () => {
-          const page = await pages.next()
-          return page.done ? undefined : page.value.data.map(commentOf)
-        })
-        if (comments === undefined) return
-        yield* comments
-      }
+      const pages = paginate.iterator(rest.issues.listComments, query)
+      return rowsOf(exchange, PERMISSION, { pages, rowOf: commentOf })
     },
     createComment: (issue_number, body) =>
       exchange('create', PERMISSION, async () => {

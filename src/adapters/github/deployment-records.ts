@@ -2,6 +2,7 @@
 import { IDENTIFIER } from '../../contract/answers.js'
 import type { GitHubDeployment, GitHubQueries } from '../../ports.js'
 import { readJson } from '../../text/json.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 
 /** Where runs record a deployment, and whose records they are. */
 export interface RecordPlace {
@@ -38,15 +39,31 @@ export function readPayload(payload: unknown): Payload | null {
 /** A GitHub Deployment that a run of this action wrote. */
 export type DeploymentRecord = Payload & Pick<GitHubDeployment, 'id'>
 
-/** Lists our records of the place, newest first. One without a control plane may be of any: its id is looked up anyway. */
-export async function listRecords(
+/** How many GitHub Deployments of an environment are read: one of many years must not cost minutes. */
+const MOST_READ = 1_000
+
+/**
+ * Lists our records of the place, newest first. One without a control plane may be of any: its id is looked up anyway.
+ *
+ * @param warn Takes a warning if the environment has more deployments than are read.
+ */
+export async function* listRecords(
   github: Pick<GitHubQueries, 'listDeployments'>,
-  { environment, name, control_plane }: RecordPlace
-): Promise<DeploymentRecord[]> {
-  const deployments = await github.listDeployments(environment)
-  return deployments.flatMap(({ id, payload }) => {
+  { environment, name, control_plane }: RecordPlace,
+  warn: (message: string) => void
+): AsyncGenerator<DeploymentRecord> {
+  let count = 0
+  for await (const { id, payload } of github.listDeployments(environment)) {
+    if (count >= MOST_READ) {
+      warn(
+        `Environment "${sanitizeLine(environment)}" has more than ${MOST_READ} GitHub Deployments. ` +
+          `Only the latest ${MOST_READ} were read.`
+      )
+      return
+    }
+    count += 1
     const record = readPayload(payload)
     const isOwn = record?.name === name && (record.control_plane ?? control_plane) === control_plane
-    return isOwn ? [{ ...record, id }] : []
-  })
+    if (isOwn) yield { ...record, id }
+  }
 }

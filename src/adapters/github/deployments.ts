@@ -1,20 +1,21 @@
 /** The GitHub Deployments of a repository, and their statuses. */
 import { GitHubError } from '../../errors.js'
-import type { GitHubQueries, GitHubWrites } from '../../ports.js'
+import type { GitHubDeployment, GitHubQueries, GitHubWrites } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { PAGE_SIZE, type Resource } from './exchange.js'
+import type { Resource } from './exchange.js'
+import { PAGE_SIZE, rowsOf } from './pages.js'
 
 const PERMISSION = 'deployments: write'
 
 /** Lists them: runs look for their earlier records, and writes for those that end. */
-export function deploymentQueriesOf({ octokit: { rest }, exchange, here }: Resource) {
+export function deploymentQueriesOf({ octokit: { rest, paginate }, exchange, here }: Resource) {
   return {
-    listDeployments: (environment) =>
-      exchange('read', PERMISSION, async () => {
-        const query = { ...here, environment, per_page: PAGE_SIZE }
-        const { data } = await rest.repos.listDeployments(query)
-        return data.map(({ id, payload }) => ({ id, payload }))
-      })
+    listDeployments: (environment) => {
+      const query = { ...here, environment, per_page: PAGE_SIZE }
+      const pages = paginate.iterator(rest.repos.listDeployments, query)
+      const rowOf = ({ id, payload }: GitHubDeployment) => ({ id, payload })
+      return rowsOf(exchange, PERMISSION, { pages, rowOf })
+    }
   } satisfies Partial<GitHubQueries>
 }
 

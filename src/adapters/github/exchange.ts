@@ -26,9 +26,6 @@ export interface Resource {
   here: { owner: string; repo: string }
 }
 
-/** Rows of a page, the most that GitHub gives. */
-export const PAGE_SIZE = 100
-
 /** GitHub asks for a second between writes. In milliseconds. */
 const WRITES_APART_MS = 1_000
 const RETRY_MS = 1_000

@@ -4,7 +4,7 @@ import type { GitHubQueries, GitHubReads } from '../../ports.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import { listRecords, type RecordPlace } from './deployment-records.js'
 import { hasGitHub, ownRepository } from './run-context.js'
-import { connectionOf, type GitHubUse, guardQueries } from './warn-on-failure.js'
+import { connectionOf, type GitHubUse, guardQueries, warnerOf } from './warn-on-failure.js'
 
 export interface ReadsOptions {
   /** Where runs record the deployment of a name; undefined if they record it nowhere. */
@@ -25,8 +25,13 @@ export function createGitHubReads(
       const place = recordPlace(name)
       if (place === undefined) return undefined
       const what = 'look up the deployment that an earlier run recorded'
-      const records = await guard(what, (github) => listRecords(github, place))
-      return records?.flatMap(({ deployment_id }) => deployment_id ?? [])
+      return guard(what, async (github) => {
+        const ids: string[] = []
+        for await (const { deployment_id } of listRecords(github, place, warnerOf(use))) {
+          if (deployment_id !== undefined) ids.push(deployment_id)
+        }
+        return ids
+      })
     },
     readPullRequest: async (pull) => {
       // A sweep says itself what it could not read.

@@ -26,6 +26,14 @@ export interface Problems {
   reported: Set<string>
 }
 
+/** Returns a function that reports a problem, unless the run has reported it. */
+export function warnerOf({ warn, reported }: Problems): (message: string, key?: string) => void {
+  return (message, key = message) => {
+    if (!reported.has(key)) warn(message)
+    reported.add(key)
+  }
+}
+
 /** How one deployment of a run uses GitHub. */
 export interface GitHubUse extends Problems {
   context: RunContext
@@ -65,6 +73,7 @@ function createGuard<Api>(
   { isQuery }: { isQuery: boolean }
 ): Guard<Api> {
   if (use.context.host !== undefined) return async () => undefined
+  const warn = warnerOf(use)
   let connection: Promise<GitHubConnection> | undefined
   return async (what, task) => {
     try {
@@ -73,8 +82,7 @@ function createGuard<Api>(
     } catch (error) {
       if (isQuery && error instanceof CancelledError) return undefined
       const { key, message } = warningFor(what, error, use)
-      if (!use.reported.has(key)) use.warn(message)
-      use.reported.add(key)
+      warn(message, key)
       return undefined
     }
   }

@@ -29,7 +29,8 @@ export class DeploymentRecorder {
   constructor(
     private readonly target: RecordsWanted & RecordPlace,
     private readonly ports: Pick<ReportPorts, 'context' | 'redactor'>,
-    private readonly guard: Guard<GitHubWrites>
+    private readonly guard: Guard<GitHubWrites>,
+    private readonly warn: (message: string) => void
   ) {}
 
   /** Notes the state. The requests to GitHub run while the deploy continues. */
@@ -57,14 +58,14 @@ export class DeploymentRecorder {
     record: RunRecord,
     failure: Failure | undefined
   ): Promise<void> {
-    const { target, own } = this
+    const { target, own, warn } = this
     const isDeleted = record.operation === 'deleted'
     if (isDeleted || record.operation === 'skipped') {
       const description = isDeleted ? DELETED : describeRun(record)
       // Another run may have ended it before this one noted that it is in progress: its state is
       // not read.
       if (own !== undefined) await github.addStatus(own.id, { state: 'inactive', description })
-      if (isDeleted) await retireRecords(github, target, { except: own?.id, description })
+      if (isDeleted) await retireRecords(github, target, { except: own?.id, description, warn })
       return
     }
     // Stopped before anything was recorded: there is nothing to close.
@@ -72,7 +73,11 @@ export class DeploymentRecorder {
     const state = githubState(conclude({ record, failure, isOver: true }))
     const before = await this.write(github, state, record, failure)
     if (state === 'success') {
-      await retireRecords(github, target, { before, description: 'Another run has deployed since' })
+      await retireRecords(github, target, {
+        before,
+        description: 'Another run has deployed since',
+        warn
+      })
     }
   }
 
@@ -104,14 +109,14 @@ export class DeploymentRecorder {
     record: RunRecord,
     description: string
   ): Promise<number> {
-    const { target, own } = this
+    const { target, own, warn } = this
     const { name, control_plane, environment, transient, ref = '' } = target
     // A deployment that was only found may belong to another repository: with a record, a later run would treat it as
     // its own.
     const deployment_id = record.operation === undefined ? undefined : record.deployment_id
     if (own !== undefined) {
       if (deployment_id === undefined || deployment_id === own.deployment_id) return own.id
-      await retireRecords(github, target, { before: own.id + 1, description: DELETED })
+      await retireRecords(github, target, { before: own.id + 1, description: DELETED, warn })
     }
     const { id } = await github.createDeployment({
       ref: commitOfRollback(record, this.ports.context) ?? ref,

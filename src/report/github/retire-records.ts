@@ -8,6 +8,8 @@ interface Retirement {
   /** Id of a record that has its end already. */
   except?: number | undefined
   description: string
+  /** Takes a warning if not all of them could be read. */
+  warn: (message: string) => void
 }
 
 /**
@@ -17,9 +19,9 @@ interface Retirement {
 export async function retireRecords(
   github: Pick<GitHubWrites, 'listDeployments' | 'latestState' | 'addStatus'>,
   place: RecordPlace,
-  { before = Number.POSITIVE_INFINITY, except, description }: Retirement
+  { before = Number.POSITIVE_INFINITY, except, description, warn }: Retirement
 ): Promise<void> {
-  for (const { id } of await listRecords(github, place)) {
+  for await (const { id } of listRecords(github, place, warn)) {
     if (id >= before || id === except) continue
     const state = await github.latestState(id)
     // The run that retired it also retired those before it.

@@ -1,5 +1,5 @@
 /** What a deployment of a run leaves on GitHub. Best effort: a failure is a warning, and never blocks the deploy. */
-import { type GitHubUse, guardWrites } from '../../adapters/github/warn-on-failure.js'
+import { type GitHubUse, guardWrites, warnerOf } from '../../adapters/github/warn-on-failure.js'
 import type { JudgedPreview } from '../../deploy/core/events.js'
 import type { Failure } from '../../errors.js'
 import {
@@ -39,7 +39,12 @@ export function openRunRecords(
   if (!('records' in access)) return sweepRecords(access, use, ports)
   const place = recordPlace(access, access.records.name)
   if (place === undefined || access.records.plans || dry_run) return NO_RECORDS
-  const recorder = new DeploymentRecorder({ ...access.records, ...place }, ports, guardWrites(use))
+  const recorder = new DeploymentRecorder(
+    { ...access.records, ...place },
+    ports,
+    guardWrites(use),
+    warnerOf(use)
+  )
   return {
     ...NO_RECORDS,
     observe: (record) => recorder.observe(record),
@@ -57,6 +62,7 @@ const NO_RECORDS: RunRecords = {
 /** A sweep ends the records of each preview that it deleted, and has none of its own. */
 function sweepRecords(access: SweepAccess, use: GitHubUse, ports: ReportPorts): RunRecords {
   const guard = guardWrites(use)
+  const warn = warnerOf(use)
   const swept = async ({ name, pull }: JudgedPreview) => {
     const place = sweptPlace(access, name)
     const comment_on = access.comments ? { comment_on: pull } : {}
@@ -64,7 +70,7 @@ function sweepRecords(access: SweepAccess, use: GitHubUse, ports: ReportPorts): 
     const comment = openComment({ records, keys: [name] }, ports, guard)
     const record: RunRecord = { ...EMPTY_RECORD, name, operation: 'deleted' }
     await Promise.all([
-      guard(WHAT, (github) => retireRecords(github, place, { description: DELETED })),
+      guard(WHAT, (github) => retireRecords(github, place, { description: DELETED, warn })),
       comment?.close([{ key: name, name, record, isOver: true }])
     ])
   }
