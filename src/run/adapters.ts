@@ -73,13 +73,14 @@ export function createAdapters({
     },
     workspace: place.workspace,
     checkout: createCheckout({ ...place, cancelled }),
-    openGitHub: async (account) => {
+    openGitHub: async (account, ending) => {
       const { connectGitHub } = await import('../adapters/github/client.js')
       // One client for the whole run.
       connectedGitHub ??= connectGitHub({
         ...account,
         clock,
         cancelled,
+        ending,
         ended: shortlyAfter(cancelled)
       })
       return connectedGitHub

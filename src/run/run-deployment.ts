@@ -52,12 +52,13 @@ export async function runDeployment(
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
       const { command, github: access } = request
-      const use = { ...ports, ...report.problems, warn, command, token: access.token }
+      const ending = report.ending.signal
+      const use = { ...ports, ...report.problems, warn, ending, command, token: access.token }
       const github = createGitHubReads(use, {
         recordPlace: (name) => recordPlace(access, name),
         repo_url: deployedRepository(request)
       })
-      records = openRunRecords(request, use, ports)
+      records = openRunRecords({ ...request, run_size: report.states.length }, use, ports)
       live = await runCommand(request, { ports, reporter, github, records, limit })
     }
     reporter.assertOutputsWritten()
@@ -73,9 +74,10 @@ export async function runDeployment(
     if (error instanceof Error) reporter.lines.debug(error.stack ?? messageOf(error))
   }
   const close = async () => records?.close(reporter.record(), failure)
-  // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.
+  // Now, and not at the end of the run, GitHub shows how it ended; what needs this deployment does not wait for that.
+  // After a cancel, the local files come first.
   const closed = failure?.kind === 'cancelled' ? undefined : close()
-  await closed?.catch(() => {})
+  closed?.catch(() => {})
   report.end(key, failure, () => closed ?? close())
   return { failure, live }
 }

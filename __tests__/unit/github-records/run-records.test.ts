@@ -19,10 +19,17 @@ interface Given {
   inputs?: Record<string, string>
   context?: RunContext
   github?: GitHubRepository
+  /** How many deployments the run has. */
+  run_size?: number
 }
 
 /** The records of a run with these inputs. */
-function open({ inputs = {}, context = contextOf(), github = new GitHubRepository() }: Given = {}) {
+function open({
+  inputs = {},
+  context = contextOf(),
+  github = new GitHubRepository(),
+  run_size = 1
+}: Given = {}) {
   const request = read({ ...GOOD, github_token: TOKEN, ...inputs }, context)
   if (request.command === 'skip') throw new Error('The run is skipped.')
   const opened: GitHubAccount[] = []
@@ -36,7 +43,7 @@ function open({ inputs = {}, context = contextOf(), github = new GitHubRepositor
   const problems = { warn, reported: new Set<string>() }
   const { command } = request
   const use = { ...ports, ...problems, openGitHub, command, token: request.github.token }
-  return { records: openRunRecords(request, use, ports), github, opened, warnings }
+  return { records: openRunRecords({ ...request, run_size }, use, ports), github, opened, warnings }
 }
 
 const DEPLOYED: RunRecord = {
@@ -69,6 +76,16 @@ describe('the records of a run', () => {
     })
     const account = { token: TOKEN, apiUrl: 'https://api.github.com', repository: 'acme/support' }
     expect([opened, warnings]).toEqual([[account], []])
+  })
+
+  test.each([
+    ['an update', 'updated', ['success']],
+    ['a create', 'created', ['in_progress success']]
+  ] as const)('of %s among more than ten deployments', async (_, operation, states) => {
+    const { records, github } = open({ inputs: ENVIRONMENT, run_size: 11 })
+    records.observe({ ...DEPLOYED, operation, statuses: [] })
+    await records.close({ ...DEPLOYED, operation })
+    expect(github.states).toEqual(states)
   })
 
   test.each<[string, Given]>([

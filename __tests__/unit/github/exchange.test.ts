@@ -14,7 +14,7 @@ const limited = (seconds: number) => answered(429, { 'retry-after': `${seconds}`
 function running(...ends: (Error | 'answer')[]) {
   const clock = new VirtualClock()
   const cancel = new AbortController()
-  const exchange = startExchanges({ clock, cancelled: cancel.signal })(cancel.signal)
+  const exchange = startExchanges({ clock })(cancel.signal)
   let sent = 0
   const take = (kind: Kind = 'read', ms = 0) =>
     exchange(kind, 'deployments: write', async () => {
@@ -77,7 +77,7 @@ describe('GitHub is given up', () => {
   test('but not while three that failed are about to be sent again', async () => {
     const server = new SimulatedGitHub(1)
     const never = new AbortController().signal
-    const exchange = startExchanges({ clock: server.clock(), cancelled: never })(never)
+    const exchange = startExchanges({ clock: server.clock() })(never)
     let sent = 0
     const failing = () =>
       exchange('read', 'deployments: write', async () => {
@@ -125,51 +125,6 @@ describe('GitHub is given up', () => {
     const { take, sent } = running('answer')
     for (let nth = 0; nth < 500; nth++) await take('write', 3_500)
     expect(sent()).toBe(500)
-  })
-})
-
-describe('writes of a run follow each other', () => {
-  /** When each request of these kinds begins, if one takes so long. */
-  async function starts(kinds: readonly Kind[], tookMs: number) {
-    const server = new SimulatedGitHub(1)
-    const never = new AbortController().signal
-    const exchange = startExchanges({ clock: server.clock(), cancelled: never })(never)
-    const begun: number[] = []
-    const send = async () => {
-      begun.push(server.now / 1_000)
-      await server.after(tookMs)
-    }
-    await server.run(Promise.all(kinds.map((kind) => exchange(kind, 'deployments: write', send))))
-    return begun
-  }
-
-  test.each<[string, Kind[], number, number[]]>([
-    ['a second apart', ['write', 'create', 'write'], 100, [0, 1, 2]],
-    ['each after the end of the one before', ['write', 'write'], 2_500, [0, 2.5]],
-    ['reads do not wait', ['write', 'read', 'read'], 2_500, [0, 0, 0]]
-  ])('%s', async (_, kinds, tookMs, expected) => {
-    expect(await starts(kinds, tookMs)).toEqual(expected)
-  })
-
-  test('after a cancel none of them waits', async () => {
-    const server = new SimulatedGitHub(1)
-    const [cancel, ended] = [new AbortController(), new AbortController()]
-    const clock = server.clock(() => cancel.signal.aborted)
-    const exchange = startExchanges({ clock, cancelled: cancel.signal })(ended.signal)
-    const begun: number[] = []
-    const send = async () => {
-      begun.push(server.now)
-      await server.after(begun.length === 1 ? 9_000 : 10)
-    }
-    const work = async () => {
-      const all = [1, 2, 3].map(() => exchange('write', 'deployments: write', send))
-      await server.after(50)
-      cancel.abort()
-      await Promise.all(all)
-    }
-    await server.run(work())
-    expect(begun.slice(0, 2)).toEqual([0, 50])
-    expect(begun[2]).toBeLessThan(100)
   })
 })
 

@@ -12,6 +12,8 @@ export interface GitHubOptions extends RunTime {
   apiUrl: string
   /** `owner/name`. */
   repository: string
+  /** Aborted when the run is cancelled. */
+  cancelled: AbortSignal
   /** Aborted a moment after `cancelled`. */
   ended: AbortSignal
 }

@@ -1,8 +1,9 @@
-/** The exchanges of a run with GitHub: writes one after another, one retry, and an end to what GitHub may cost. */
+/** The exchanges of a run with GitHub: writes at a pace, one retry, and an end to what GitHub may cost. */
 import { CancelledError, GitHubError, messageOf, type Permission } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Octokit } from './connection.js'
+import { paceWrites } from './pace-writes.js'
 
 interface Failed {
   error: GitHubError
@@ -26,8 +27,6 @@ export interface Resource {
   here: { owner: string; repo: string }
 }
 
-/** GitHub asks for a second between writes. In milliseconds. */
-const WRITES_APART_MS = 1_000
 const RETRY_MS = 1_000
 /** How much time a run may lose to limits, failures and slow answers. */
 const BUDGET_MS = 60_000
@@ -36,14 +35,15 @@ const HEALTHY_MS = 4_000
 const MOST_FAILURES = 3
 
 export interface RunTime {
+  /** Its sleeps end when the run is cancelled. */
   clock: Clock
-  /** Aborted when the run is cancelled: then nothing waits for its turn. */
-  cancelled: AbortSignal
+  /** Aborted once the run waits for nothing but its records. */
+  ending?: AbortSignal | undefined
 }
 
-/** The exchanges of one run. They share turns and budget, and each of them ends with its signal. */
-export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSignal) => Exchange {
-  const inTurn = takeTurns({ clock, cancelled })
+/** The exchanges of one run. They share pace and budget, and each of them ends with its signal. */
+export function startExchanges({ clock, ending }: RunTime): (signal: AbortSignal) => Exchange {
+  const pace = paceWrites(clock, ending)
   let leftMs = BUDGET_MS
   let failures = 0
 
@@ -73,6 +73,7 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
 
   return (signal) => async (kind, permission, send) => {
     const work = async () => {
+      if (kind !== 'read') await pace()
       if (signal.aborted) throw new CancelledError()
       if (leftMs <= 0)
         throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
@@ -80,26 +81,7 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
         throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
       return attempt(send, permission, kind === 'create' ? ['limited'] : ['limited', 'lost'])
     }
-    return unlessAborted(signal, kind === 'read' ? work() : inTurn(work))
-  }
-}
-
-/** Runs writes one after another, with the pauses that GitHub asks for. After a cancel none of them waits. */
-function takeTurns({ clock, cancelled }: RunTime): <T>(work: () => Promise<T>) => Promise<T> {
-  const stopped = new Promise<void>((resolve) => {
-    cancelled.addEventListener('abort', () => resolve(), { once: true })
-    if (cancelled.aborted) resolve()
-  })
-  let before: Promise<unknown> = Promise.resolve()
-  let writeAt = Number.NEGATIVE_INFINITY
-  return (work) => {
-    const turn = Promise.race([before, stopped]).then(async () => {
-      if (writeAt > clock.now()) await clock.sleep(writeAt - clock.now()).catch(() => {})
-      writeAt = clock.now() + WRITES_APART_MS
-      return work()
-    })
-    before = turn.catch(() => {})
-    return turn
+    return unlessAborted(signal, work())
   }
 }
 

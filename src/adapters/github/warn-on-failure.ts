@@ -16,8 +16,12 @@ export interface GitHubAccount {
   repository: string
 }
 
-/** Opens the connection of the run, which all of its deployments share. */
-export type OpenGitHub = (account: GitHubAccount) => Promise<GitHubConnection>
+/**
+ * Opens the connection of the run, which all of its deployments share.
+ *
+ * @param ending Aborted once the run waits for nothing but its records.
+ */
+export type OpenGitHub = (account: GitHubAccount, ending?: AbortSignal) => Promise<GitHubConnection>
 
 /** Where the problems of a run with GitHub are reported. */
 export interface Problems {
@@ -41,19 +45,22 @@ export interface GitHubUse extends Problems {
   /** What continues without GitHub. */
   command: string
   token: string | undefined
+  /** Aborted once the run waits for nothing but its records. */
+  ending?: AbortSignal
 }
 
 /** @throws GitHubError if there is no token or API. */
 export async function connectionOf({
   token,
   context,
-  openGitHub
+  openGitHub,
+  ending
 }: GitHubUse): Promise<GitHubConnection> {
   const { api_url, repository } = context
   if (token === undefined) throw new GitHubError('github_token is empty')
   if (repository === undefined) throw new GitHubError('The repository of this run is unknown')
   if (api_url === undefined) throw new GitHubError('The repository of this run is not on GitHub')
-  return openGitHub({ token, apiUrl: api_url, repository })
+  return openGitHub({ token, apiUrl: api_url, repository }, ending)
 }
 
 /** A guard over queries. One that is cancelled leaves nothing open, so it is no problem. */

@@ -20,7 +20,7 @@ const WHAT = 'write the comment on the pull request'
 /** Time between two writes while the run continues, in milliseconds: GitHub limits how much a token writes an hour. */
 const BETWEEN_WRITES_MS = 15_000
 /** Another run that read the comment before this write has written it by then. */
-const CHECK_AFTER_MS = 3_000
+const CHECK_AFTER_MS = 1_000
 const MOST_ROUNDS = 5
 /** A comment is not created for these alone. */
 const NOTHING_DONE = new Set<Kind>(['deleted', 'absent', 'cancelled'])

@@ -18,7 +18,12 @@ export interface RecordedRequest {
   github: GitHubAccess | SweepAccess
   /** A delete that is only planned. */
   dry_run?: boolean
+  /** How many deployments the run has; absent for one. */
+  run_size?: number
 }
+
+/** In a run of more deployments, what is updated is recorded only at its end: GitHub limits how much is written. */
+const MOST_IN_PROGRESS = 10
 
 /** The records of one deployment. No method throws. */
 export interface RunRecords {
@@ -32,7 +37,7 @@ export interface RunRecords {
 
 /** Opens the records of a deployment. Sends nothing if nothing is to be recorded. */
 export function openRunRecords(
-  { github: access, dry_run }: RecordedRequest,
+  { github: access, dry_run, run_size = 1 }: RecordedRequest,
   use: GitHubUse,
   ports: ReportPorts
 ): RunRecords {
@@ -47,7 +52,9 @@ export function openRunRecords(
   )
   return {
     ...NO_RECORDS,
-    observe: (record) => recorder.observe(record),
+    observe: (record) => {
+      if (run_size <= MOST_IN_PROGRESS || record.operation === 'created') recorder.observe(record)
+    },
     close: async (record, failure) =>
       (await recorder.close(record, failure)) ? place.environment : undefined
   }

@@ -28,6 +28,8 @@ type CloseRecords = () => Promise<string | undefined>
 export class RunReport {
   /** Where problems with GitHub are reported, but for those of one deployment. */
   readonly problems: Problems = { reported: new Set(), warn: (message) => this.warn(message) }
+  /** Aborted once the run waits for nothing but its records on GitHub. */
+  readonly ending = new AbortController()
   readonly outputs
   private readonly startedAt: number
   private readonly known = new Map<string, DeploymentState>()
@@ -64,7 +66,8 @@ export class RunReport {
 
   /** Opens the comment that all deployments share, if one is asked for. */
   openComment(commented: Commented, { command, github }: Pick<Access, 'command' | 'github'>): void {
-    const use = { ...this.ports, ...this.problems, command, token: github.token }
+    const ending = this.ending.signal
+    const use = { ...this.ports, ...this.problems, ending, command, token: github.token }
     this.comment = openComment(commented, this.ports, guardWrites(use))
   }
 
@@ -185,6 +188,7 @@ export class RunReport {
   /** Records on GitHub how all have ended, and says in one line what was written. */
   private async closeGitHub(): Promise<void> {
     const ended = this.states.filter(hasBegun)
+    this.ending.abort()
     const closings = Promise.all(this.closings.map((close) => close()))
     // Both run in parallel, because there may be little time.
     const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)])

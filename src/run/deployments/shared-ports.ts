@@ -22,8 +22,8 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
       return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane
     },
     // The state of a pull request may change at any time: each deployment reads it after its wait.
-    openGitHub: async (account) => {
-      const { queries, writes } = await ports.openGitHub(account)
+    openGitHub: async (account, ending) => {
+      const { queries, writes } = await ports.openGitHub(account, ending)
       const listChangedFiles: typeof queries.listChangedFiles = (comparison) => {
         const commits = `${comparison.from}...${comparison.to}`
         return compared(commits, () => queries.listChangedFiles(comparison))
