@@ -32,7 +32,7 @@ type NamedDeployment = { id: string; name?: string }
 
 /** What shows more about a deployment than the error, or undoes the deploy. The report words it as a command. */
 export type Hint =
-  | { show: 'status' | 'rollback'; deployment: NamedDeployment }
+  | { show: 'status' | 'history' | 'rollback'; deployment: NamedDeployment }
   | { show: 'logs'; deployment: NamedDeployment; revision_id: string; log: 'build' | 'deploy' }
 
 /** What an error consists of, besides its code. */

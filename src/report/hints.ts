@@ -21,10 +21,18 @@ export function wordHint(hint: Hint, commandLine: CommandLine | undefined): Word
       ? { sentence: `${sentence}.` }
       : { sentence: `${sentence}, or ${using}`, command }
   }
+  if (hint.show === 'history' && command === undefined)
+    return { sentence: 'On the command line, `status --history` lists the revisions.' }
   if (command === undefined) return undefined
-  const goal = hint.show === 'logs' ? 'Read the whole log' : 'See the state of the deployment'
-  return { sentence: `${goal} ${using}`, command }
+  return { sentence: `${GOALS[hint.show]} ${using}`, command }
 }
+
+/** What a command is for. */
+const GOALS = {
+  logs: 'Read the whole log',
+  status: 'See the state of the deployment',
+  history: 'List its revisions'
+} as const
 
 /** Returns the command; undefined without a command line, or if a value would need quotes. */
 function commandFor(hint: Hint, commandLine: CommandLine | undefined): string | undefined {
@@ -34,7 +42,8 @@ function commandFor(hint: Hint, commandLine: CommandLine | undefined): string | 
   const values = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))]
   if (hint.show === 'logs') values.push(hint.revision_id)
   if (!values.every((value) => WORD.test(value))) return undefined
-  return [program, hint.show, targetOf(hint), ...logFlags(hint), flags].join(' ')
+  const command = hint.show === 'history' ? 'status' : hint.show
+  return [program, command, targetOf(hint), ...flagsOf(hint), flags].join(' ')
 }
 
 /** A rollback names the deployment by its ID: a name would have to be compared with a repository. */
@@ -42,7 +51,8 @@ function targetOf({ show, deployment: { id, name = '' } }: Hint): string {
   return show !== 'rollback' && WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`
 }
 
-/** Names the revision: after a rollback, another one is the latest. */
-function logFlags(hint: Hint): string[] {
+/** Of a log, they name the revision: after a rollback, another one is the latest. */
+function flagsOf(hint: Hint): string[] {
+  if (hint.show === 'history') return ['--history']
   return hint.show === 'logs' ? [`--revision ${hint.revision_id}`, `--${hint.log}`] : []
 }

@@ -39,7 +39,8 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
         : findSettings(session, input)
   })
   // At once: the reads after it may fail.
-  emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision })
+  const operation = plan.rolls_back_to === undefined ? 'updated' : 'rolled_back'
+  emit({ type: 'operation_decided', operation, new_revision: plan.new_revision })
   if ('found' in sent) {
     emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' })
     const { deployment, revision_id: id } = sent.found

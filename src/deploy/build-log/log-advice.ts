@@ -6,8 +6,8 @@ import type { DesiredDeployment } from '../core/model.js'
 const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i
 
 /**
- * Advice for an image, for a graph configuration file that the service does not find, and for a tag that was given as a
- * branch. Undefined for others.
+ * Returns advice for an image, for a graph configuration file that the service does not find, and for a tag that was
+ * set as a branch; undefined for others.
  *
  * @param lines What the service and its build log say.
  */
@@ -21,7 +21,10 @@ export function buildAdvice(
   const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config
   if (ref !== undefined && !isTag(ref) && isVersion(ref)) {
     const tag = sanitizeLine(`refs/tags/${ref}`, 100)
-    return `If "${sanitizeLine(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`
+    return (
+      `If "${sanitizeLine(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. ` +
+      'Otherwise correct the error that the build log shows, then push.'
+    )
   }
   if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
     return undefined

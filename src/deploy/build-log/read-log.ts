@@ -17,38 +17,41 @@ const PAGE_SIZE = 100
 const MOST_LINES = 50
 const LONGEST_LINE = 300
 
-/** What to do about a revision that failed, by its log and the inputs; and a hint at all of the log. */
-export type LogAdvice = Required<Pick<ErrorDetails, 'fix' | 'hint'>>
+/** What to do about a failure, and what shows more about it. */
+export type Advice = Required<Pick<ErrorDetails, 'fix' | 'hint'>>
+
+/** A deploy whose revision failed. */
+interface FailedRollout extends Pick<DeployRequest, 'wanted' | 'build_logs'> {
+  deployment: DeploymentAnswer
+}
 
 /** Shows the log of the revision that failed, if the inputs ask for that. @throws CancelledError. */
 export async function explainLog(
   session: Session,
-  {
-    deployment,
-    wanted,
-    build_logs
-  }: Pick<DeployRequest, 'wanted' | 'build_logs'> & { deployment: DeploymentAnswer },
+  { deployment, wanted, build_logs }: FailedRollout,
   { failed, what, facts, fix }: RevisionFailedError
-): Promise<LogAdvice> {
-  const { log } = meaningOf(failed.status)
-  const read = build_logs ? await emitLog(session, deployment, failed) : undefined
-  const whole = build_logs ? read?.log : log
-  const { revision_id } = failed
-  const { id, name } = deployment
-  const hint: Hint | undefined = whole && {
-    show: 'logs',
-    deployment: { id, name },
-    revision_id,
-    log: whole
-  }
-  const lines = [...(read?.lines ?? []), what, ...facts.map(({ value }) => value)]
-  const ofBuild = log === 'build' ? buildAdvice(wanted, lines) : undefined
-  return { fix: ofBuild === undefined ? fix : [ofBuild], hint }
+): Promise<Advice> {
+  const meaning = meaningOf(failed.status)
+  const shown = build_logs ? await emitLog(session, deployment, failed) : undefined
+  const lines = [...(shown?.lines ?? []), what, ...facts.map(({ value }) => value)]
+  const advice = meaning.log === 'build' ? buildAdvice(wanted, lines) : undefined
+  // A log that was looked for and has no lines is not worth a hint.
+  const log = build_logs ? shown?.log : meaning.log
+  const hint = log && logHint(deployment, failed.revision_id, log)
+  return { fix: advice === undefined ? fix : [advice], hint }
+}
+
+function logHint(
+  { id, name }: DeploymentAnswer,
+  revision_id: string,
+  log: RevisionLog['log']
+): Hint {
+  return { show: 'logs', deployment: { id, name }, revision_id, log }
 }
 
 /**
- * Tells the last lines of the log, and returns them; undefined if there are none. It is outside the specification, so any
- * other error is silent.
+ * Emits the last lines of the log, and returns them; undefined if there are none. It is outside the specification, so
+ * any other error is silent.
  *
  * @throws CancelledError.
  */
@@ -71,9 +74,10 @@ export async function emitLog(
       const entries = logs.flatMap((entry) => readEntry(entry) ?? [])
       const lines = linesOf(isNewest ? entries.toReversed() : entries, redact)
       if (lines.length === 0) continue
-      const told: RevisionLog = { log, revision_id, lines, is_end: isNewest || !next_offset }
-      emit({ type: 'log_read', log: told })
-      return told
+      const is_end = isNewest || !next_offset
+      const revisionLog: RevisionLog = { log, revision_id, lines, is_end }
+      emit({ type: 'log_read', log: revisionLog })
+      return revisionLog
     } catch (error) {
       if (error instanceof CancelledError) throw error
       emit({ type: 'log_missing', problem: messageOf(error) })
@@ -84,7 +88,7 @@ export async function emitLog(
 
 const NONE = { logs: [], next_offset: null }
 
-/** The logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
+/** Returns the logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
 export function fittingLogs(
   status: string,
   source: DeploymentAnswer['source']
@@ -94,14 +98,15 @@ export function fittingLogs(
   return source === 'external_container' ? ['deploy'] : ['build', 'deploy']
 }
 
-/** Whether a page is in the requested order, by its dates: then its first entry is the last of the log. */
+/** Returns whether a page is in the requested order, by its dates: then its first entry is the last of the log. */
 function isNewestFirst(logs: readonly unknown[]): boolean {
-  const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at]
+  const first = readEntry(logs[0])?.at
+  const last = readEntry(logs.at(-1))?.at
   return first === undefined || last === undefined || first >= last
 }
 
 /**
- * Lines of text, oldest first, without terminal sequences, control characters, or empty lines.
+ * Returns lines of text, oldest first, without terminal sequences, control characters, or empty lines.
  *
  * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
  * @param most How many lines, the last ones.

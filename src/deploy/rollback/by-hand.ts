@@ -1,14 +1,11 @@
 /** `command: rollback`: deploys what an earlier revision shows of its code, and leaves everything else unchanged. */
 import type { RevisionAnswer } from '../../contract/answers.js'
-import { SOURCES } from '../../contract/deployment.js'
-import { DeployError } from '../../errors.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/revision-name.js'
-import { orNull } from '../../requests/retry.js'
 import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { type Emit, emitCode, emitCompared } from '../core/events.js'
-import { type Action, keepRevision, type Plan, type Planned, type Written } from '../core/model.js'
+import { emitCode, emitCompared } from '../core/events.js'
+import { keepRevision, type Written } from '../core/model.js'
 import {
   type Confirm,
   type OwnershipClaim,
@@ -25,15 +22,11 @@ import { connectTo, liveDeployment } from '../verify/live-deployment.js'
 import type { Live } from '../verify/verify-active.js'
 import { verifyServing } from '../verify/verify-serving.js'
 import { afterFailure } from './after-failure.js'
-import {
-  canServeAgain,
-  type RollbackTarget,
-  refused,
-  targetByHand,
-  targetOf
-} from './choose-target.js'
-import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
-import { originOf, planRollback, wantedOf } from './plan-rollback.js'
+import { namedTarget, previousTarget, readServing } from './choose-target.js'
+import { applyEarlier, followApplied, prepareRollback } from './deploy-earlier.js'
+import { explainRollback } from './explain-rollback.js'
+import { type PlannedRollback, planReturn } from './plan-rollback.js'
+import { RollbackRefusedError } from './refused.js'
 
 export interface RollbackRequest {
   target: Target
@@ -47,7 +40,7 @@ export interface RollbackRequest {
   dry_run: boolean
 }
 
-/** Returns once the code is live. @throws DeployError `rollback_refused` before anything is sent; as a deploy. */
+/** Returns once the code is live. @throws RollbackRefusedError before anything is sent; as a deploy. */
 export async function rollBackByHand(
   session: Session,
   request: RollbackRequest,
@@ -55,42 +48,16 @@ export async function rollBackByHand(
   confirm?: Confirm
 ): Promise<void> {
   const current = await findExisting(session, request)
-  const serving = await readServing(session, current)
-  if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
-  const target = await targetByHand(session, current, serving, request.revision)
-  const planned = planTo(target, current)
-  const plan = explained(planned.plan, target)
-  const earlier: Earlier = { ...planned, plan, target, original: current, wait: request.wait }
-  emitCode(session, serving)
-  emitCompared(session, current)
-  emitCode(session, { id: target.id, source_revision_config: target.code })
-  session.emit({ type: 'planned', plan })
-  if (request.dry_run)
-    return session.emit({
-      type: 'operation_decided',
-      operation: 'planned',
-      new_revision: plan.new_revision
-    })
-  if (plan.action.do !== 'nothing' && confirm !== undefined)
-    await assertConfirmed(earlier, serving, confirm)
-  const written = await applyByHand(session, earlier)
-  let live: Live | undefined
-  try {
-    live = await followApplied(session, earlier, written)
-    if (live === undefined) return
-    const deployed = liveDeployment(written, live)
-    const expected = { revision_id: live.revision.id, written, is_new: plan.new_revision }
-    await verifyServing(session, expected, connectTo(checks, deployed))
-    if (plan.new_revision) session.emit({ type: 'rolled_back', to: target.id })
-    await checks.smokeCheck?.(deployed)
-  } catch (error) {
-    const options = { ...request, rollback: false, by_hand: true as const }
-    throw await afterFailure(
-      session,
-      { request: options, written, deployed_id: live?.revision.id },
-      error
-    )
+  const { planned, target, serving } = await planByHand(session, request, current)
+  const { plan } = planned
+  if (request.dry_run) {
+    const { new_revision } = plan
+    return session.emit({ type: 'operation_decided', operation: 'planned', new_revision })
   }
+  if (plan.action.do !== 'nothing' && confirm !== undefined)
+    await assertConfirmed(current, { from: serving, to: target }, confirm)
+  const written = await applyByHand(session, planned)
+  await follow(session, request, checks, written)
 }
 
 async function findExisting(
@@ -105,96 +72,81 @@ async function findExisting(
   throw foreignError(current.deployment, other, 'Check `name`, `base_url` and `repo_url`.')
 }
 
-/** @throws DeployError `rollback_refused` if the code of the target is unknown, or may be another. */
-function planTo({ id, code }: RollbackTarget, current: Snapshot): Planned & { before: Snapshot } {
-  const derived = code.repo_ref != null ? 'git_host' : 'external_container'
-  const source = SOURCES.find((known) => known === current.deployment.source) ?? derived
-  const wanted = wantedOf(source, code)
-  const origin = originOf(code)
-  const plan = planRollback({ wanted, origin, target_id: id }, current)
-  return { wanted, origin, before: current, plan }
+/** A plan, the revision to return to, and the one that serves. */
+interface PlannedByHand {
+  planned: PlannedRollback
+  target: RevisionAnswer
+  serving: RevisionAnswer
 }
 
-/** How a rollback reaches a revision. */
-type WayBack = Extract<Action['do'], 'patch' | 'redeploy' | 'nothing'>
-
-/** Returns how a rollback could return to the revision; `nothing` if it is refused, or would change nothing. */
-export function wayBackTo(revision: RevisionAnswer, current: Snapshot): WayBack {
-  if (!canServeAgain(revision)) return 'nothing'
-  try {
-    const { action } = planTo(targetOf(revision, current.deployment), current).plan
-    return action.do === 'patch' || action.do === 'redeploy' ? action.do : 'nothing'
-  } catch (error) {
-    if (error instanceof DeployError) return 'nothing'
-    throw error
-  }
-}
-
-/** @throws DeployError `rollback_refused` if the person does not want it. */
-async function assertConfirmed(
-  { target, before }: Earlier,
-  from: RevisionAnswer,
-  confirm: Confirm
-) {
-  const [is, was] = [
-    nameRevision(from.id, from.source_revision_config),
-    nameRevision(target.id, target.code)
-  ]
-  const what = `This rolls back ${describeDeployment(before.deployment)} from revision ${is} to revision ${was}.`
-  if (!(await confirm(before.deployment.name, shortenDigests(what))))
-    throw refused(`"${sanitizeLine(before.deployment.name)}" was not typed`, TYPE_NAME)
-}
-
-/** The revision that serves; the latest one if the service names none. */
-export async function readServing(
-  { controlPlane }: Session,
+/** Chooses the revision, plans, and reports the plan. Sends reads only. @throws RollbackRefusedError. */
+async function planByHand(
+  session: Session,
+  { revision: named }: RollbackRequest,
   current: Snapshot
-): Promise<RevisionAnswer | null> {
-  const { deployment, latest, serving } = current
-  if (serving.is !== 'revision' || serving.id === latest?.id) return latest
-  return (await orNull(controlPlane.readRevision(deployment.id, serving.id))) ?? latest
+): Promise<PlannedByHand> {
+  const serving = await readServing(session, current)
+  if (serving === null)
+    throw new RollbackRefusedError('the deployment has no revision yet', {
+      fix: 'Deploy it first.'
+    })
+  const target =
+    named === undefined
+      ? await previousTarget(session, current, serving)
+      : await namedTarget(session, current, { serving, named })
+  const planned = planReturn(target, current)
+  const plan = explainRollback(planned, target, serving)
+  emitCode(session, serving)
+  emitCompared(session, current)
+  emitCode(session, target)
+  session.emit({ type: 'planned', plan })
+  return { planned: { ...planned, plan }, target, serving }
 }
 
-/** Nothing is sent if the code is deployed already, or in progress. */
-async function applyByHand(session: Session, earlier: Earlier): Promise<Written> {
-  const { plan, before } = earlier
-  if (plan.action.do === 'nothing') {
-    session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false })
-    return keepRevision(earlier, before.deployment)
-  }
-  const emit: Emit = (event) =>
-    session.emit(
-      event.type === 'operation_decided' ? { ...event, operation: 'rolled_back' } : event
-    )
-  return applyEarlier({ ...session, emit }, earlier)
+/** @throws RollbackRefusedError if the person does not want it. */
+async function assertConfirmed(
+  { deployment }: Snapshot,
+  { from, to }: { from: RevisionAnswer; to: RevisionAnswer },
+  confirm: Confirm
+): Promise<void> {
+  const earlier = nameRevision(to.id, to.source_revision_config)
+  const what =
+    `This rolls back ${describeDeployment(deployment)} ` +
+    `from revision ${nameRevision(from.id, from.source_revision_config)} to revision ${earlier}.`
+  if (await confirm(deployment.name, shortenDigests(what))) return
+  const reason = `"${sanitizeLine(deployment.name)}" was not typed`
+  throw new RollbackRefusedError(reason, { fix: TYPE_NAME })
 }
 
-/** Returns the plan with reasons and notes that say what a rollback does. */
-function explained(plan: Plan, { id, code }: RollbackTarget): Plan {
-  const revision = nameRevision(id, code)
-  if (plan.action.do === 'nothing') {
-    const progress = plan.in_progress ? 'being deployed' : 'deployed'
-    const reasons = [`the code of revision ${revision} is ${progress} already`]
-    return { ...plan, new_revision: false, reasons, changes: [], warnings: [] }
+/** Sends nothing if the code is deployed already, or in progress. */
+async function applyByHand(session: Session, planned: PlannedRollback): Promise<Written> {
+  const { plan, before } = planned
+  if (plan.action.do !== 'nothing') return applyEarlier(session, prepareRollback(planned, before))
+  session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false })
+  return keepRevision(planned, before.deployment)
+}
+
+/** Waits, verifies and checks, as after a deploy. */
+async function follow(
+  session: Session,
+  request: RollbackRequest,
+  checks: AgentChecks,
+  written: Written
+): Promise<void> {
+  const { new_revision, rolls_back_to } = written.plan
+  let live: Live | undefined
+  try {
+    live = await followApplied(session, request.wait, written)
+    if (live === undefined) return
+    const deployed = liveDeployment(written, live)
+    const expected = { revision_id: live.revision.id, written, is_new: new_revision }
+    await verifyServing(session, expected, connectTo(checks, deployed))
+    if (new_revision && rolls_back_to !== undefined)
+      session.emit({ type: 'rolled_back', to: rolls_back_to })
+    await checks.smokeCheck?.(deployed)
+  } catch (error) {
+    const deployed_id = live?.revision.id
+    const failed = { request: { ...request, rollback: false }, written, deployed_id }
+    throw await afterFailure(session, failed, error)
   }
-  const { repo_ref, image_uri } = code
-  const source = sanitizeLine(image_uri ?? repo_ref ?? '', 200)
-  const reasons =
-    plan.action.do === 'redeploy'
-      ? [
-          `the service deploys revision ${revision} again, from ${source}`,
-          // What it restores is up to the service (§4 has none).
-          'a redeploy may bring back the secrets and the resource_spec of that revision; settings stay unchanged'
-        ]
-      : [
-          `a patch deploys ${source} again, the code of revision ${revision}`,
-          'secrets, resource_spec and settings stay unchanged'
-        ]
-  // The notes of a deploy are about the code of its run.
-  const changes = plan.changes.map((change) =>
-    change.new_revision && change.note !== undefined
-      ? { ...change, note: `as of ${revision}` }
-      : change
-  )
-  return { ...plan, new_revision: true, reasons, changes, warnings: [] }
 }

@@ -3,58 +3,47 @@ import type { DeployError } from '../../errors.js'
 import { retryConflict } from '../../requests/retry.js'
 import { findNewRevision, identifyRevision } from '../apply/identify-revision.js'
 import { patchDeployment } from '../apply/patch-deployment.js'
-import {
-  type PatchPlan,
-  type Planned,
-  previousId,
-  revisionId,
-  type Written
-} from '../core/model.js'
+import { type PatchPlan, previousId, revisionId, type Written } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
-import type { Snapshot } from '../core/snapshot.js'
-import { servingId } from '../core/snapshot.js'
+import { type Snapshot, servingId } from '../core/snapshot.js'
 import type { Live } from '../verify/verify-active.js'
 import { verifyApplied } from '../verify/verify-applied.js'
 import { supersededError } from '../wait/failures.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
-import { REVERT, type RollbackTarget, refused } from './choose-target.js'
-import { codeOf } from './plan-rollback.js'
+import { codeOf, type PlannedRollback } from './plan-rollback.js'
+import { REVERT, RollbackRefusedError } from './refused.js'
 
-/** An earlier state, and how it is deployed. */
-export interface Earlier extends Planned {
-  target: RollbackTarget
-  /** The state to leave. */
-  before: Snapshot
-  /** The deployment before this run. */
-  original: Snapshot
-  wait: WaitOptions
+/** A rollback that is about to be sent. */
+export interface PreparedRollback extends PlannedRollback {
+  /** Ids of earlier revisions: a reader that is behind may name one of them as the latest for some seconds. */
+  older: string[]
 }
 
-/** Revisions from before: a reader that is behind may name one of them as the latest for some seconds. */
-function olderThan({ target, original }: Earlier): string[] {
+/** Returns a rollback that is about to be sent. @param original The deployment before this run. */
+export function prepareRollback(planned: PlannedRollback, original: Snapshot): PreparedRollback {
   const { deployment, serving } = original
-  const ids = [target.id, deployment.latest_revision_id, servingId(serving)]
-  return ids.filter((id) => id != null)
+  const ids = [planned.plan.rolls_back_to, deployment.latest_revision_id, servingId(serving)]
+  return { ...planned, older: ids.filter((id) => id != null) }
 }
 
-/** Makes the revision. @throws as a deploy; `rollback_refused` if the service cannot redeploy; `superseded`. */
-export function applyEarlier(session: Session, earlier: Earlier): Promise<Written> {
-  const { plan } = earlier
-  const careful = { ...session, controlPlane: overNoOther(session, earlier) }
-  if (plan.action.do === 'redeploy') return redeploy(careful, earlier, plan.action.revision_id)
-  return patchDeployment(careful, {
-    ...earlier,
-    plan: plan as PatchPlan,
-    older: olderThan(earlier)
-  })
+/**
+ * Makes the revision.
+ *
+ * @throws as a deploy; RollbackRefusedError if the service cannot redeploy; DeployError `superseded`.
+ */
+export function applyEarlier(session: Session, rollback: PreparedRollback): Promise<Written> {
+  const { action } = rollback.plan
+  const guarded = { ...session, controlPlane: guardLatest(session, rollback) }
+  if (action.do === 'redeploy') return redeploy(guarded, rollback, action.revision_id)
+  return patchDeployment(guarded, { ...rollback, plan: rollback.plan as PatchPlan })
 }
 
 /** Waits for the revision with the earlier code, and verifies it. Undefined without a wait. @throws as a deploy. */
 export async function followApplied(
   session: Session,
-  { wait }: Earlier,
+  wait: WaitOptions,
   written: Written
 ): Promise<Live | undefined> {
   const { deployment, revision } = written
@@ -71,13 +60,16 @@ export async function followApplied(
   return live
 }
 
-/** The same control plane, which sends a write only while no other writer has made a newer revision. */
-function overNoOther({ controlPlane }: Session, earlier: Earlier): Session['controlPlane'] {
-  const { id, latest_revision_id: leaving } = earlier.before.deployment
-  const known = new Set<string | null>([leaving, ...olderThan(earlier)])
+/** Returns the same control plane, which sends a write only while no other writer has made a newer revision. */
+function guardLatest(
+  { controlPlane }: Session,
+  { before, older }: PreparedRollback
+): Session['controlPlane'] {
+  const { id, latest_revision_id } = before.deployment
+  const expected = new Set<string | null>([latest_revision_id, ...older])
   const assertLatest = async () => {
     const { latest_revision_id: latest } = await controlPlane.readDeployment(id)
-    if (!known.has(latest)) throw overtaken(latest)
+    if (!expected.has(latest)) throw overtaken(latest)
   }
   return {
     ...controlPlane,
@@ -87,28 +79,33 @@ function overNoOther({ controlPlane }: Session, earlier: Earlier): Session['cont
 }
 
 function overtaken(newest: string | null): DeployError {
-  const what = newest === null ? 'a newer revision' : `revision ${newest}`
-  return supersededError({ what: `Another run created ${what}, which stays.` })
+  const revision = newest === null ? 'a newer revision' : `revision ${newest}`
+  return supersededError({ what: `Another run created ${revision}, which stays.` })
 }
 
 /** Makes a new revision of the earlier one, outside the specification. */
-async function redeploy(session: Session, earlier: Earlier, target_id: string): Promise<Written> {
+async function redeploy(
+  session: Session,
+  rollback: PreparedRollback,
+  target_id: string
+): Promise<Written> {
   const { controlPlane, emit } = session
-  const { wanted, before } = earlier
+  const { wanted, before, older } = rollback
   const { id: deployment_id, latest_revision_id: previous } = before.deployment
-  const written = { deployment_id, previous, older: olderThan(earlier), before: before.latest }
+  const write = { deployment_id, previous, older, before: before.latest }
   const sent = await sendWrite(session, {
     request: `POST /v2/deployments/${deployment_id}/revisions/${target_id}/redeploy`,
     send: () => retryConflict(controlPlane.redeployRevision(deployment_id, target_id)),
-    find: () => findNewRevision(session, written)
+    find: () => findNewRevision(session, write)
   })
-  if ('answer' in sent && !sent.answer)
-    throw refused(
-      `the service cannot redeploy a revision, and a patch would deploy what ${codeOf(wanted)} is now`,
-      REVERT
-    )
-  emit({ type: 'operation_decided', operation: 'updated', new_revision: true })
-  const made = 'found' in sent ? sent.found : await identifyRevision(session, written)
-  const { deployment, revision_id: id } = made
-  return { ...earlier, deployment, revision: { origin: 'made', id, previous } }
+  if ('answer' in sent && !sent.answer) {
+    const reason =
+      'the service cannot redeploy a revision, ' +
+      `and a patch would deploy what ${codeOf(wanted)} is now`
+    throw new RollbackRefusedError(reason, { fix: REVERT })
+  }
+  emit({ type: 'operation_decided', operation: 'rolled_back', new_revision: true })
+  const identified = 'found' in sent ? sent.found : await identifyRevision(session, write)
+  const { deployment, revision_id: id } = identified
+  return { ...rollback, deployment, revision: { origin: 'made', id, previous } }
 }

@@ -7,7 +7,7 @@ import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitServing } from '../core/events.js'
-import { servingOf, UNKNOWN } from '../core/snapshot.js'
+import { type Serving, servingOf, UNKNOWN } from '../core/snapshot.js'
 import type { WaitState } from './judge-deployment.js'
 import type { RevisionWait } from './polling.js'
 
@@ -16,8 +16,8 @@ const LAST_READ = { timeoutMs: 5_000, once: true }
 
 /** The revision ended in a way that is no success. */
 export class RevisionFailedError extends DeployError {
-  /** The revision and its status. `is_down`: the service names none that serves, and an earlier one was DEPLOYED. */
-  readonly failed: { revision_id: string; status: string; is_down: boolean }
+  /** The revision, its status, and what serves since. */
+  readonly failed: { revision_id: string; status: string; serving: Serving }
 
   constructor(failed: RevisionFailedError['failed'], details: ErrorDetails) {
     super('revision_failed', details)
@@ -128,7 +128,6 @@ export async function revisionFailed(
   const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
   const serving = 'value' in read ? servingOf(read.value, serving_before) : UNKNOWN
   emitServing(session, serving)
-  const is_down = serving.is === 'nothing' && serving_before.is === 'revision'
   const { failure = 'The revision failed', advice } = meaningOf(status)
   const facts = [{ label: 'Revision', value: nameRevision(revision_id, source_revision_config) }]
   if (status_message) {
@@ -140,5 +139,5 @@ export async function revisionFailed(
     facts,
     ...(advice !== undefined && { fix: [advice] })
   }
-  return new RevisionFailedError({ revision_id, status, is_down }, details)
+  return new RevisionFailedError({ revision_id, status, serving }, details)
 }

@@ -1,0 +1,61 @@
+/** What a failed deploy replaced besides the code, and what a rollback can restore of it. Pure. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { DeploymentPatchRequest } from '../../contract/deployment.js'
+import { fieldName, fieldsOf, valueAt } from '../../contract/fields.js'
+import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
+import { restorableSecrets } from '../compare/diff-secrets.js'
+import { diffSettings } from '../compare/diff-settings.js'
+import type { DesiredDeployment } from '../core/model.js'
+import { diffContents } from '../plan/plan-update.js'
+
+/** What is to be restored besides the code. An absent field stays unchanged. */
+export interface EarlierContents {
+  source_config: Record<string, unknown>
+  secrets?: { name: string; value: string }[]
+}
+
+/**
+ * Returns what the failed deploy replaced. `unknown`: what the service did not show, or what a patch cannot unset.
+ *
+ * @param sent The request of the failed deploy.
+ * @param before The deployment before it; `now`, after it, shows whether the service shows the values of secrets.
+ */
+export function earlierContents(
+  wanted: DesiredDeployment,
+  sent: DeploymentPatchRequest,
+  { before, now }: { before: DeploymentAnswer; now: DeploymentAnswer }
+): { contents: EarlierContents; unknown: string[] } {
+  const { source } = wanted
+  const source_config: Record<string, unknown> = {}
+  const unknown: string[] = []
+  for (const { path } of [...fieldsOf(source, 'setting'), ...fieldsOf(source, 'revision')]) {
+    if (!path.startsWith('source_config.') || valueAt(sent, path) == null) continue
+    const value = earlierValue(path, before)
+    if (value === undefined) unknown.push(fieldName(path))
+    else source_config[fieldName(path)] = value
+  }
+  if (sent.secrets == null) return { contents: { source_config }, unknown }
+  const secrets = restorableSecrets(before.secrets, now.secrets, wanted)
+  if (secrets !== null) return { contents: { source_config, secrets }, unknown }
+  unknown.push('secrets (the service does not show all of their earlier values)')
+  return { contents: { source_config }, unknown }
+}
+
+/** Returns the value of a field; undefined if the service showed none. Of a resource spec, the fields of §2.4. */
+function earlierValue(path: string, before: DeploymentAnswer): unknown {
+  const value = valueAt(before, path)
+  if (fieldName(path) === 'build_on_push') return value ?? false
+  if (fieldName(path) !== 'resource_spec') return value ?? undefined
+  const fields = RESOURCE_SPEC_FIELDS.filter((field) => valueAt(value, field) != null)
+  if (fields.length === 0) return undefined
+  return Object.fromEntries(fields.map((field) => [field, valueAt(value, field)]))
+}
+
+/** Returns the fields that differ from the earlier state, each once. */
+export function unrestored(earlier: DesiredDeployment, now: DeploymentAnswer): string[] {
+  const changes = [...diffContents(earlier, now).changes, ...diffSettings(earlier, now)]
+  const fields = changes.map(
+    ({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? fieldName(path)
+  )
+  return [...new Set(fields)]
+}

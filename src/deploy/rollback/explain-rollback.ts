@@ -1,0 +1,66 @@
+/** Words the plan of a rollback by hand: its reasons, and its changes as the step from what serves. Pure. */
+import type { RevisionAnswer } from '../../contract/answers.js'
+import { nameCode, nameRevision } from '../../repository/revision-name.js'
+import type { Change, Plan } from '../core/model.js'
+import { servesAnother, servingId } from '../core/snapshot.js'
+import { compareWithServing } from '../plan/compare-with-serving.js'
+import { hasOtherCode } from './choose-target.js'
+import { codeOf, type PlannedRollback } from './plan-rollback.js'
+
+/** Returns the plan with what serves as the state before. @param serving As `readServing` returns it. */
+export function explainRollback(
+  { wanted, origin, before, plan }: PlannedRollback,
+  target: RevisionAnswer,
+  serving: RevisionAnswer
+): Plan {
+  const reasons = [...reasonsOf(plan, target, codeOf(wanted)), ...sameCode(target, serving)]
+  const common = { ...plan, warnings: [] }
+  if (plan.action.do === 'nothing') return { ...common, new_revision: false, changes: [], reasons }
+  const name = nameRevision(target.id, target.source_revision_config)
+  const changes = plan.changes.map((change) => withNote(change, name))
+  const explained = { ...common, new_revision: true, changes }
+  const isAnother = servesAnother(before) && servingId(before.serving) === serving.id
+  const compared = isAnother ? compareWithServing(explained, origin, serving) : explained
+  return { ...compared, reasons }
+}
+
+/** The notes of a deploy are about the code of its run. */
+function withNote(change: Change, revision: string): Change {
+  if (!change.new_revision || change.note === undefined) return change
+  return { ...change, note: `as of ${revision}` }
+}
+
+function reasonsOf(
+  { action, in_progress }: Plan,
+  target: RevisionAnswer,
+  source: string
+): string[] {
+  const revision = nameRevision(target.id, target.source_revision_config)
+  if (action.do === 'nothing') {
+    const progress = in_progress ? 'being deployed' : 'deployed'
+    return [
+      `the code of revision ${revision} is ${progress} already`,
+      'a rollback returns only code: secrets, resource_spec and settings stay unchanged'
+    ]
+  }
+  if (action.do === 'patch')
+    return [
+      `a patch deploys ${source} again, the code of revision ${revision}`,
+      'secrets, resource_spec and settings stay unchanged'
+    ]
+  return [
+    `the service deploys revision ${revision} again, from ${source}`,
+    // What it restores is up to the service (§4 has none).
+    'a redeploy may bring back the secrets and the resource_spec of that revision; ' +
+      'settings stay unchanged'
+  ]
+}
+
+/** Says that another revision of the same code serves. A revision shows nothing but its code (§2.8). */
+function sameCode(target: RevisionAnswer, serving: RevisionAnswer): string[] {
+  const shown = nameCode(target.source_revision_config ?? {})
+  const served = nameCode(serving.source_revision_config ?? {})
+  const isSame = shown !== undefined && served !== undefined && !hasOtherCode(target, serving)
+  if (!isSame || target.id === serving.id) return []
+  return [`revision ${serving.id}, which serves, has the same code (${shown})`]
+}
