@@ -195,6 +195,34 @@ describe('what served before serves again, and the run is red with its own code'
     ])
   })
 
+  test.each<[string, Failing]>([
+    [
+      'the service does not say what serves',
+      {
+        before: (account) => {
+          account.shown = ({ active_revision_id: _, ...shown }) => shown
+        }
+      }
+    ],
+    ['the earlier one still serves', { outcomes: ['BUILD_FAILED revision=2'] }],
+    [
+      'a revision of another run serves',
+      {
+        before: (account) => {
+          account.meanwhile = ({ type }) => {
+            if (type !== 'active_revision_read' || account.only.revisions.length > 2) return
+            account.patched()
+            account.clock.pass(BUILD)
+          }
+        }
+      }
+    ]
+  ])('if %s, the advice is about the cause of the failure', async (_, given) => {
+    const { code, error } = await deploy(given)
+    expect(code).toBe('revision_failed')
+    expect(error.fix).not.toContainEqual(expect.stringMatching(/revert/i))
+  })
+
   test('and what the service did not show is named as not restored', async () => {
     const { result, message } = await deploy({
       from: image('1', 'old'),
@@ -470,6 +498,16 @@ describe('a rollback that fails has a code of its own', () => {
       ...expected
     })
     expect(ended.outputs.revision).toBe('r2')
+  })
+
+  test('its reason is one fact, and its revision another', async () => {
+    const { error, account } = await deploy({ outcomes: [DOWN, 'BUILD_FAILED revision=3'] })
+    const [, second, third] = account.only.revisions
+    expect(error.facts).toEqual([
+      { label: 'Revision', value: `${second?.id} (commit bbbbbbb)` },
+      { label: 'Rollback', value: 'The build failed (BUILD_FAILED).' },
+      { label: 'Revision (rollback)', value: `${third?.id} (commit aaaaaaa)` }
+    ])
   })
 
   test('it reaches its own time limit', async () => {

@@ -14,6 +14,8 @@ import {
 } from '../support/account.js'
 import { COMMIT_A, COMMIT_B, REPOSITORY } from '../support/fakes/answers.js'
 
+const COMMIT_C = 'c'.repeat(40)
+
 const REQUEST: RollbackRequest = {
   target: { name: NAME },
   wait: { enabled: true, interval: 'auto', timeoutMs: TIMEOUT },
@@ -202,6 +204,111 @@ describe('a rollback by hand is refused, and nothing is changed', () => {
   })
 })
 
+describe('after a failed build, while the earlier revision serves', () => {
+  /** r1 and r2 were DEPLOYED, r3 failed to build, r2 serves. */
+  function failedThird() {
+    const account = twice({ outcomes: ['BUILD_FAILED revision=3'] })
+    account.head(COMMIT_C)
+    account.patched()
+    account.clock.pass(BUILD)
+    return account
+  }
+
+  test('a rollback returns to the revision before the serving one, and compares with that one', async () => {
+    const account = failedThird()
+    const [, serving] = account.only.revisions
+    const ended = await back(account)
+    expect(ended).toMatchObject({ code: 'ok', to: 1, writes: ['redeploy'] })
+    expect(ended.session.last('attempt_compared')).toMatchObject({
+      status: 'BUILD_FAILED',
+      serving: { is: 'revision', id: serving?.id }
+    })
+    expect(ended.session.last('planned')?.plan.changes).toMatchObject([
+      {
+        path: 'source_revision_config.repo_ref',
+        difference: 'changed',
+        commits: { from: COMMIT_B, to: COMMIT_A }
+      }
+    ])
+  })
+
+  test('the failed revision is refused, with the command that lists the revisions', async () => {
+    const ended = await back(failedThird(), { to: 3 })
+    expect(ended).toMatchObject({
+      code: 'rollback_refused',
+      writes: [],
+      error: { hint: { show: 'history' } }
+    })
+  })
+
+  test('without an earlier revision, the error says that what serves works', async () => {
+    const account = twice({ outcomes: ['BUILD_FAILED revision=2'] })
+    const [first, second] = account.only.revisions
+    const { id, name } = account.only
+    expect(await back(account)).toMatchObject({
+      code: 'rollback_refused',
+      writes: [],
+      error: {
+        facts: [
+          { label: 'Serving', value: `${first.id} (commit aaaaaaa), which is DEPLOYED` },
+          { label: 'Last attempt', value: `${second?.id} (commit bbbbbbb) (BUILD_FAILED)` }
+        ],
+        fix: [expect.not.stringMatching(/revert/i)],
+        hint: { show: 'history', deployment: { id, name } }
+      }
+    })
+  })
+})
+
+test('without an earlier revision, the error names the one that serves', async () => {
+  const account = new Account()
+  account.made()
+  const [{ id }] = account.only.revisions
+  expect(await back(account)).toMatchObject({
+    code: 'rollback_refused',
+    error: { facts: [{ label: 'Serving', value: `${id} (commit aaaaaaa), which is DEPLOYED` }] }
+  })
+})
+
+test('a service without a list of revisions needs the name of one', async () => {
+  const account = twice({ variations: { withoutList: 404 } })
+  const target = { deployment_id: account.only.id }
+  expect(await back(account, { target })).toMatchObject({
+    code: 'rollback_refused',
+    error: { facts: [], fix: [expect.stringMatching(/`revision`/)], hint: undefined }
+  })
+  expect(await back(account, { target, to: 1 })).toMatchObject({ code: 'ok', to: 1 })
+})
+
+describe('another revision of the commit that serves', () => {
+  /** r2 has the code of r1, and other secrets. */
+  const withOtherSecrets = (options: AccountOptions = {}) => {
+    const account = new Account(options)
+    account.made()
+    account.patched({ secrets: [{ name: 'KEY', value: 'other' }] })
+    account.clock.pass(BUILD)
+    return account
+  }
+
+  test('needs no rollback, and the plan says that only code is returned', async () => {
+    const account = withOtherSecrets()
+    const secrets = structuredClone(account.only.secrets)
+    const serving = account.only.revisions[1]?.id
+    const ended = await back(account, { to: 1 })
+    expect(ended).toMatchObject({ code: 'ok', writes: [], outputs: { operation: 'unchanged' } })
+    expect(ended.session.last('planned')?.plan.reasons).toEqual([
+      expect.stringMatching(/is deployed already$/),
+      expect.stringMatching(/^a rollback returns only code: secrets/),
+      `revision ${serving}, which serves, has the same code (aaaaaaa)`
+    ])
+    expect(account.only.secrets).toEqual(secrets)
+  })
+
+  test('is not what a rollback without a name returns to', async () => {
+    expect(await back(withOtherSecrets())).toMatchObject({ code: 'rollback_refused', writes: [] })
+  })
+})
+
 test('a revision that fails is red, with its log, and is not rolled back in turn', async () => {
   const ended = await back(twice({ outcomes: ['down:DEPLOY_FAILED revision=3'] }), {
     build_logs: true
@@ -222,8 +329,8 @@ test('the next deploy of the branch undoes it, and says so; the one after that d
   const next = await account.deploy(gitWanted(COMMIT_B))
   expect(next).toMatchObject({ code: 'ok', outputs: { operation: 'updated', commit: COMMIT_B } })
   expect(next.session.last('planned')?.plan.warnings.join()).toMatch(undone)
-  account.head('c'.repeat(40))
-  const later = await account.deploy(gitWanted('c'.repeat(40)))
+  account.head(COMMIT_C)
+  const later = await account.deploy(gitWanted(COMMIT_C))
   expect(later.session.last('planned')?.plan.warnings.join()).not.toMatch(undone)
 })
 
