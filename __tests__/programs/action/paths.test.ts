@@ -8,11 +8,12 @@ import { scratchFolder, tree } from '../../unit/paths/scratch.js'
 const rig = new Rig()
 const at = scratchFolder()
 
-const files = { 'agent.json': '{}', 'src/main.py': '1', 'README.md': '1' }
+// A file of one line without a line break may be a link, whose target may matter.
+const files = { 'agent.json': '{}\n', 'src/main.py': '1\n', 'README.md': '1\n' }
 const HISTORY: NewCommit[] = [
   { parents: [], tree: tree(files) },
-  { parents: [0], tree: tree({ ...files, 'README.md': '2', 'docs/a.md': '2' }) },
-  { parents: [1], tree: tree({ ...files, 'README.md': '2', 'src/main.py': '3' }) }
+  { parents: [0], tree: tree({ ...files, 'README.md': '2\n', 'docs/a.md': '2\n' }) },
+  { parents: [1], tree: tree({ ...files, 'README.md': '2\n', 'src/main.py': '3\n' }) }
 ]
 const ids = writeRepository(at('code'), HISTORY)
 const [FIRST = '', DOCS = ''] = ids

@@ -76,7 +76,9 @@ describe('a control plane that hangs', () => {
     await using server = await hangingServer()
     const { exitCode, stdout } = await inTime(runBundle, server.url)
     expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/GET \/v2\/deployments: no whole answer within \d+ s%0A {2}Time limit: /)
+    expect(stdout).toMatch(
+      /code: control_plane_unreachable%0A {2}GET \/v2\/deployments: no whole answer within \d+ s/
+    )
     expect(stdout).toMatch(/set `timeout`/)
   })
 
