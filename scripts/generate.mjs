@@ -89,7 +89,7 @@ ${inputs.join(',\n')}
 /** The name of an input. */
 export type InputName = keyof typeof INPUT_DEFAULTS
 
-/** Names of the outputs, in the order of action.yml: from plan on, they are JSON. */
+/** Names of the outputs, in the order of action.yml. */
 export const OUTPUT_NAMES = [
 ${outputs.join(',\n')}
 ] as const

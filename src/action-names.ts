@@ -55,7 +55,7 @@ export const INPUT_DEFAULTS = {
 /** The name of an input. */
 export type InputName = keyof typeof INPUT_DEFAULTS
 
-/** Names of the outputs, in the order of action.yml: from plan on, they are JSON. */
+/** Names of the outputs, in the order of action.yml. */
 export const OUTPUT_NAMES = [
   'deployment_id',
   'revision_id',

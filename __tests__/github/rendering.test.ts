@@ -4,12 +4,11 @@ import type { Difference } from '../../src/deploy/core/model.js'
 import type { Failure } from '../../src/errors.js'
 import { commentMarker } from '../../src/report/github/comment.js'
 import { describeRun } from '../../src/report/github/github-deployment.js'
-import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
 import { previewName, pullRequestOf } from '../../src/repository/preview-name.js'
 import { problemsOf, withoutMarkers } from '../security/hostile/rendered.js'
 import { renderComment } from '../support/comments/render-comment.js'
 import { ENDS } from '../support/ends.js'
-import { failure, recordOf, serves } from '../support/records.js'
+import { failure, type RunFacts, recordFrom, recordOf, serves } from '../support/records.js'
 
 const text = fc.string({ unit: 'binary', maxLength: 60 })
 const hostile = fc.oneof(
@@ -88,7 +87,7 @@ test('a comment stays within the limit of GitHub, however many deployments it is
 })
 
 test('the comment links only to what serves', () => {
-  const linkOf = (over: Partial<RunRecord>) =>
+  const linkOf = (over: RunFacts) =>
     /\[Open\]\(https:\/\/support\.example\)[^|]*/.exec(
       renderComment({
         name: 'support',
@@ -98,8 +97,8 @@ test('the comment links only to what serves', () => {
       })
     )?.[0]
   expect(linkOf({})).toBeUndefined()
-  expect(linkOf({ serving: { is: 'nothing' } })).toBeUndefined()
-  expect(linkOf({ serving: serves('r0') })).toContain('(previous revision)')
+  expect(linkOf({ serving_after: { is: 'nothing' } })).toBeUndefined()
+  expect(linkOf({ serving_after: serves('r0') })).toContain('(previous revision)')
 })
 
 const seen = (status: string) => ({
@@ -117,10 +116,8 @@ test('the description of a status never exceeds what GitHub takes', () => {
         facts: [{ label: 'Service', value: message }],
         fix: []
       }
-      expect(
-        describeRun({ ...EMPTY_RECORD, ...seen(message) }, failure).length
-      ).toBeLessThanOrEqual(140)
-      expect(describeRun({ ...EMPTY_RECORD, ...seen(message) }).length).toBeLessThanOrEqual(140)
+      expect(describeRun(recordFrom(seen(message)), failure).length).toBeLessThanOrEqual(140)
+      expect(describeRun(recordFrom(seen(message))).length).toBeLessThanOrEqual(140)
     })
   )
 })

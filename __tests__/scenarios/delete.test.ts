@@ -6,7 +6,7 @@ import {
   deleteDeployment,
   planDelete
 } from '../../src/deploy/delete/delete-deployment.js'
-import { planOperation } from '../../src/report/shown-facts.js'
+import { planOperation } from '../../src/report/plan-facts.js'
 import {
   Account,
   type AccountOptions,

@@ -5,8 +5,7 @@ import type { Change } from '../../src/deploy/core/model.js'
 import type { Failure } from '../../src/errors.js'
 import { wordHint } from '../../src/report/hints.js'
 import type { ShownDeployment } from '../../src/report/outcome.js'
-import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
-import { serves } from './records.js'
+import { type RunFacts, recordFrom, serves } from './records.js'
 
 const REVISION = '77aa31c4-5b0e-4f0e-9c4c-1d2f6a9be002'
 const BEFORE = '12bc77d0-93f4-4a51-8a1f-7b1e0c5f2a9d'
@@ -42,8 +41,7 @@ const status = (name: string, elapsed_ms: number) => ({
   elapsed_ms
 })
 
-const ROLLED_OUT: RunRecord = {
-  ...EMPTY_RECORD,
+const ROLLED_OUT: RunFacts = {
   command: 'deploy',
   operation: 'updated',
   new_revision: true,
@@ -79,7 +77,7 @@ const ROLLED_OUT: RunRecord = {
   warnings: removedSecretWarnings(CHANGES)
 }
 
-const DEPLOYED: RunRecord = {
+const DEPLOYED: RunFacts = {
   ...ROLLED_OUT,
   check: {
     result: 'passed',
@@ -116,7 +114,7 @@ const FAILURE: Failure = {
   fix: [meaningOf('DEPLOY_FAILED').advice ?? '', LOG_HINT?.sentence ?? ''],
   command: LOG_HINT?.command
 }
-const FAILED: RunRecord = {
+const FAILED: RunFacts = {
   ...ROLLED_OUT,
   waited_ms: 132_000,
   statuses: [
@@ -126,21 +124,21 @@ const FAILED: RunRecord = {
     status('DEPLOYING', 108_000),
     status('DEPLOY_FAILED', 132_000)
   ],
-  going_back: {
+  rollback: {
     to: BEFORE,
     revision_id: 'e4c1f0aa-4d2b-4c7e-8f17-2b9d35c6a801',
     statuses: [
       { status: 'QUEUED', elapsed_ms: 1_000 },
       { status: 'DEPLOYING', elapsed_ms: 6_000 },
       { status: 'DEPLOYED', elapsed_ms: 31_000 }
-    ]
+    ],
+    result: {
+      result: 'rolled_back',
+      rolled_back_to: BEFORE,
+      message: `Revision ${BEFORE} (commit 1a2b3c4) is serving again.`
+    }
   },
-  rollback: {
-    result: 'rolled_back',
-    rolled_back_to: BEFORE,
-    message: `Revision ${BEFORE} (commit 1a2b3c4) is serving again.`
-  },
-  revision_log: {
+  log: {
     log: 'deploy',
     revision_id: REVISION,
     lines: [
@@ -152,13 +150,13 @@ const FAILED: RunRecord = {
   }
 }
 
-const CREATED: RunRecord = {
+const CREATED: RunFacts = {
   ...ROLLED_OUT,
   operation: 'created',
   previous: null,
   serving_before: { is: 'unnamed' },
   warnings: [],
-  commits: DEPLOYED.commits.slice(1),
+  commits: DEPLOYED.commits?.slice(1) ?? [],
   plan: {
     operation: 'create',
     new_revision: true,
@@ -180,8 +178,7 @@ const CREATED: RunRecord = {
 }
 
 const DIGEST = `sha256:${'4f2a9c81'.repeat(8)}`
-const PLANNED: RunRecord = {
-  ...EMPTY_RECORD,
+const PLANNED: RunFacts = {
   command: 'plan',
   operation: 'planned',
   new_revision: true,
@@ -208,7 +205,7 @@ const PLANNED: RunRecord = {
 
 const BUILDING = [status('QUEUED', 0), status('AWAITING_BUILD', 4_000), status('BUILDING', 9_000)]
 
-const UNCHANGED: RunRecord = {
+const UNCHANGED: RunFacts = {
   ...ROLLED_OUT,
   operation: 'unchanged',
   new_revision: false,
@@ -231,7 +228,7 @@ const UNCHANGED: RunRecord = {
 }
 
 const { plan: _planned, ...UNEXPLAINED } = { ...ROLLED_OUT, warnings: [] }
-const TIMED_OUT: RunRecord = { ...UNEXPLAINED, waited_ms: 1_800_000, statuses: BUILDING }
+const TIMED_OUT: RunFacts = { ...UNEXPLAINED, waited_ms: 1_800_000, statuses: BUILDING }
 const TIMEOUT: Failure = {
   kind: 'failure',
   code: 'wait_timeout',
@@ -240,7 +237,7 @@ const TIMEOUT: Failure = {
   fix: ['Set `timeout` to more than 30m, or run again to resume waiting.']
 }
 
-const CANCELLED: RunRecord = { ...UNEXPLAINED, waited_ms: 40_000, statuses: BUILDING }
+const CANCELLED: RunFacts = { ...UNEXPLAINED, waited_ms: 40_000, statuses: BUILDING }
 const CANCEL: Failure = {
   kind: 'cancelled',
   code: 'cancelled',
@@ -252,10 +249,10 @@ const CANCEL: Failure = {
   ]
 }
 
-const SUPERSEDED: RunRecord = {
+const SUPERSEDED: RunFacts = {
   ...UNEXPLAINED,
   waited_ms: 61_000,
-  serving: serves(LATER),
+  serving_after: serves(LATER),
   statuses: [...BUILDING, status('SKIPPED', 61_000)]
 }
 const SUPERSEDE: Failure = {
@@ -276,40 +273,41 @@ const preview = (number: number, verdict: 'delete' | 'keep', reason: string) => 
   verdict,
   reason
 })
-const SWEPT: RunRecord = {
-  ...EMPTY_RECORD,
+const SWEPT: RunFacts = {
   command: 'sweep',
   operation: 'swept',
   name: 'support',
-  previews: [
-    preview(4, 'delete', 'The pull request is closed.'),
-    preview(5, 'delete', 'The pull request is closed.'),
-    preview(7, 'keep', 'The pull request is open.'),
-    preview(9, 'keep', 'The state of the pull request is unknown.')
-  ],
-  swept: [
-    { name: 'support-pr-4', deletion: 'accepted' },
-    { name: 'support-pr-5', deletion: 'already_deleting' }
-  ]
+  sweep: {
+    previews: [
+      preview(4, 'delete', 'The pull request is closed.'),
+      preview(5, 'delete', 'The pull request is closed.'),
+      preview(7, 'keep', 'The pull request is open.'),
+      preview(9, 'keep', 'The state of the pull request is unknown.')
+    ],
+    swept: [
+      { name: 'support-pr-4', deletion: 'accepted' },
+      { name: 'support-pr-5', deletion: 'already_deleting' }
+    ]
+  }
 }
 
 const ended = (
   name: string,
-  record: RunRecord,
+  facts: RunFacts,
   over: Partial<ShownDeployment> = {}
 ): ShownDeployment => ({
   name,
-  record: { wanted_commit: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432', ...record },
+  record: recordFrom({ commit: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432', ...facts }),
   isOver: true,
-  ...(record.waited_ms !== undefined && {
+  ...(facts.waited_ms !== undefined && {
     started_ms: 0,
-    ended_ms: record.waited_ms + (record.going_back ? 31_000 : 0)
+    ended_ms: facts.waited_ms + (facts.rollback ? 31_000 : 0)
   }),
   ...over
 })
 
 const { revision_id: _made, waited_ms: _waited, ...BEGUN } = CREATED
-const IN_PROGRESS: RunRecord = { ...BEGUN, statuses: [] }
+const IN_PROGRESS: RunFacts = { ...BEGUN, statuses: [] }
 
 /** What summary and comment show, by what happened. */
 export const ENDS: Readonly<Record<string, readonly ShownDeployment[]>> = {
@@ -325,15 +323,19 @@ export const ENDS: Readonly<Record<string, readonly ShownDeployment[]>> = {
     ended('support-pr-7', { ...DEPLOYED, warnings: [] }),
     ended('billing-pr-7', UNCHANGED),
     ended('triage-pr-7', FAILED, { failure: FAILURE }),
-    ended('router-pr-7', EMPTY_RECORD, {
-      failure: {
-        kind: 'failure',
-        code: 'dependency_failed',
-        what: 'It needs "triage", which failed.',
-        facts: [],
-        fix: []
+    ended(
+      'router-pr-7',
+      {},
+      {
+        failure: {
+          kind: 'failure',
+          code: 'dependency_failed',
+          what: 'It needs "triage", which failed.',
+          facts: [],
+          fix: []
+        }
       }
-    })
+    )
   ],
   'in-progress': [ended('support-pr-7', IN_PROGRESS, { isOver: false })],
   sweep: [ended('support', SWEPT)]

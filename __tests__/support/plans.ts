@@ -2,7 +2,7 @@
 import type { DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import type { Plan } from '../../src/deploy/core/model.js'
 import { type PlanInput, planDeployment } from '../../src/deploy/plan/plan.js'
-import { type PlanOperation, planOperation } from '../../src/report/shown-facts.js'
+import { type PlanOperation, planOperation } from '../../src/report/plan-facts.js'
 
 export type FlatPlan = Omit<Plan, 'action'> & {
   operation: PlanOperation

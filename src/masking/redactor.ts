@@ -1,5 +1,4 @@
 /** Keeps secret values out of everything that this action writes, also if the runner does not mask. */
-import { OUTPUT_NAMES, type OutputName } from '../action-names.js'
 import { withoutInvisible } from '../text/sanitize.js'
 import { formsOf, isFitForRunner, isPlainWord, piecesOf } from './forms.js'
 
@@ -133,35 +132,4 @@ function normalized(value: string): string {
     .trim()
     .toLowerCase()
     .replace(/(?:\.git)?\/?$/, '')
-}
-
-/** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
-const WORDS = new Set<OutputName>(['operation', 'new_revision', 'smoke', 'error_code'])
-/** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
-export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set(
-  OUTPUT_NAMES.slice(OUTPUT_NAMES.indexOf('plan'))
-)
-
-/** Facts of each deployment of a manifest, by its key. */
-const MAPS: ReadonlySet<OutputName> = new Set<OutputName>(['deployments', 'plans'])
-
-/** An output as it may be printed: words of ours as they are, JSON with its texts redacted, any other text redacted. */
-export function redactOutput(name: OutputName, value: string, redactor: Redactor): string {
-  // An output that was set and is withdrawn becomes empty.
-  if (WORDS.has(name) || value === '') return value
-  if (!JSON_OUTPUTS.has(name)) return redactor.redact(value)
-  const told: unknown = JSON.parse(value)
-  if (name === 'plan') return JSON.stringify(redactFacts(told as object, redactor))
-  if (!MAPS.has(name)) return JSON.stringify(redactor.redactAll(told))
-  const entries = Object.entries(told as Record<string, object>)
-  const redacted = entries.map(([key, facts]) => [
-    redactor.redact(key),
-    redactFacts(facts, redactor)
-  ])
-  return JSON.stringify(Object.fromEntries(redacted))
-}
-
-function redactFacts(facts: object, redactor: Redactor): object {
-  const words = Object.entries(facts).filter(([name]) => WORDS.has(name as OutputName))
-  return { ...redactor.redactAll(facts), ...Object.fromEntries(words) }
 }

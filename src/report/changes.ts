@@ -5,9 +5,9 @@ import { DIFFERENCES, showValue } from '../deploy/plan/explain.js'
 import { sameCommit, shortCommit } from '../repository/refs.js'
 import { count, shortenDigests } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { commitOf } from './known-revision.js'
+import { shownChange } from './plan-facts.js'
 import type { RunRecord } from './record.js'
-import { shownChange } from './shown-facts.js'
+import { commitOf } from './revision-names.js'
 
 export interface ChangeRow {
   /** The input, and what is changed within it: `resource_spec.cpu`. */
@@ -20,28 +20,39 @@ export interface ChangeRow {
   new_revision: boolean
 }
 
+/** How changes are worded. */
+export interface ChangeWording {
+  /** They were made: the words are in the past. */
+  isPast?: boolean
+  /** Of a rollback: a branch does not move, the code of an earlier revision is deployed. */
+  isRollback?: boolean
+}
+
 /** Names of secrets that a line shows of each kind of change. */
 const MOST_NAMES = 5
 
-/** A row for each input that changes; secrets share one, and what follows from a field is told with that field. */
-export function changeRows(all: readonly Change[]): ChangeRow[] {
+/** Returns a row for each input that changes. Secrets share one; what follows from a field is in the row of that field. */
+export function changeRows(all: readonly Change[], wording: ChangeWording = {}): ChangeRow[] {
   const changes = all.map(shownChange)
+  const followers = new Map<Change, number>()
+  const rows: Change[] = []
+  for (const change of changes) {
+    if (isSecret(change.path) || isEmpty(change)) continue
+    const source = sourceOf(change, changes)
+    if (source === undefined) rows.push(change)
+    else followers.set(source, (followers.get(source) ?? 0) + 1)
+  }
   const secrets = changes.filter(({ path }) => isSecret(path))
-  const followers = new Map(changes.flatMap((change) => followed(change, changes)))
-  const rows = changes.filter(
-    (change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change)
-  )
   return [
-    ...rows.map((change) =>
-      rowOf(change, [...followers.values()].filter((from) => from === change).length)
-    ),
-    ...(secrets.length === 0 ? [] : [secretsRow(secrets)])
+    ...rows.map((change) => rowOf(change, followers.get(change) ?? 0, wording)),
+    ...(secrets.length === 0 ? [] : [secretsRow(secrets, wording)])
   ]
 }
 
-/** What some services need although it says nothing. */
-const isEmpty = ({ difference, after }: Change) =>
-  difference === 'added' && JSON.stringify(after) === '{}'
+/** Returns whether the change is one that some services need although it says nothing. */
+function isEmpty({ difference, after }: Change): boolean {
+  return difference === 'added' && JSON.stringify(after) === '{}'
+}
 
 export function changeText({ before, after, note }: ChangeRow): string {
   const values = [before, after].filter((value) => value !== undefined).join(' → ')
@@ -53,88 +64,106 @@ function isSecret(path: string): boolean {
   return path === 'secrets' || path.startsWith('secrets.')
 }
 
-function rowOf(change: Change, followers: number): ChangeRow {
-  const { path, difference, commits, new_revision } = change
-  const [before, after] = [valueText(change.before), valueText(change.after)]
-  const isUnproven = difference === 'unproven' || difference === 'repeated'
-  const isHidden = before === undefined && after === undefined
-  const notes = [
-    change.note ?? (isUnproven || isHidden ? DIFFERENCES[difference].said : undefined),
-    followers > 0
-      ? `and ${count(followers, 'value that follows', 'values that follow')} from it`
-      : undefined
-  ].filter((note) => note !== undefined)
-  const note = notes.length > 0 ? shortenDigests(notes.join(', ')) : undefined
-  const told = { input: inputOf(path), note, new_revision }
-  if (commits !== undefined) return { ...told, ...atCommits(change) }
-  const isShown = before !== after && difference !== 'added' && !isUnproven
-  const now = after ?? (isHidden || isUnproven ? undefined : 'unset')
-  return { ...told, before: isShown ? before : undefined, after: now }
+function rowOf(change: Change, followers: number, { isRollback }: ChangeWording): ChangeRow {
+  const { path, commits, new_revision } = change
+  const row = { input: inputOf(path), note: noteOf(change, followers), new_revision }
+  if (commits === undefined) return { ...row, ...valuesOf(change) }
+  const from = shortCommit(commits.from)
+  const to = shortCommit(commits.to)
+  if (isRollback) return { input: 'commit', before: from, after: to, new_revision }
+  const refBefore = showValue(change.before ?? change.after)
+  return { ...row, before: `${refBefore} at ${from}`, after: `${showValue(change.after)} at ${to}` }
 }
 
-/** A branch that only moved. */
-function atCommits({
-  before,
-  after,
-  commits = { from: '', to: '' }
-}: Change): Pick<ChangeRow, 'before' | 'after'> {
-  const at = (ref: unknown, commit: string) => `${showValue(ref)} at ${shortCommit(commit)}`
-  return { before: at(before ?? after, commits.from), after: at(after, commits.to) }
+/** Returns the values of the field, as far as they differ and are shown. */
+function valuesOf(change: Change): Pick<ChangeRow, 'before' | 'after'> {
+  const before = valueText(change.before)
+  const after = valueText(change.after)
+  if (isUnproven(change)) return { after }
+  if (before === undefined && after === undefined) return {}
+  const hasBefore = before !== after && change.difference !== 'added'
+  return { before: hasBefore ? before : undefined, after: after ?? 'unset' }
 }
 
-const valueText = (of: unknown) => (of == null ? undefined : shortenDigests(showValue(of)))
+/** Returns what the values do not say, and how many other values follow from this one. */
+function noteOf(change: Change, followers: number): string | undefined {
+  const isHidden = change.before == null && change.after == null
+  const notes: string[] = []
+  if (change.note !== undefined) notes.push(change.note)
+  else if (isUnproven(change) || isHidden) notes.push(DIFFERENCES[change.difference].said)
+  if (followers > 0)
+    notes.push(`and ${count(followers, 'value that follows', 'values that follow')} from it`)
+  return notes.length > 0 ? shortenDigests(notes.join(', ')) : undefined
+}
 
-/** The field of a resource spec from which the change follows, if that changes as well: what is left out does (§2.4). */
-function followed(change: Change, changes: readonly Change[]): [Change, Change][] {
-  const { path, after } = change
-  const from = path.includes('.resource_spec.')
-    ? path.replace('.queue_', '.').replace('_limit', '')
-    : path
-  const source = path === from ? undefined : changes.find((other) => other.path === from)
-  const isSame =
-    typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1)
-  return source !== undefined && isSame ? [[change, source]] : []
+function isUnproven({ difference }: Change): boolean {
+  return difference === 'unproven' || difference === 'repeated'
+}
+
+function valueText(value: unknown): string | undefined {
+  return value == null ? undefined : shortenDigests(showValue(value))
+}
+
+/** Returns the change of the field of a resource spec from which this one follows: a limit, or a field of the queue (§2.4). */
+function sourceOf({ path, after }: Change, changes: readonly Change[]): Change | undefined {
+  if (!path.includes('.resource_spec.')) return undefined
+  const sourcePath = path.replace('.queue_', '.').replace('_limit', '')
+  const source = changes.find((other) => other.path === sourcePath)
+  if (sourcePath === path || typeof source?.after !== 'number') return undefined
+  const factor = path.includes('_limit') ? 2 : 1
+  return after === source.after * factor ? source : undefined
 }
 
 /** `add A, B; remove C`: of many, the first names. */
-function secretsRow(secrets: readonly Change[]): ChangeRow {
-  const acts = Object.entries(DIFFERENCES).flatMap(([difference, { act }]) => {
-    const names = secrets
-      .filter((one) => one.difference === difference)
-      .map(({ path }) => fieldName(path))
-    if (names.length === 0) return []
-    const first = names.slice(0, MOST_NAMES).map((name) => sanitizeLine(name, 60))
-    const shown = first.join(', ')
-    return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`]
-  })
-  const notes = secrets.flatMap(({ note, path }) =>
-    note === undefined ? [] : [`${fieldName(path)} ${note}`]
-  )
+function secretsRow(secrets: readonly Change[], { isPast }: ChangeWording): ChangeRow {
+  const texts: string[] = []
+  for (const [difference, { act, did }] of Object.entries(DIFFERENCES)) {
+    const group = secrets.filter((change) => change.difference === difference)
+    if (group.length > 0) texts.push(`${isPast ? did : act} ${namesOf(group)}`)
+  }
+  const notes = new Set<string>()
+  for (const { note, path } of secrets) {
+    if (note !== undefined) notes.add(`${fieldName(path)} ${note}`)
+  }
   return {
     input: 'secrets',
-    after: acts.join('; '),
-    note: notes.length > 0 ? [...new Set(notes)].slice(0, MOST_NAMES).join('; ') : undefined,
+    after: texts.join('; '),
+    note: notes.size > 0 ? [...notes].slice(0, MOST_NAMES).join('; ') : undefined,
     new_revision: secrets.some(({ new_revision }) => new_revision)
   }
 }
 
-/**
- * The changes of the plan as they were applied: the branch at the commit that the service built. A field that was only
- * sent again, with the value that it had, is none of them. A plan has no applied changes: it shows all that would be sent.
- */
-export function appliedChanges(record: RunRecord): readonly Change[] {
-  const { plan, command, operation, new_revision, is_followed } = record
-  if (operation === 'planned' || command === 'plan') return plan?.changes ?? []
-  const built = new_revision === true && !is_followed ? commitOf(record) : undefined
-  return (plan?.changes ?? [])
-    .map(({ commits, ...change }) => ({
-      ...change,
-      ...(commits && { commits: { ...commits, to: built ?? commits.to } })
-    }))
-    .filter((change) => !isSame(change))
+function namesOf(secrets: readonly Change[]): string {
+  const first = secrets.slice(0, MOST_NAMES)
+  const names = first.map(({ path }) => sanitizeLine(fieldName(path), 60)).join(', ')
+  return secrets.length > MOST_NAMES ? `${secrets.length}: ${names}, …` : names
 }
 
-/** Whether the value is the same before and after. A branch is the same if the same commit was built. */
+/**
+ * Returns the changes as they were applied: the branch at the commit that the service built, and without what was only
+ * sent again. Of a plan, all that it would send.
+ */
+export function appliedChanges(record: RunRecord): readonly Change[] {
+  const { plan, operation } = record
+  const changes = plan?.changes ?? []
+  if (operation === 'planned' || record.target.command === 'plan') return changes
+  const built = builtCommit(record)
+  return changes.map((change) => changeAt(change, built)).filter((change) => !isSame(change))
+}
+
+/** Returns the commit that the service built for this run, if it shows it. */
+function builtCommit(record: RunRecord): string | undefined {
+  const isMade = record.new_revision === true && !record.revision.is_successor
+  return isMade ? commitOf(record) : undefined
+}
+
+function changeAt(change: Change, built: string | undefined): Change {
+  const { commits } = change
+  if (commits === undefined || built === undefined) return change
+  return { ...change, commits: { ...commits, to: built } }
+}
+
+/** Returns whether the value is the same before and after. A branch is the same if the same commit was built. */
 function isSame({ path, difference, before, after, commits }: Change): boolean {
   if (before !== after || isSecret(path)) return false
   if (commits !== undefined) return sameCommit(commits.from, commits.to)

@@ -15,15 +15,10 @@ import {
 import { groupByText } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { wordHint } from './hints.js'
-import {
-  isPending,
-  lastStatus,
-  lastVerdict,
-  namedRevision,
-  servingSentence,
-  withShortIds
-} from './known-revision.js'
 import type { RunRecord } from './record.js'
+import { revisionName, withShortIds } from './revision-names.js'
+import { isPending, lastStatus, lastVerdict } from './rollout.js'
+import { servingFact } from './serving-text.js'
 
 const MOST_PROBLEMS = 30
 
@@ -46,22 +41,24 @@ export function withDocs(
     : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` }
 }
 
-/** What the service refused before it was sent twice, it has not done. */
-function isUnchanged(
-  error: unknown,
-  { command, revision_id, wrote, operation, retries }: RunRecord
-): boolean {
-  // That is part of its message.
+/** Returns whether the run changed nothing. What the service refused before it was sent twice, it has not done. */
+function isUnchanged(error: unknown, record: RunRecord): boolean {
+  // The message of a cancelled run says it.
   if (error instanceof CancelledError) return false
-  if (error instanceof InputError && !wrote) return true
+  const { last_write, retries, target } = record
+  if (error instanceof InputError && last_write === undefined) return true
   // Also if it was the service that refused to redeploy.
   if (error instanceof DeployError && error.code === 'rollback_refused') return true
-  const hasChanged =
-    operation === 'created' || operation === 'updated' || operation === 'rolled_back'
-  if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
-    return false
-  const isRefused = error instanceof StatusError && !error.mayHaveBeenApplied && retries.total === 0
-  return !wrote || (isRefused && command !== 'sweep')
+  if (target.command === undefined || target.command === 'plan' || hasChanged(record)) return false
+  if (last_write === undefined) return true
+  const isRefused = error instanceof StatusError && !error.mayHaveBeenApplied
+  return isRefused && retries.total === 0 && target.command !== 'sweep'
+}
+
+const CHANGING = new Set(['created', 'updated', 'rolled_back'])
+
+function hasChanged({ operation, revision }: RunRecord): boolean {
+  return revision.id !== undefined || (operation !== undefined && CHANGING.has(operation))
 }
 
 function explainFailure(error: unknown, record: RunRecord): Failure {
@@ -94,10 +91,10 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
 /** What to do: what the error says, or else what its code says; then its hint. */
 function describeFix(
   { code, fix, hint }: DeployError,
-  { command_line }: RunRecord
+  { target }: RunRecord
 ): Pick<Failure, 'fix' | 'command'> {
   const ofError = fix.length > 0 ? fix : [ERROR_CODES[code].fix]
-  const worded = hint && wordHint(hint, command_line)
+  const worded = hint && wordHint(hint, target.command_line)
   if (worded === undefined) return { fix: ofError }
   return {
     fix: [...ofError, worded.sentence],
@@ -105,34 +102,33 @@ function describeFix(
   }
 }
 
-/** One problem at several places is one fact. */
+/** Describes the problems of inputs. One problem at several places is one fact. */
 function describeProblems({
   problems,
   inputs
 }: InputError): Pick<Failure, 'what' | 'facts' | 'fix'> {
   const grouped = groupByText(problems.map(({ input, problem }) => ({ key: input, text: problem })))
-  const all = grouped.map(({ text, keys }) => ({ label: keys.join(', '), value: text }))
-  const more = all.length - MOST_PROBLEMS
-  const many = Math.min(inputs, all.length)
+  const facts = grouped.map(({ text, keys }) => ({ label: keys.join(', '), value: text }))
+  const shownFacts = facts.slice(0, MOST_PROBLEMS)
+  const more = facts.length - shownFacts.length
+  if (more > 0) shownFacts.push({ label: 'Not listed', value: `${more} more` })
+  const many = Math.min(inputs, facts.length)
   return {
     what: many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
-    facts: [
-      ...all.slice(0, MOST_PROBLEMS),
-      ...(more > 0 ? [{ label: 'Not listed', value: `${more} more` }] : [])
-    ],
+    facts: shownFacts,
     fix: []
   }
 }
 
-/** What happened, and each fact, as lines. */
+/** Returns what happened, and each fact, as lines. */
 export function linesOf({ what, facts }: Pick<Failure, 'what' | 'facts'>): string[] {
   return [what, ...facts.map(({ label, value }) => `${label}: ${value}`)]
 }
 
-/** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
+/** Words a failure for the log, and for the list of errors that GitHub shows: what happened, facts, what to do. */
 export function failureText(failure: Failure, record: RunRecord): string {
   const { code, unchanged, fix, command, docs_url } = failure
-  const { revision_log: log } = record
+  const { log } = record.revision
   const [first = '', ...facts] = [...linesOf(failure), servingFact(failure, record)]
     .filter((line) => line !== undefined)
     .map((line) => withShortIds(line, record))
@@ -153,18 +149,9 @@ export function failureText(failure: Failure, record: RunRecord): string {
   ].join('\n')
 }
 
-/** `Last lines of the build log`, or that it continues after these. */
+/** Returns the title `Last lines of the build log`, or one that says that the log continues. */
 export function logTitle({ log, is_end }: Pick<RevisionLog, 'log' | 'is_end'>): string {
   return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`
-}
-
-/** What serves now, if this run may have changed that. */
-export function servingFact({ unchanged, code }: Failure, record: RunRecord): string | undefined {
-  const { command, revision_id } = record
-  const makesRevisions = command === 'deploy' || command === 'rollback'
-  if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
-    return undefined
-  return servingSentence(record)
 }
 
 const READS_FIRST = 'Run again. It reads first and continues from what exists.'
@@ -177,32 +164,37 @@ const CREATES_ANOTHER =
 type Stop = { how: string } & Partial<Pick<Failure, 'facts' | 'fix'>>
 
 function stopped(record: RunRecord): Stop {
-  const { revision_id: id, going_back, rollback, wrote } = record
-  if (id === undefined) {
-    if (wrote === undefined) return { how: '. Nothing was changed.' }
-    return {
-      how: ' while a request was in progress.',
-      facts: [{ label: 'Request', value: `${sanitizeLine(wrote)} may have been applied.` }],
-      fix: [READS_FIRST]
-    }
-  }
-  if (going_back !== undefined && rollback === undefined) {
-    const by =
-      going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
-    const to = namedRevision(record, going_back.to)
-    return {
-      how: ` while rolling back to revision ${to}${by}, because revision ${id} failed.`,
-      fix: [GOES_BACK]
-    }
-  }
+  const { id } = record.revision
+  if (id === undefined) return stoppedBeforeRevision(record)
+  const { rollback } = record
+  if (rollback?.to !== undefined && rollback.result === undefined)
+    return stoppedInRollback(record, id, rollback.to)
   const status = sanitizeLine(lastStatus(record) ?? '', 40)
   const verdict = lastVerdict(record)
-  if (verdict === 'deployed') {
-    const how = ` after revision ${id} was ${status}, before the run had ended.`
-    return { how, fix: [READS_FIRST] }
-  }
+  if (verdict === 'deployed')
+    return {
+      how: ` after revision ${id} was ${status}, before the run had ended.`,
+      fix: [READS_FIRST]
+    }
   if (verdict === 'failed')
     return { how: ` after revision ${id} ended as ${status}.`, fix: [CREATES_ANOTHER] }
   const waiting = ` while waiting for revision ${id}${status && ` (${status})`}`
   return { how: `${waiting}. The rollout continues.`, fix: [RESUMES] }
+}
+
+function stoppedBeforeRevision({ last_write }: RunRecord): Stop {
+  if (last_write === undefined) return { how: '. Nothing was changed.' }
+  return {
+    how: ' while a request was in progress.',
+    facts: [{ label: 'Request', value: `${sanitizeLine(last_write)} may have been applied.` }],
+    fix: [READS_FIRST]
+  }
+}
+
+/** @param failed The revision that failed. @param to The one to return to. */
+function stoppedInRollback(record: RunRecord, failed: string, to: string): Stop {
+  const made = record.rollback?.revision_id
+  const by = made === undefined ? '' : ` with revision ${made}`
+  const how = ` while rolling back to revision ${revisionName(record, to)}${by},`
+  return { how: `${how} because revision ${failed} failed.`, fix: [GOES_BACK] }
 }

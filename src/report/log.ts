@@ -17,9 +17,10 @@ import { changeRows, changeText } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { wordHint } from './hints.js'
-import { codeOf, commitOf, namedRevision, servedBefore } from './known-revision.js'
+import { type ShownPlan, shownPlan } from './plan-facts.js'
 import { type EventOf, isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
-import { type ShownPlan, shownPlan } from './shown-facts.js'
+import { codeOf, commitOf, revisionName } from './revision-names.js'
+import { revisionBefore } from './serving-now.js'
 
 interface LogLine {
   level: 'info' | 'notice' | 'warning' | 'debug'
@@ -32,83 +33,69 @@ export const PLAN_ONLY = 'Plan only. Nothing was changed.'
 
 const info = (text: string): LogLine[] => [{ level: 'info', text }]
 
-/** Lines for one event. `before` is the record before it. */
+/** Returns the lines for one event. @param before The record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
-  const { warnings } = recordEvent(before, event)
-  const level = before.warnings.length < MOST ? 'warning' : 'debug'
-  const isNew = (text: string) => !before.warnings.includes(text)
-  const linesOf = LINES[event.type] as
-    | ((event: DeployEvent, before: RunRecord) => LogLine[])
-    | undefined
-  return [
-    ...(linesOf?.(event, before) ?? []),
-    ...warnings.filter(isNew).map((text) => ({ level, text }) as const)
-  ]
+  const linesOf = LINES[event.type] as LinesOf<DeployEvent> | undefined
+  return [...(linesOf?.(event, before) ?? []), ...warningLines(event, before)]
 }
 
-/** Those of each event, without its warnings. An event that is not listed has none. */
-const LINES: {
-  [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: RunRecord) => LogLine[]
-} = {
-  deployment_read: ({ deployment: { id, name } }, before) =>
-    before.deployment_id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})`),
-  deployment_identified: ({ deployment_id }, { name }) =>
+/** Returns the warnings that the event adds. After the first hundred, they are for debugging. */
+function warningLines(event: DeployEvent, before: RunRecord): LogLine[] {
+  const level = before.warnings.length < MOST ? 'warning' : 'debug'
+  const { warnings } = recordEvent(before, event)
+  const added = warnings.filter((text) => !before.warnings.includes(text))
+  return added.map((text) => ({ level, text }))
+}
+
+type LinesOf<Event> = (event: Event, before: RunRecord) => LogLine[]
+
+/** The lines of each event, without its warnings. An event that is not listed has none. */
+const LINES: { [Type in DeployEvent['type']]?: LinesOf<EventOf<Type>> } = {
+  deployment_read: ({ deployment: { id, name } }, { target }) =>
+    target.id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})`),
+  deployment_identified: ({ deployment_id }, { target: { name } }) =>
     info(`Deployment${name === undefined ? '' : ` "${sanitizeLine(name)}"`} (${deployment_id})`),
   deployment_not_found: notFoundLines,
-  attempt_compared: comparedLines,
+  attempt_compared: attemptLines,
   planned: ({ plan }) => planLines(shownPlan(plan)),
   operation_decided: operationLines,
   revision_identified: revisionLines,
-  // A plan waits for nothing: it shows the status that it read.
-  status_read: (event, before) =>
-    before.command === 'plan'
-      ? info(
-          `Latest revision ${namedRevision(before, event.revision_id)}: ${sanitizeLine(event.status, 60)}`
-        )
-      : statusLines(event, before.statuses.length),
-  rollback_progressed: (event, { going_back }) =>
-    statusLines(event, going_back?.statuses.length ?? 0),
+  status_read: statusReadLines,
+  rollback_progressed: ({ elapsed_ms, status }, { rollback }) => [
+    statusLine(elapsed_ms, status, rollback?.statuses.length ?? 0)
+  ],
   wait_ended: deployedLines,
   retrying: retryLines,
-  recovered: (_, { retries }) =>
-    isFailureShown(retries)
-      ? info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`)
-      : [],
+  recovered: recoveredLines,
   previews_listed: sweepLines,
   preview_swept: ({ name, deletion }) =>
     deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion].word}`),
   deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
-  serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) =>
-    is_earlier && serving_revision_id !== revision_id
-      ? info(
-          `  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`
-        )
-      : [],
+  serving_read: servingLines,
   serving_unverified: () =>
     info('  Not verified which revision answers: the agent server did not name this one.'),
   serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
   check_ended: ({ check }) => checkLines(check),
   log_read: earlierLogLines,
   log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-  rolled_back: ({ to }, before) => info(`Rolled back to revision ${namedRevision(before, to)}.`),
-  rollback_begun: ({ to, way }, before) =>
-    before.going_back === undefined
-      ? info(
-          `Rolling back to ${namedRevision(before, to)}, the last revision that was DEPLOYED, with a ${way}.`
-        )
-      : info('The service cannot redeploy a revision; rolling back with a patch.'),
+  rolled_back: ({ to }, before) => info(`Rolled back to revision ${revisionName(before, to)}.`),
+  rollback_begun: rollbackLines,
   rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
   // Other results are in the error, which follows.
   rollback_ended: ({ rollback }) =>
     rollback.result === 'not_needed' ? info(rollback.message) : [],
   skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
   secrets_removed: ({ names }) => info(`Removed secrets: ${sanitizeLine(names.join(', '), 300)}`),
-  info: ({ message, hint }, { command_line }) => {
-    const worded = hint && wordHint(hint, command_line)
-    if (worded === undefined) return info(message)
-    const { sentence, command } = worded
-    return info([`${message} ${sentence}`, ...(command ? [`    ${command}`] : [])].join('\n'))
-  }
+  info: infoLines
+}
+
+/** A message, and the command of its hint on a line of its own. */
+function infoLines({ message, hint }: EventOf<'info'>, { target }: RunRecord): LogLine[] {
+  const worded = hint && wordHint(hint, target.command_line)
+  if (worded === undefined) return info(message)
+  const { sentence, command } = worded
+  const text = `${message} ${sentence}`
+  return info(command === undefined ? text : `${text}\n    ${command}`)
 }
 
 /** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
@@ -119,52 +106,81 @@ function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>):
   return [{ level: isMistake ? 'warning' : 'info', text }]
 }
 
-function comparedLines(
+function attemptLines(
   { status, serving }: EventOf<'attempt_compared'>,
   before: RunRecord
 ): LogLine[] {
   const fact =
     serving.is === 'revision'
-      ? `Serving: revision ${namedRevision(before, serving.id)}`
-      : 'The service names no serving revision'
-  return info(`${fact}. The plan compares with the last attempt (${sanitizeLine(status, 40)}).`)
+      ? `Serving: revision ${revisionName(before, serving.id)}.`
+      : 'The service names no serving revision.'
+  return info(`${fact} ${attemptSentence(status)}`)
+}
+
+/** Says that the latest revision, with which settings and secrets are compared, is not the one that serves. */
+export function attemptSentence(status: string, { isPast = false } = {}): string {
+  const word = sanitizeLine(status, 40)
+  const hasFailed = verdictOf(status) === 'failed'
+  if (isPast) {
+    const attempt = hasFailed
+      ? `A failed attempt (${word}) lay between`
+      : `The latest revision (${word}) was not serving`
+    return `${attempt}: settings and secrets were compared with it.`
+  }
+  const attempt = hasFailed
+    ? `A failed attempt (${word}) lies between`
+    : `The latest revision (${word}) is not serving`
+  return `${attempt}: settings and secrets are compared with it.`
 }
 
 /** The operation of a plan, and its changes by the names of the inputs. */
 function planLines(plan: ShownPlan): LogLine[] {
-  const { operation, new_revision, reasons, changes, pushed_commit } = plan
-  const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision)
-  const isExplained = isKept || operation === 'rollback' || pushed_commit !== undefined
   // A field that is sent again only makes the revision: why is all that matters.
-  const repeated = changes.filter(({ difference }) => difference === 'repeated')
-  const why = new Set(repeated.flatMap(({ note }) => note ?? []))
-  const shown = changeRows(changes.filter((change) => !repeated.includes(change)))
-  const rows = shown.map((row) => [row.input, changeText(row)] as const)
+  const changes = plan.changes.filter(({ difference }) => difference !== 'repeated')
+  const isRollback = plan.operation === 'rollback'
+  const rows = changeRows(changes, { isRollback })
+  const texts = rows.map((row): NamedText => ({ name: row.input, text: changeText(row) }))
+  const reasons = reasonsOf(plan).map((reason) => `  ${shortenDigests(reason)}`)
   return [
     ...info(`Plan: ${planText(plan)}`),
-    ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${shortenDigests(reason)}`)),
-    ...alignRows(rows, 'change')
+    ...reasons.flatMap(info),
+    ...alignRows(texts, 'change')
   ]
 }
 
+/** Returns the reasons that the changes do not show: of a plan that keeps the revision, or sends a field again. */
+function reasonsOf(plan: ShownPlan): string[] {
+  const { operation, new_revision, reasons, changes, pushed_commit } = plan
+  const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision)
+  const isExplained = isKept || operation === 'rollback' || pushed_commit !== undefined
+  if (isExplained) return reasons
+  const repeated = changes.filter(({ difference }) => difference === 'repeated')
+  return [...new Set(repeated.flatMap(({ note }) => note ?? []))]
+}
+
 function sweepLines({ previews }: EventOf<'previews_listed'>): LogLine[] {
-  const goes = previews.filter((preview) => preview.verdict === 'delete').length
-  const rows = previews.map(
-    ({ name, verdict, reason }) => [sanitizeLine(name), `${verdict}: ${reason}`] as const
-  )
+  const deleted = previews.filter(({ verdict }) => verdict === 'delete')
+  const texts = previews.map(({ name, verdict, reason }): NamedText => {
+    return { name: sanitizeLine(name), text: `${verdict}: ${reason}` }
+  })
   return [
-    ...info(`${count(previews.length, 'preview')}, ${goes} to delete`),
-    ...alignRows(rows, 'preview')
+    ...info(`${count(previews.length, 'preview')}, ${deleted.length} to delete`),
+    ...alignRows(texts, 'preview')
   ]
 }
 
 /** More rows than this are folded away: what follows them matters more. */
 const MOST_ROWS = 15
 
-/** @param what One of them, for the title under which many are folded away. */
-function alignRows(rows: readonly (readonly [string, string])[], what: string): LogLine[] {
-  const width = Math.max(0, ...rows.map(([path]) => path.length))
-  const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`)
+interface NamedText {
+  name: string
+  text: string
+}
+
+/** @param what What a row is, for the title under which many are folded away. */
+function alignRows(rows: readonly NamedText[], what: string): LogLine[] {
+  const width = Math.max(0, ...rows.map(({ name }) => name.length))
+  const lines = rows.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`)
   if (rows.length > MOST_ROWS)
     return [{ level: 'info', title: count(rows.length, what), text: lines.join('\n') }]
   return lines.flatMap(info)
@@ -184,24 +200,52 @@ function deployedLines(
   ]
 }
 
-function statusLines(
-  { elapsed_ms, status }: { elapsed_ms: number; status: string },
-  seen: number
-): LogLine[] {
-  const level = seen < MOST ? 'info' : 'debug'
-  return [
-    { level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${sanitizeLine(status, 60)}` }
-  ]
+/** A plan waits for nothing: it shows the status that it read. */
+function statusReadLines(event: EventOf<'status_read'>, before: RunRecord): LogLine[] {
+  const { revision_id, status, elapsed_ms } = event
+  if (before.target.command === 'plan') {
+    const name = revisionName(before, revision_id)
+    return info(`Latest revision ${name}: ${sanitizeLine(status, 60)}`)
+  }
+  return [statusLine(elapsed_ms, status, before.revision.statuses.length)]
+}
+
+/** @param earlier How many statuses the log has shown. */
+function statusLine(elapsed_ms: number, status: string, earlier: number): LogLine {
+  const level = earlier < MOST ? 'info' : 'debug'
+  const time = formatDuration(elapsed_ms).padStart(5)
+  return { level, text: `  ${time}  ${sanitizeLine(status, 60)}` }
 }
 
 function retryLines({ problem, delay_ms }: EventOf<'retrying'>, { retries }: RunRecord): LogLine[] {
   const total = retries.total + 1
-  const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`
-  const text = `  Retrying in ${spellDuration(delay_ms)}${so_far}: ${sanitizeLine(problem)}`
+  const soFar = total === 1 ? '' : ` (${total} failed attempts so far)`
+  const text = `  Retrying in ${spellDuration(delay_ms)}${soFar}: ${sanitizeLine(problem)}`
   return [{ level: isFailureShown({ total, since_answer: 1 }) ? 'info' : 'debug', text }]
 }
 
-/** What became of each preview of a sweep, and how a delete says it. */
+function recoveredLines(_: EventOf<'recovered'>, { retries }: RunRecord): LogLine[] {
+  if (!isFailureShown(retries)) return []
+  return info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`)
+}
+
+function servingLines(
+  { revision_id, is_earlier }: EventOf<'serving_read'>,
+  { serving }: RunRecord
+): LogLine[] {
+  if (!is_earlier || serving.named_by_agent === revision_id) return []
+  const fact = `The agent server still answers from revision ${shortId(revision_id)}.`
+  return info(`  ${fact} Waiting for the deployed one.`)
+}
+
+function rollbackLines({ to, way }: EventOf<'rollback_begun'>, before: RunRecord): LogLine[] {
+  if (before.rollback?.to !== undefined)
+    return info('The service cannot redeploy a revision; rolling back with a patch.')
+  const name = revisionName(before, to)
+  return info(`Rolling back to ${name}, the last revision that was DEPLOYED, with a ${way}.`)
+}
+
+/** How a sweep and a delete say what happened. */
 export const DELETIONS: Record<Deletion, { word: string; sentence: string }> = {
   absent: { word: 'already deleted', sentence: 'Nothing to delete.' },
   already_deleting: {
@@ -218,7 +262,8 @@ function operationLines(
   { operation, new_revision }: EventOf<'operation_decided'>,
   before: RunRecord
 ): LogLine[] {
-  const { plan, command } = before
+  const { plan } = before
+  const { command } = before.target
   if (operation === 'created') return info('Created.')
   if (operation === 'updated')
     return info(new_revision ? 'Updated.' : 'Updated without a new revision.')
@@ -237,21 +282,23 @@ function operationLines(
 /** The revision, and the one that was active before, which need not be the latest one. */
 function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord): LogLine[] {
   const { revision_id, superseded } = event
-  if (before.revision_id === revision_id || before.command === 'plan') return []
-  const served = superseded ? undefined : servedBefore(recordEvent(before, event))
-  const active = served === undefined ? '' : `; ${namedRevision(before, served)} was active before`
+  const isPlan = before.target.command === 'plan'
+  if (before.revision.id === revision_id || isPlan) return []
+  const earlier = superseded ? undefined : revisionBefore(recordEvent(before, event))
+  const active = earlier === undefined ? '' : `; ${revisionName(before, earlier)} was active before`
   return info(`Revision ${nameRevision(revision_id, codeOf(before, revision_id))}${active}`)
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
-  const done = asked === undefined ? 'was found' : 'answered'
+  const success = asked === undefined ? 'was found' : 'answered'
   const what = assistant === undefined ? '' : `: assistant "${sanitizeLine(assistant)}"`
-  const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${spellDuration(elapsed_ms)}`
-  const shown = result === 'passed' ? [] : events
-  return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info)
+  const end = `${result === 'passed' ? success : 'failed'} in ${spellDuration(elapsed_ms)}`
+  const shownEvents = result === 'passed' ? [] : events
+  const lines = shownEvents.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)
+  return [`Smoke check${what} ${end}`, ...lines].flatMap(info)
 }
 
-/** What stands before the lines that the error shows (`failureText`), so that each line stands in the log once. */
+/** Shows the lines before those of the error (`failureText`), so that each line is in the log once. */
 function earlierLogLines({ log: { log, revision_id, lines } }: EventOf<'log_read'>): LogLine[] {
   const earlier = lines.slice(0, -LOG_LINES_AT_ERROR).map((line) => `  ${line}`)
   const title = `Earlier lines of the ${log} log of revision ${shortId(revision_id)}`

@@ -1,57 +1,59 @@
-/** A run of several deployments: the end of its log, its failure, and its outputs. */
-import type { OutputName } from '../action-names.js'
+/** A run of several deployments: the end of its log, and its failure. */
 import type { ErrorCode } from '../error-codes.js'
 import { type Fact, type Failure, inOneLine } from '../errors.js'
 import { groupByText, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { servingFact } from './failure.js'
-import { countsOf, planText } from './headline.js'
-import { lastStatus, withShortIds } from './known-revision.js'
-import {
-  conclude,
-  type DeploymentState,
-  isPlan,
-  KINDS,
-  listOf,
-  type OutputList,
-  tookMs
-} from './outcome.js'
-import { planFacts } from './shown-facts.js'
+import { countsOf, type End, planText } from './headline.js'
+import { conclude, type DeploymentState, isPlan, KINDS, tookMs } from './outcome.js'
+import { withShortIds } from './revision-names.js'
+import { servingFact } from './serving-text.js'
 
 /** The title of the whole log of a deployment, once it has ended. */
 export function endTitle(state: DeploymentState): string {
   const { key, record, failure } = state
-  const took = tookMs(state)
   const { kind } = conclude(state)
   if (kind === 'blocked') return `- ${key}: skipped. ${failure?.what ?? ''}`
   if (kind === 'absent') return `- ${key}: nothing to delete`
   if (isPlan(kind)) return `✓ ${key}: ${planText(record.plan)}`
-  const time =
-    took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${spellDuration(took)}`
-  const why = failure === undefined || failure.kind === 'cancelled' ? '' : ` (${failure.code})`
-  return `${failure === undefined ? '✓' : '✗'} ${key}: ${KINDS[kind].word}${time}${why}`
+  const { word } = KINDS[kind]
+  const took = tookMs(state)
+  const time = took === undefined ? undefined : spellDuration(took)
+  if (failure === undefined) return `✓ ${key}: ${word}${time ? ` in ${time}` : ''}`
+  const why = failure.kind === 'cancelled' ? '' : ` (${failure.code})`
+  return `✗ ${key}: ${word}${time ? ` after ${time}` : ''}${why}`
 }
 
 /** Of a cause, in characters. */
 const LONGEST_CAUSE = 1_000
 
-const endOf = (state: DeploymentState) => ({ ...conclude(state), name: state.key })
-
-/** The last lines: `1 deployed, 2 unchanged.`, unless a failure follows that says it; then the URL of each deployed one. */
-export function endLines(states: readonly DeploymentState[]): string[] {
-  const ended = states.filter(({ isOver }) => isOver)
-  const width = Math.max(...ended.map(({ key }) => key.length))
-  const hasFailed = states.some(({ failure }) => failure !== undefined)
-  const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) =>
-    failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
-      ? [`  ${key.padEnd(width)}  ${url}`]
-      : []
-  )
-  if (ended.length === 0 || (hasFailed && addresses.length === 0)) return []
-  return [hasFailed ? 'Addresses:' : countsOf(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses]
+function endOf(state: DeploymentState): End {
+  return { ...conclude(state), name: state.key }
 }
 
-/** The failure of the whole run, with those of its deployments as facts. Undefined if none failed. */
+/** Returns the last lines: the counts, unless a failure follows that says them; and the URL of each deployed one. */
+export function endLines(states: readonly DeploymentState[]): string[] {
+  const ended = states.filter(({ isOver }) => isOver)
+  const hasFailed = states.some(({ failure }) => failure !== undefined)
+  const addresses = addressLines(ended)
+  if (ended.length === 0 || (hasFailed && addresses.length === 0)) return []
+  const first = hasFailed ? 'Addresses:' : countsOf(ended.map(endOf)).replace(/\.?$/, '.')
+  return [first, ...addresses]
+}
+
+const LIVE = new Set(['created', 'updated', 'unchanged'])
+
+function addressLines(ended: readonly DeploymentState[]): string[] {
+  const width = Math.max(...ended.map(({ key }) => key.length))
+  const lines: string[] = []
+  for (const { key, failure, record } of ended) {
+    const { operation = '', target } = record
+    const isLive = failure === undefined && LIVE.has(operation)
+    if (isLive && target.url !== undefined) lines.push(`  ${key.padEnd(width)}  ${target.url}`)
+  }
+  return lines
+}
+
+/** Returns the failure of the whole run, with those of its deployments as facts. Undefined if none failed. */
 export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
   const { failed, skipped } = failuresIn(states)
   if (failed.length === 0) return undefined
@@ -66,7 +68,7 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
   }
 }
 
-/** The failure with a line for each deployment that points to where the log has shown its cause and its command. */
+/** Returns the failure with a line for each deployment that points to where the log has shown its cause and its command. */
 export function withPointers(failure: Failure, states: readonly DeploymentState[]): Failure {
   const { failed, skipped } = failuresIn(states)
   const facts = factsByKey([...failed, ...skipped], (state) => `${state.failure.code}. See above.`)
@@ -75,14 +77,14 @@ export function withPointers(failure: Failure, states: readonly DeploymentState[
 
 type FailedState = DeploymentState & { failure: Failure }
 
-/** None is skipped unless another one failed. */
+/** Returns those that failed, and those that were skipped because others failed. */
 function failuresIn(states: readonly DeploymentState[]) {
   const all = states.filter((state): state is FailedState => state.failure !== undefined)
   const isSkipped = (state: FailedState) => conclude(state).kind === 'blocked'
   return { failed: all.filter((state) => !isSkipped(state)), skipped: all.filter(isSkipped) }
 }
 
-/** What to do about the only one that failed, or about all of them. */
+/** Returns what to do about the only one that failed, or about all of them. */
 function fixOf(failed: readonly FailedState[]): Pick<Failure, 'fix' | 'command'> {
   const [only, ...others] = failed
   const isOnly = only !== undefined && others.length === 0 && !mayContinue(only)
@@ -99,11 +101,12 @@ function sharedFix(failed: readonly FailedState[]): string[] {
   ]
 }
 
-/** Whether the rollout of a deployment that failed may continue. */
-const mayContinue = ({ failure }: FailedState) =>
-  failure.kind === 'cancelled' || failure.code === 'wait_timeout'
+/** Returns whether the rollout of a deployment that failed may continue. */
+function mayContinue({ failure }: FailedState): boolean {
+  return failure.kind === 'cancelled' || failure.code === 'wait_timeout'
+}
 
-/** The code that all failures share, or the one for several. A bug that stopped one stopped all. */
+/** Returns the code that all failures share, or the one for several. A bug that stopped one stopped all. */
 function codeOf(failed: readonly DeploymentState[]): ErrorCode {
   const [code = 'internal', ...others] = new Set(
     failed.map(({ failure }) => failure?.code ?? 'internal')
@@ -112,7 +115,7 @@ function codeOf(failed: readonly DeploymentState[]): ErrorCode {
   return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed'
 }
 
-/** A fact for each deployment that failed; those that share one stand there together. */
+/** Returns a fact for each deployment that failed. Those with the same text share one. */
 function factsByKey(
   failed: readonly FailedState[],
   textOf: (state: FailedState) => string
@@ -121,56 +124,9 @@ function factsByKey(
   return groupByText(texts).map(({ text, keys }) => ({ label: keys.join(', '), value: text }))
 }
 
-/** Why a deployment failed, in one line. */
+/** Says why a deployment failed, in one line. */
 function causeText({ failure, record }: FailedState): string {
   const serving = servingFact(failure, record)
   const text = `${inOneLine(failure)} ${serving ?? ''}`.trim()
   return `${sanitizeLine(withShortIds(text, record), LONGEST_CAUSE)}   code: ${failure.code}`
-}
-
-/** `deployments`, a map by key, and the lists of keys by result: as JSON. */
-export function manifestOutputs(
-  states: readonly DeploymentState[]
-): Partial<Record<OutputName, string>> {
-  const keysOf = (list: OutputList) =>
-    JSON.stringify(
-      states.filter((state) => listOf(conclude(state), state.record) === list).map(({ key }) => key)
-    )
-  const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name))
-  return {
-    ...(states.some(({ record }) => record.swept !== undefined) && {
-      swept: JSON.stringify(swept)
-    }),
-    deployments: JSON.stringify(
-      Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))
-    ),
-    deployed: keysOf('deployed'),
-    unchanged: keysOf('unchanged'),
-    failed: keysOf('failed'),
-    skipped: keysOf('skipped')
-  }
-}
-
-/** The output `plans`, a map by key, as JSON; none if there are no plans. */
-export function plansOutput(states: readonly DeploymentState[]): { plans?: string } {
-  const plans = states.flatMap(({ key, record: { plan } }) =>
-    plan === undefined ? [] : [[key, planFacts(plan)]]
-  )
-  return plans.length === 0 ? {} : { plans: JSON.stringify(Object.fromEntries(plans)) }
-}
-
-function factsOf(state: DeploymentState): Record<string, string | number | boolean | undefined> {
-  const { record, failure } = state
-  const { deployment_id, revision_id, url, new_revision, operation } = record
-  const took = tookMs(state)
-  return {
-    operation: conclude(state).kind === 'blocked' ? 'skipped' : operation,
-    status: lastStatus(record),
-    new_revision,
-    deployment_id,
-    revision_id,
-    url,
-    error_code: failure?.code,
-    seconds: took === undefined ? undefined : Math.round(took / 100) / 10
-  }
 }

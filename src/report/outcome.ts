@@ -2,8 +2,8 @@
 import type { ErrorCode } from '../error-codes.js'
 import type { Failure } from '../errors.js'
 import type { GitHubDeploymentState } from '../ports.js'
-import { badEnd, hasBecomeLive, isPending } from './known-revision.js'
 import type { RunRecord } from './record.js'
+import { failedStatus, hasBecomeLive, isPending } from './rollout.js'
 
 /** A deployment as a reader sees it. */
 export interface ShownDeployment {
@@ -15,6 +15,8 @@ export interface ShownDeployment {
   /** Since the run began, in milliseconds. */
   started_ms?: number
   ended_ms?: number
+  /** When its wait began, likewise. */
+  wait_began_ms?: number
 }
 
 /** One deployment of a run. `name`: in this run, that of the preview if it is one. */
@@ -23,7 +25,7 @@ export interface DeploymentState extends ShownDeployment {
   key: string
 }
 
-/** How long it took, in milliseconds; undefined if it did not start or has not ended. */
+/** Returns how long it took, in milliseconds; undefined if it did not start or has not ended. */
 export function tookMs({ started_ms, ended_ms }: ShownDeployment): number | undefined {
   return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms
 }
@@ -31,7 +33,7 @@ export function tookMs({ started_ms, ended_ms }: ShownDeployment): number | unde
 /** The outputs that list the keys of deployments by how they ended. */
 export type OutputList = 'deployed' | 'unchanged' | 'failed' | 'skipped'
 
-interface KindEntry {
+interface KindRow {
   icon: string
   word: string
   /** Absent if the operation says it. */
@@ -41,13 +43,11 @@ interface KindEntry {
   is_plan?: true
 }
 
-const entries = <Name extends string>(of: Readonly<Record<Name, KindEntry>>) => of
-
 /**
  * In the order in which they are counted: first what failed. `resumed`: unchanged, and live since this run waited for
  * it. `pending`: it is still rolled out when the run ends. `blocked`: not started, as one that it needs failed.
  */
-export const KINDS = entries({
+const ROWS = {
   failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
   timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
   superseded: { icon: '❌', word: 'superseded', list: 'failed', github: 'failure' },
@@ -79,20 +79,21 @@ export const KINDS = entries({
   pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
   skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
   blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
-})
+} as const satisfies Record<string, KindRow>
 
-export type Kind = keyof typeof KINDS
+export type Kind = keyof typeof ROWS
+
+export const KINDS: Readonly<Record<Kind, KindRow>> = ROWS
 
 export interface Outcome {
   kind: Kind
   failure?: Failure
 }
 
-/** How a deployment ended, or that it is still running. */
+/** Returns how a deployment ended, or that it is still running. */
 export function conclude({ record, failure, isOver }: Omit<ShownDeployment, 'name'>): Outcome {
-  return failure === undefined
-    ? { kind: kindOf(record, isOver) }
-    : { kind: kindOfFailure(failure), failure }
+  if (failure !== undefined) return { kind: kindOfFailure(failure), failure }
+  return { kind: kindOf(record, isOver) }
 }
 
 const KIND_OF_CODE: Partial<Record<ErrorCode, Kind>> = {
@@ -107,19 +108,19 @@ export function kindOfFailure({ kind, code }: Failure): Kind {
 }
 
 function kindOf(record: RunRecord, isOver: boolean): Kind {
-  const { operation = 'unchanged', deletion, command, plan, other_commit } = record
+  const { target, operation = 'unchanged', deletion, plan, revision } = record
   if (operation === 'deleted') return deletion === 'absent' ? 'absent' : 'deleted'
   if (operation === 'swept' || operation === 'skipped') return operation
-  if (command === 'plan' || operation === 'planned')
+  if (target.command === 'plan' || operation === 'planned')
     return plan === undefined ? 'planned' : `plan_${plan.operation}`
   if (!isOver) return 'running'
   if (isPending(record)) return 'pending'
-  if (badEnd(record) !== undefined) return 'failed_revision'
-  if (other_commit !== undefined) return 'other_commit'
+  if (failedStatus(record) !== undefined) return 'failed_revision'
+  if (revision.other_commit !== undefined) return 'other_commit'
   return operation === 'unchanged' && hasBecomeLive(record) ? 'resumed' : operation
 }
 
-/** The list of outputs that holds the deployment. What was sent counts as deployed although it is still rolled out. */
+/** Returns the list of outputs that has the deployment. A rollout that continues counts as deployed. */
 export function listOf({ kind }: Outcome, { operation }: RunRecord): OutputList | undefined {
   const { list } = KINDS[kind]
   if (list !== undefined) return list
@@ -131,20 +132,26 @@ export function githubState({ kind, failure }: Outcome): GitHubDeploymentState {
   return failure?.kind === 'error' ? 'error' : KINDS[kind].github
 }
 
-/** The place in a table: first what failed, then what is in progress. */
+/** Returns the place in a table: first what failed, then what is in progress. */
 export function rankOf(kind: Kind): number {
   const { list, github } = KINDS[kind]
-  return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2
+  if (list === 'failed') return 0
+  return github === 'in_progress' ? 1 : 2
 }
 
-export const isPlan = (kind: Kind): boolean => KINDS[kind].is_plan === true
+export function isPlan(kind: Kind): boolean {
+  return KINDS[kind].is_plan === true
+}
 
-/** What became of a deployment, as the end of a sentence: `failed`, `timed out`, `was cancelled`. */
-export const pastOf = (kind: Kind): string =>
-  kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`
+/** Returns what happened to a deployment, as the end of a sentence: `failed`, `timed out`, `was cancelled`. */
+export function pastOf(kind: Kind): string {
+  const { word } = KINDS[kind]
+  return kind === 'failed' || kind === 'timed_out' ? word : `was ${word}`
+}
 
-/** What has no address, no commit and no details. */
+/** These have no address, no commit and no details. */
 const GONE: ReadonlySet<Kind> = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked'])
 
-export const isGone = (shown: ShownDeployment) =>
-  GONE.has(conclude(shown).kind) || shown.record.command === 'delete'
+export function isGone(shown: ShownDeployment): boolean {
+  return GONE.has(conclude(shown).kind) || shown.record.target.command === 'delete'
+}

@@ -8,12 +8,13 @@ import { recordPlace } from '../inputs/github-records.js'
 import { refuseMissingGraph } from '../inputs/paths.js'
 import type { Request } from '../inputs/request.js'
 import type { Checkout, LiveDeployment } from '../ports.js'
-import { describeFailure, failureText, servingFact, withDocs } from '../report/failure.js'
+import { describeFailure, failureText, withDocs } from '../report/failure.js'
 import { openRunRecords, type RunRecords } from '../report/github/run-records.js'
 import type { Reporter } from '../report/reporter.js'
+import { servingFact } from '../report/serving-text.js'
 import { type CommandPorts, runCommand, type Work } from './command.js'
 import { commandLineFor } from './command-line.js'
-import type { RunReport } from './deployments/run-report.js'
+import type { RunReport } from './report/run-report.js'
 
 /** Why a deployment failed; or what it left in place, if the command leaves anything. */
 interface DeploymentEnd {

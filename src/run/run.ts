@@ -5,7 +5,7 @@ import { parseInputs } from '../inputs/reading.js'
 import { type Request, readRequest, reasonToSkip } from '../inputs/request.js'
 import type { Reporter } from '../report/reporter.js'
 import type { RunPorts } from './command.js'
-import { RunReport } from './deployments/run-report.js'
+import { ONLY, StepReport } from './report/step-report.js'
 import { runDeployment } from './run-deployment.js'
 
 /** Runs the action once. Returns true on success; otherwise it has reported the failure. */
@@ -13,13 +13,21 @@ export async function run(ports: RunPorts): Promise<boolean> {
   const raw = readRawInputs((name) => ports.runner.input(name))
   const isListed = raw.command === 'matrix' || reasonToSkip(raw, ports.context) === undefined
   const hasManifest = raw.manifest !== undefined && isListed
-  const report = new RunReport(ports, hasManifest)
-  if (!hasManifest) {
-    await runDeployment('', (reporter) => readOnly(raw, ports, report, reporter), { ports, report })
-    return report.close()
-  }
+  return hasManifest ? runWholeManifest(raw, ports) : runStep(raw, ports)
+}
+
+async function runStep(raw: RawInputs, ports: RunPorts): Promise<boolean> {
+  const report = new StepReport(ports)
+  const readRequest = (reporter: Reporter) => readOnly(raw, ports, report, reporter)
+  await runDeployment(ONLY, readRequest, { ports, report })
+  return report.close()
+}
+
+async function runWholeManifest(raw: RawInputs, ports: RunPorts): Promise<boolean> {
   // No other step loads this code.
   const { runManifest } = await import('./deployments/run-manifest.js')
+  const { ManifestReport } = await import('./report/manifest-report.js')
+  const report = new ManifestReport(ports)
   return report.close(await runManifest(raw, ports, report))
 }
 
@@ -27,7 +35,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
 async function readOnly(
   raw: RawInputs,
   ports: RunPorts,
-  report: RunReport,
+  report: StepReport,
   reporter: Reporter
 ): Promise<Request> {
   const { warnings = [], given = [] } = ports
@@ -39,7 +47,7 @@ async function readOnly(
   const request = readRequest(inputs, ports.context, unknown.problems)
   const isDryRun = request.command === 'delete' && request.dry_run
   if (request.command !== 'skip' && request.command !== 'sweep' && !isDryRun)
-    report.openComment({ records: request.github.records, keys: [''] }, request)
+    report.openComment({ records: request.github.records, keys: [ONLY] }, request)
   if (request.command !== 'skip') ports.runner.info(`Control plane ${request.connection.base_url}`)
   return request
 }

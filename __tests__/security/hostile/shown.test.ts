@@ -6,12 +6,12 @@ import type { Failure } from '../../../src/errors.js'
 import { GitHubError } from '../../../src/errors.js'
 import { headingOf, readParts, renderParts } from '../../../src/report/markdown/parts.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
-import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+import type { RunRecord } from '../../../src/report/record.js'
 import { escapeCommands } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { partsOf } from '../../support/comments/render-comment.js'
 import type { GitHubApi } from '../../support/fakes/github-repository.js'
-import { serves } from '../../support/records.js'
+import { recordFrom, serves } from '../../support/records.js'
 import { wrongs } from './harmless.js'
 import { problemsOf, withoutMarkers } from './rendered.js'
 import { foreignCommands, readLog } from './runner-log.js'
@@ -36,8 +36,11 @@ const FULL = {
   commits: ['r0', 'r1'].map((revision_id) => ({ revision_id, commit_sha: '?' })),
   previous: 'r0',
   serving_before: serves('r0'),
-  serving: serves('r0'),
-  rollback: { result: 'rolled_back', message: '?', rolled_back_to: 'r0' },
+  serving_after: serves('r0'),
+  rollback: {
+    to: 'r0',
+    result: { result: 'rolled_back', message: '?', rolled_back_to: 'r0' }
+  },
   skipped: '?',
   warnings: ['?', '?'],
   waited_ms: 9e7,
@@ -62,8 +65,8 @@ const FULL = {
     ],
     warnings: ['?']
   },
-  revision_log: { log: 'build', revision_id: 'r1', lines: ['?', '?'], is_end: true },
-  previews: [{ id: 'd', name: '?', pull: 7, verdict: 'delete', reason: '?' }],
+  log: { log: 'build', revision_id: 'r1', lines: ['?', '?'], is_end: true },
+  sweep: { previews: [{ id: 'd', name: '?', pull: 7, verdict: 'delete', reason: '?' }] },
   check: {
     result: 'failed',
     assistant: '?',
@@ -103,7 +106,7 @@ const record = fc
           'skipped'
         ),
         command: fc.constantFrom('plan', 'delete', 'sweep'),
-        serving: fc.constantFrom(serves('r1'), { is: 'nothing' } as const)
+        serving_after: fc.constantFrom(serves('r1'), { is: 'nothing' } as const)
       },
       { requiredKeys: [] }
     )
@@ -113,13 +116,12 @@ const record = fc
     const known = Object.entries(filled(facts, texts) as object).filter(
       ([, value]) => value !== undefined
     )
-    return {
-      ...EMPTY_RECORD,
+    return recordFrom({
       deployment_id: 'd1',
       revision_id: 'r1',
       ...Object.fromEntries(known),
       ...ended
-    }
+    })
   })
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const failure: fc.Arbitrary<Failure | undefined> = some(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DeploymentState } from '../../../src/report/outcome.js'
-import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+import type { RunRecord } from '../../../src/report/record.js'
 import { changedKeys, matrixOutput } from '../../../src/run/deployments/run-manifest.js'
+import { recordFrom } from '../../support/records.js'
 
 type Plan = NonNullable<RunRecord['plan']>
 
@@ -13,14 +14,13 @@ const state = (
   key,
   name: `${key}-staging`,
   isOver: true,
-  record: {
-    ...EMPTY_RECORD,
+  record: recordFrom({
     revision_id: 'r1',
     ...(operation && {
       plan: { operation, new_revision: false, reasons: [], changes: [], warnings: [] }
     }),
     statuses: statuses.map((status) => ({ revision_id: 'r1', status, elapsed_ms: 0 }))
-  }
+  })
 })
 
 describe('a matrix has a job for each deployment that needs one', () => {

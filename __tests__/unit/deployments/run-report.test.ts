@@ -4,7 +4,7 @@ import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readAccess } from '../../../src/inputs/request.js'
 import type { RunPorts } from '../../../src/run/command.js'
 import { describeProblem } from '../../../src/run/deployments/read-whole.js'
-import { RunReport } from '../../../src/run/deployments/run-report.js'
+import { ManifestReport } from '../../../src/run/report/manifest-report.js'
 import { connectionTo, GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
@@ -45,7 +45,7 @@ function open(keys: readonly string[], { refusal }: { refusal?: Error } = {}) {
     openGitHub: () =>
       refusal === undefined ? Promise.resolve(connectionTo(github)) : Promise.reject(refusal)
   } as unknown as RunPorts
-  const report = new RunReport(ports, true)
+  const report = new ManifestReport(ports)
   if (keys.length > 0) report.begin(new Map(keys.map((key) => [key, key])))
   const fail = (error: unknown) => report.close(describeProblem(error, runner))
   const deployments = () =>

@@ -9,7 +9,7 @@ import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { connectionTo, GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
-import { failure, recordOf } from '../../support/records.js'
+import { failure, recordFrom, recordOf } from '../../support/records.js'
 
 const RECORDS = {
   name: 'support',
@@ -97,8 +97,8 @@ describe('the comment of one deployment', () => {
 
   test('shows no secret, and a row of a build log stays in its code block', async () => {
     const lines = ['| x | [Open](https://evil.example) <!-- row created 1 - x --> |']
-    const revision_log = { log: 'build', revision_id: 'r1', lines, is_end: true } as const
-    const { body } = await write(recordOf('BUILD_FAILED', { revision_log }), {}, true)
+    const log = { log: 'build', revision_id: 'r1', lines, is_end: true } as const
+    const { body } = await write(recordOf('BUILD_FAILED', { log }), {}, true)
     expect(body()).toContain(String.raw`it broke \*\*\*`)
     expect(body()).not.toContain('hunter2')
     expect(readParts(body()).map(({ key }) => key)).toEqual(['support'])
@@ -107,10 +107,7 @@ describe('the comment of one deployment', () => {
   test('that a delete finds nothing to delete is said, unless the comment knows of the delete', async () => {
     const { github, body } = await write(recordOf('DEPLOYED'))
     const deletes = (deletion: 'accepted' | 'absent') =>
-      write(
-        { ...EMPTY_RECORD, operation: 'deleted', deletion },
-        { github, records: { deletes: true } }
-      )
+      write(recordFrom({ operation: 'deleted', deletion }), { github, records: { deletes: true } })
     await deletes('absent')
     expect(body()).toMatch(/^### ⏭️ Nothing to delete/)
     await deletes('accepted')

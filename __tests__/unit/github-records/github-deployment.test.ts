@@ -4,10 +4,10 @@ import type { Guard } from '../../../src/adapters/github/warn-on-failure.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import type { GitHubWrites } from '../../../src/ports.js'
 import { DeploymentRecorder, isUnderWay } from '../../../src/report/github/github-deployment.js'
-import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+import type { RunRecord } from '../../../src/report/record.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'
-import { failure } from '../../support/records.js'
+import { failure, type RunFacts, recordFrom } from '../../support/records.js'
 
 const TARGET = {
   name: 'support',
@@ -34,15 +34,15 @@ function open(repository: GitHubRepository, { deletes = false } = {}) {
   )
 }
 
-const record = (over: Partial<RunRecord> = {}, ...statuses: string[]): RunRecord => ({
-  ...EMPTY_RECORD,
-  deployment_id: 'd1',
-  revision_id: 'rev-2',
-  operation: 'updated',
-  new_revision: true,
-  ...over,
-  statuses: statuses.map((status) => ({ revision_id: 'rev-2', status, elapsed_ms: 0 }))
-})
+const record = (over: RunFacts = {}, ...statuses: string[]): RunRecord =>
+  recordFrom({
+    deployment_id: 'd1',
+    revision_id: 'rev-2',
+    operation: 'updated',
+    new_revision: true,
+    ...over,
+    statuses: statuses.map((status) => ({ revision_id: 'rev-2', status, elapsed_ms: 0 }))
+  })
 
 describe('a run with a new revision', () => {
   test('is in progress until it ends, and earlier records end with its success', async () => {
@@ -83,8 +83,8 @@ describe('a run with a new revision', () => {
     ])
     const recorder = open(repository)
     recorder.observe(record())
-    const { operation: _, deployment_id: __, ...restarted } = record()
-    await recorder.close(restarted, failure('it broke'))
+    const { operation: _, ...restarted } = record()
+    await recorder.close({ ...restarted, target: {} }, failure('it broke'))
     expect(repository.states).toEqual(['success', 'in_progress failure'])
   })
 })
@@ -168,7 +168,7 @@ test.each<[string, RunRecord, boolean]>([
   ['nothing changed, failed', record({ operation: 'unchanged' }, 'BUILD_FAILED'), false],
   ['a deletion', record({ operation: 'deleted' }), false],
   ['a plan of a deployment on its way', record({ operation: 'planned' }, 'BUILDING'), false],
-  ['nothing found yet', { ...EMPTY_RECORD, operation: 'created', new_revision: true }, false]
+  ['nothing found yet', recordFrom({ operation: 'created', new_revision: true }), false]
 ])('whether the run waits: %s', (_, run, is) => {
   expect(isUnderWay(run)).toBe(is)
 })

@@ -7,10 +7,10 @@ import { CancelledError, GitHubError } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { commentMarker } from '../../../src/report/github/comment.js'
 import { openRunRecords } from '../../../src/report/github/run-records.js'
-import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { connectionTo, GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, GOOD, pullRequest, read } from '../../support/fakes/inputs.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+import { type RunFacts, recordFrom } from '../../support/records.js'
 
 const TOKEN = 'ghs_of_the_tests'
 const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
@@ -46,8 +46,7 @@ function open({
   return { records: openRunRecords({ ...request, run_size }, use, ports), github, opened, warnings }
 }
 
-const DEPLOYED: RunRecord = {
-  ...EMPTY_RECORD,
+const DEPLOYED: RunFacts = {
   name: 'support',
   deployment_id: ID,
   revision_id: 'rev-2',
@@ -67,8 +66,8 @@ function controlPlane(): string {
 describe('the records of a run', () => {
   test('are made while it is in progress and end with it, on the API of the run', async () => {
     const { records, github, opened, warnings } = open({ inputs: ENVIRONMENT })
-    records.observe({ ...DEPLOYED, statuses: [] })
-    expect(await records.close(DEPLOYED)).toBe('production')
+    records.observe(recordFrom({ ...DEPLOYED, statuses: [] }))
+    expect(await records.close(recordFrom(DEPLOYED))).toBe('production')
     expect(github.states).toEqual(['in_progress success'])
     expect(github.made[0]).toMatchObject({
       environment: 'production',
@@ -83,8 +82,8 @@ describe('the records of a run', () => {
     ['a create', 'created', ['in_progress success']]
   ] as const)('of %s among more than ten deployments', async (_, operation, states) => {
     const { records, github } = open({ inputs: ENVIRONMENT, run_size: 11 })
-    records.observe({ ...DEPLOYED, operation, statuses: [] })
-    await records.close({ ...DEPLOYED, operation })
+    records.observe(recordFrom({ ...DEPLOYED, operation, statuses: [] }))
+    await records.close(recordFrom({ ...DEPLOYED, operation }))
     expect(github.states).toEqual(states)
   })
 
@@ -101,8 +100,8 @@ describe('the records of a run', () => {
     ['it is a sweep', { inputs: { ...ENVIRONMENT, command: 'sweep', graph_config_path: '' } }]
   ])('are none if %s: GitHub is never connected', async (_, given) => {
     const { records, opened } = open(given)
-    records.observe(DEPLOYED)
-    expect([await records.close(DEPLOYED), opened]).toEqual([undefined, []])
+    records.observe(recordFrom(DEPLOYED))
+    expect([await records.close(recordFrom(DEPLOYED)), opened]).toEqual([undefined, []])
   })
 })
 
@@ -113,8 +112,8 @@ describe('what went wrong is a warning', () => {
       throw error
     }
     const { records, warnings } = open({ inputs: ENVIRONMENT, github })
-    records.observe({ ...DEPLOYED, statuses: [] })
-    await records.close(DEPLOYED)
+    records.observe(recordFrom({ ...DEPLOYED, statuses: [] }))
+    await records.close(recordFrom(DEPLOYED))
     return warnings
   }
 

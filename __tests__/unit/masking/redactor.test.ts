@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { OutputName } from '../../../src/action-names.js'
 import { canBeMasked, isFitForRunner, piecesOf } from '../../../src/masking/forms.js'
-import { createRedactor, redactOutput } from '../../../src/masking/redactor.js'
+import { redactOutput } from '../../../src/masking/redact-output.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
 
 function redactorOf(...values: string[]) {
   const redactor = createRedactor()

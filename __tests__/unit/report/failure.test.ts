@@ -6,30 +6,28 @@ import { createRedactor } from '../../../src/masking/redactor.js'
 import { describeFailure, failureText } from '../../../src/report/failure.js'
 import { endLines, manifestFailure, withPointers } from '../../../src/report/manifest.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
-import { createReporter } from '../../../src/report/reporter.js'
+import { Reporter } from '../../../src/report/reporter.js'
 import { dropped, refusal } from '../../support/fakes/answers.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
-import { failure, recordOf, serves } from '../../support/records.js'
+import { failure, type RunFacts, recordFrom, recordOf, serves } from '../../support/records.js'
 
-const WROTE: RunRecord = {
-  ...EMPTY_RECORD,
+const WROTE: RunFacts = {
   command: 'deploy',
   name: 'support',
-  wrote: 'PATCH /v2/deployments/d'
+  last_write: 'PATCH /v2/deployments/d'
 }
-const UNSENT: RunRecord = { ...EMPTY_RECORD, command: 'deploy', name: 'support' }
+const UNSENT: RunFacts = { command: 'deploy', name: 'support' }
 const INPUT = new InputError([{ input: 'name', problem: 'is odd' }])
-const RETRIED = { total: 1, since_answer: 0 }
 
 describe('a failure says "Nothing was changed" only if that is so', () => {
-  test.each<[string, unknown, RunRecord, true | undefined]>([
+  test.each<[string, unknown, RunFacts, true | undefined]>([
     ['its only write was refused', refusal(422), WROTE, true],
     ['nothing was sent', dropped(), UNSENT, true],
-    ['its inputs are invalid', INPUT, EMPTY_RECORD, true],
+    ['its inputs are invalid', INPUT, {}, true],
     [
       'an earlier attempt of the write may have been applied',
       refusal(409),
-      { ...WROTE, retries: RETRIED },
+      { ...WROTE, retries: 1 },
       undefined
     ],
     ['the refusal may hide that the write was applied', refusal(503), WROTE, undefined],
@@ -50,16 +48,13 @@ describe('a failure says "Nothing was changed" only if that is so', () => {
     ['an input turns out to be invalid after a write', INPUT, WROTE, undefined],
     ['a plan never changes anything', refusal(403), { ...UNSENT, command: 'plan' }, undefined],
     ['the run was cancelled', new CancelledError(), UNSENT, undefined]
-  ])('%s', (_, error, record, unchanged) =>
-    expect(describeFailure(error, record).unchanged).toBe(unchanged)
+  ])('%s', (_, error, facts, unchanged) =>
+    expect(describeFailure(error, recordFrom(facts)).unchanged).toBe(unchanged)
   )
 })
 
 describe('a run that is cancelled', () => {
-  const rollingBack = {
-    ...recordOf('BUILD_FAILED'),
-    going_back: { to: 'r0', revision_id: 'r2', statuses: [] }
-  }
+  const rollingBack = recordOf('BUILD_FAILED', { rollback: { to: 'r0', revision_id: 'r2' } })
   test.each<[string, RunRecord, RegExp, RegExp]>([
     [
       'during the rollback',
@@ -85,7 +80,7 @@ describe('a run that is cancelled', () => {
       /waiting for revision r1\. The rollout continues\.$/,
       /resume/
     ],
-    ['after a write', WROTE, /while a request was in progress\.$/, /reads first/],
+    ['after a write', recordFrom(WROTE), /while a request was in progress\.$/, /reads first/],
     ['before any write', EMPTY_RECORD, /Nothing was changed\.$/, /^$/]
   ])('%s says what continues, and what to do', (_, record, what, fix) => {
     const cancelled = describeFailure(new CancelledError(), record)
@@ -94,7 +89,7 @@ describe('a run that is cancelled', () => {
   })
 
   test('after a write names the request that may have been applied', () => {
-    expect(describeFailure(new CancelledError(), WROTE).facts).toEqual([
+    expect(describeFailure(new CancelledError(), recordFrom(WROTE)).facts).toEqual([
       { label: 'Request', value: expect.stringMatching(/^PATCH \S+ may have been applied/) }
     ])
   })
@@ -129,7 +124,7 @@ const LOG: RevisionLog = { log: 'build', revision_id: 'r1', lines: LINES, is_end
 
 test('the end of the build log stands at the error, and what comes before it is folded: each line once', () => {
   const step = recordedRunner()
-  const reporter = createReporter({ lines: step.runner, redactor: createRedactor() })
+  const reporter = new Reporter({ lines: step.runner, redactor: createRedactor() })
   reporter.emit({ type: 'log_read', log: LOG })
   const told = failure('Build failed.', {
     facts: [{ label: 'Request', value: 'GET /x' }],
@@ -151,7 +146,7 @@ test('a status that a server fills with a secret is masked in the log', () => {
   const redactor = createRedactor()
   redactor.add('k-7Qx2mZ9vLw4')
   const status = 'FAILED: the variable KEY had the value k-7Qx2mZ9vLw4'
-  createReporter({ lines: runner, redactor }).emit({
+  new Reporter({ lines: runner, redactor }).emit({
     type: 'status_read',
     revision_id: 'r1',
     status,
@@ -206,7 +201,7 @@ describe('the failure of a run of several deployments', () => {
     const id = '5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1'
     const same = {
       ...failed,
-      record: { ...EMPTY_RECORD, revision_id: id },
+      record: recordFrom({ revision_id: id }),
       failure: failure('b ended.', {
         facts: [{ label: 'Revision', value: `${id} ${'x'.repeat(2_000)}` }],
         docs_url: 'https://docs.example'
@@ -241,13 +236,13 @@ describe('the failure of a run of several deployments', () => {
   })
 
   test('says in one line what serves', () => {
-    const record = {
-      ...EMPTY_RECORD,
-      command: 'deploy' as const,
+    const record = recordFrom({
+      command: 'deploy',
+      deployment_id: 'd1',
       revision_id: 'r1',
       serving_before: serves('r0'),
-      serving: NOTHING
-    }
+      serving_after: NOTHING
+    })
     expect(manifestFailure([{ ...failed, record }])?.facts).toEqual([
       { label: 'b', value: 'b ended. Nothing is serving now.   code: revision_failed' }
     ])

@@ -2,8 +2,9 @@
 import { expect, test } from '@jest/globals'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import type { Serving } from '../../../src/deploy/core/snapshot.js'
-import { servedBefore, servingRole } from '../../../src/report/known-revision.js'
-import { createOutputs, createReporter } from '../../../src/report/reporter.js'
+import { Outputs } from '../../../src/report/outputs.js'
+import { Reporter } from '../../../src/report/reporter.js'
+import { revisionBefore, servingNow } from '../../../src/report/serving-now.js'
 import { COMMIT_A, COMMIT_B, gitDeployment } from '../../support/fakes/answers.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 import { serves } from '../../support/records.js'
@@ -57,10 +58,10 @@ const superseded = (revision_id: string, previous: string): DeployEvent => ({
 
 function report(events: readonly DeployEvent[]) {
   const { runner, redactor, outputs } = recordedRunner()
-  const reporter = createReporter({ lines: runner, outputs: createOutputs(runner), redactor })
+  const reporter = new Reporter({ lines: runner, outputs: new Outputs(runner), redactor })
   for (const event of [...UPDATED, ...events]) reporter.emit(event)
   const record = reporter.record()
-  return { outputs, serving: servingRole(record), before: servedBefore(record) }
+  return { outputs, serving: servingNow(record), before: revisionBefore(record) }
 }
 
 test.each<[string, DeployEvent[], object]>([
@@ -72,6 +73,11 @@ test.each<[string, DeployEvent[], object]>([
   [
     'a rollback began: that another one serves is not said any more',
     [status('r1', 'DEPLOY_FAILED'), active(serves('r9')), begun],
+    { serving: { is: 'previous', id: 'r0', is_old: true } }
+  ],
+  [
+    'a rollback began after a failed check: that the new revision serves is not said any more',
+    [status('r1', 'DEPLOYED'), begun],
     { serving: { is: 'previous', id: 'r0', is_old: true } }
   ],
   [
@@ -136,7 +142,7 @@ test.each<[string, DeployEvent[], object]>([
 test('the URL of a deployment is public without its query, which may be a token', () => {
   const { runner, redactor } = recordedRunner()
   redactor.add('token-9x7Kq2mZ')
-  const reporter = createReporter({ lines: runner, redactor })
+  const reporter = new Reporter({ lines: runner, redactor })
   reporter.emit(read('r0', 'https://a.example/?key=token-9x7Kq2mZ'))
   expect(redactor.redact('https://a.example/?key=token-9x7Kq2mZ')).toBe(
     'https://a.example/?key=***'

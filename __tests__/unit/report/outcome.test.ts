@@ -2,30 +2,31 @@ import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../../src/errors.js'
 import { type End, headline, headlineOfMany } from '../../../src/report/headline.js'
 import { conclude as concludeState, githubState, listOf } from '../../../src/report/outcome.js'
+import { outputsOf } from '../../../src/report/outputs.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
-import { outputsOf } from '../../../src/report/reporter.js'
-import { failure, recordOf, serves } from '../../support/records.js'
+import { failure, type RunFacts, recordOf, serves } from '../../support/records.js'
 
 const conclude = (record: RunRecord, failed?: Failure, isOver = true) =>
   concludeState({ record, failure: failed, isOver })
 
 const COMMITS = [
   { revision_id: 'r0', commit_sha: 'a'.repeat(40) },
-  { revision_id: 'r1', commit_sha: 'b'.repeat(40) }
+  { revision_id: 'r1', commit_sha: 'b'.repeat(40) },
+  { revision_id: 'r2', commit_sha: 'c'.repeat(40) }
 ]
 const WENT_LIVE = ['BUILDING', 'DEPLOYED'].map((status) => ({
   revision_id: 'r1',
   status,
   elapsed_ms: 0
 }))
-const UNCHANGED: Partial<RunRecord> = { operation: 'unchanged', new_revision: false }
-const APART = { other_commit: 'a'.repeat(40), wanted_commit: 'b'.repeat(40) }
+const UNCHANGED: RunFacts = { operation: 'unchanged', new_revision: false }
+const APART = { other_commit: 'a'.repeat(40), commit: 'b'.repeat(40) }
 const plan = (operation: 'create' | 'update' | 'unchanged' | 'delete', new_revision = false) => ({
   command: 'plan' as const,
   operation: 'planned' as const,
   plan: { operation, new_revision, reasons: [], changes: [], warnings: [] }
 })
-const rolledBack = (status: string, over: Partial<RunRecord> = {}) =>
+const rolledBack = (status: string, over: RunFacts = {}) =>
   recordOf(status, {
     command: 'rollback',
     operation: 'rolled_back',
@@ -110,9 +111,13 @@ const SWEPT = {
   previews: [{ id: 'a', name: 'a', pull: 1, verdict: 'delete' as const, reason: 'closed' }],
   swept: [{ name: 'a' }]
 }
+const UNCHECKED = { ...SWEPT, unchecked: { count: 2, needs_token: true } }
 
 const headlineOf = (record: RunRecord, failed?: Failure, isOver = true) =>
-  headline(conclude(record, failed, isOver), { ...record, commits: COMMITS })
+  headline(conclude(record, failed, isOver), {
+    ...record,
+    revision: { ...record.revision, commits: COMMITS }
+  })
 
 describe('the headline of one deployment', () => {
   const tag = { ...plan('update', true).plan, changes: [] }
@@ -125,7 +130,7 @@ describe('the headline of one deployment', () => {
     ],
     [
       '✅ Updated `support` to `v2` at `bbbbbbb`',
-      recordOf('DEPLOYED', { plan: tag, wanted_ref: 'refs/tags/v2' })
+      recordOf('DEPLOYED', { plan: tag, ref: 'refs/tags/v2' })
     ],
     ['⏳ Deploying `support`. Its rollout continues.', recordOf('BUILDING')],
     ['⏳ Rolling back `support` to `aaaaaaa`. Its rollout continues.', rolledBack('BUILDING')],
@@ -138,22 +143,26 @@ describe('the headline of one deployment', () => {
     ['📋 Plan for `support`: roll back to `aaaaaaa`', rolledBack('', { operation: 'planned' })],
     ['✅ Rolled back `support` to `aaaaaaa`', rolledBack('DEPLOYED')],
     [
+      '✅ Rolled back `support` from `ccccccc` to `aaaaaaa`',
+      rolledBack('DEPLOYED', { previous: 'r2', serving_before: serves('r2') })
+    ],
+    [
       '🗑️ `support` is already being deleted',
       recordOf('', { operation: 'deleted', deletion: 'already_deleting' })
     ],
     ['🗑️ `support` was deleted', recordOf('', { operation: 'deleted', deletion: 'accepted' })],
     [
       '⏭️ Nothing to delete: `support` does not exist. Did you mean `Support`?',
-      recordOf('', { operation: 'deleted', deletion: 'absent', meant: 'Support' })
+      recordOf('', { operation: 'deleted', deletion: 'absent', similar_name: 'Support' })
     ],
-    ['🗑️ Deleted 1 of 1 preview of `support`', recordOf('', { ...SWEPT, operation: 'swept' })],
+    ['🗑️ Deleted 1 of 1 preview of `support`', recordOf('', { sweep: SWEPT, operation: 'swept' })],
     [
       '⚠️ Deleted 1 of 1 preview of `support`. Could not check 2 of them: set `github_token`',
-      recordOf('', { ...SWEPT, operation: 'swept', unchecked: { count: 2, needs_token: true } })
+      recordOf('', { sweep: UNCHECKED, operation: 'swept' })
     ],
     [
       '📋 Dry run: would delete 1 of 1 preview of `support`',
-      recordOf('', { ...SWEPT, command: 'sweep', operation: 'planned' })
+      recordOf('', { sweep: SWEPT, command: 'sweep', operation: 'planned' })
     ]
   ])('%s', (text, record) => expect(headlineOf(record)).toBe(text))
 
@@ -163,7 +172,7 @@ describe('the headline of one deployment', () => {
     ['❌ Deploy of `support` failed', recordOf('FAILED'), {}],
     [
       '❌ Smoke check of `support` failed. The latest revision is serving.',
-      recordOf('DEPLOYED', { new_revision: false, serving: serves('r1') }),
+      recordOf('DEPLOYED', { new_revision: false, serving_after: serves('r1') }),
       { code: 'check_failed' }
     ],
     [
@@ -227,17 +236,24 @@ test('the headline of a rollback names the revision if its commit is unknown', (
 })
 
 test.each<[string, RunRecord, string | undefined]>([
-  ['what is followed', recordOf('DEPLOYED', { serving: serves('r1') }), COMMITS[1]?.commit_sha],
+  [
+    'what is followed',
+    recordOf('DEPLOYED', { serving_after: serves('r1') }),
+    COMMITS[1]?.commit_sha
+  ],
   [
     'what is followed, if it is not live',
-    recordOf('BUILD_FAILED', { serving: serves('r0') }),
+    recordOf('BUILD_FAILED', { serving_after: serves('r0') }),
     COMMITS[1]?.commit_sha
   ],
   [
     'what serves, if that stays another one',
-    recordOf('DEPLOYED', { serving: serves('r0') }),
+    recordOf('DEPLOYED', { serving_after: serves('r0') }),
     COMMITS[0]?.commit_sha
   ]
 ])('the output commit_sha is that of %s', (_, record, commit) => {
-  expect(outputsOf({ ...record, commits: COMMITS }).commit_sha).toBe(commit)
+  const { revision } = record
+  expect(outputsOf({ ...record, revision: { ...revision, commits: COMMITS } }).commit_sha).toBe(
+    commit
+  )
 })

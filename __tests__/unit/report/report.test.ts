@@ -5,8 +5,9 @@ import { describeFailure } from '../../../src/report/failure.js'
 import { headline } from '../../../src/report/headline.js'
 import { manifestFailure } from '../../../src/report/manifest.js'
 import { conclude } from '../../../src/report/outcome.js'
+import { Outputs } from '../../../src/report/outputs.js'
 import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
-import { createOutputs, createReporter } from '../../../src/report/reporter.js'
+import { Reporter } from '../../../src/report/reporter.js'
 import { COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 
@@ -56,9 +57,9 @@ const EVENTS: DeployEvent[] = [
 
 function reporting() {
   const step = recordedRunner()
-  const reporter = createReporter({
+  const reporter = new Reporter({
     lines: step.runner,
-    outputs: createOutputs(step.runner),
+    outputs: new Outputs(step.runner),
     redactor: step.redactor
   })
   const emit = (...events: DeployEvent[]) => {
@@ -120,7 +121,7 @@ test('of a superseded revision nothing stays in the outputs', () => {
     { type: 'status_read', revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 2 }
   )
   expect(outputs).toEqual({ revision_id: 'rev-3', status: 'DEPLOYED', commit_sha: '' })
-  expect(reporter.record().previous).toBe('rev-1')
+  expect(reporter.record().revision.previous).toBe('rev-1')
 })
 
 test('an error has its fix; an internal error asks for a report and cannot contain a command', () => {
@@ -157,7 +158,10 @@ test('however many revisions supersede each other, the first and the latest warn
 
 test('a run that a bug stops is not reported as cancelled', () => {
   const stopped = new CancelledError('cancelled', { reason: new StoppedByBug() })
-  const known = EVENTS.slice(0, 6).reduce(recordEvent, { ...EMPTY_RECORD, command: 'deploy' })
+  const known = [{ type: 'started', command: 'deploy' } as const, ...EVENTS.slice(0, 6)].reduce(
+    recordEvent,
+    EMPTY_RECORD
+  )
   const waiting = describeFailure(stopped, known)
   expect(waiting).toMatchObject({
     code: 'internal',
@@ -206,12 +210,12 @@ test('a plan of many rows is folded away, so that what follows it is seen', () =
 test('the address is custom_url; where the service tells none, its own field of that name', () => {
   const urlOf = (custom_url: string | null, url: unknown) => {
     const deployment = gitDeployment({ url }, { custom_url })
-    const { url: told, warnings } = recordEvent(EMPTY_RECORD, {
+    const { target, warnings } = recordEvent(EMPTY_RECORD, {
       type: 'deployment_read',
       deployment
     })
-    expect(warnings).toHaveLength(typeof url === 'string' && told === undefined ? 1 : 0)
-    return told
+    expect(warnings).toHaveLength(typeof url === 'string' && target.url === undefined ? 1 : 0)
+    return target.url
   }
   expect(urlOf('https://custom.example', 'https://other.example')).toBe('https://custom.example')
   expect(urlOf(null, 'https://other.example')).toBe('https://other.example')

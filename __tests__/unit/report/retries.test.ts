@@ -51,6 +51,9 @@ test('a service that changes its mind all day long does not fill log and summary
   })
   const { info, record } = told(seen)
   expect(info).toHaveLength(MOST)
-  expect(record.statuses).toHaveLength(MOST)
-  expect([record.statuses[0]?.status, record.statuses.at(-1)?.status]).toEqual(['S0', 'S9999'])
+  expect(record.revision.statuses).toHaveLength(MOST)
+  expect([record.revision.statuses[0]?.status, record.revision.statuses.at(-1)?.status]).toEqual([
+    'S0',
+    'S9999'
+  ])
 })

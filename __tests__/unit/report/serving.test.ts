@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { linkRemark, servingRole, servingSentence } from '../../../src/report/known-revision.js'
-import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
-import { recordOf, serves } from '../../support/records.js'
+import type { RunRecord } from '../../../src/report/record.js'
+import { type ServingNow, servingNow } from '../../../src/report/serving-now.js'
+import { linkRemark, servingSentence } from '../../../src/report/serving-text.js'
+import { recordFrom, recordOf, serves } from '../../support/records.js'
 
 const BACK = { result: 'rolled_back', rolled_back_to: 'r0', message: 'Rolled back.' } as const
 
-test.each<
-  [string, RunRecord, ReturnType<typeof servingRole>, string | undefined, string | undefined]
->([
+test.each<[string, RunRecord, ServingNow, string | undefined, string | undefined]>([
   ['nothing is known', recordOf('BUILD_FAILED'), { is: 'unknown' }, undefined, undefined],
   [
     'the revision is DEPLOYED',
@@ -18,28 +17,31 @@ test.each<
   ],
   [
     'the previous one still serves',
-    recordOf('BUILD_FAILED', { serving: serves('r0') }),
+    recordOf('BUILD_FAILED', { serving_after: serves('r0') }),
     { is: 'previous', id: 'r0' },
     'The previous revision r0 is still serving.',
     ' (previous revision)'
   ],
   [
     'another one serves',
-    recordOf('SKIPPED', { serving: serves('r9') }),
+    recordOf('SKIPPED', { serving_after: serves('r9') }),
     { is: 'other', id: 'r9' },
     'Revision r9 is serving.',
     ' (another revision)'
   ],
   [
     'nothing serves any more',
-    recordOf('DEPLOY_FAILED', { serving: { is: 'nothing' }, serving_before: serves('r0') }),
+    recordOf('DEPLOY_FAILED', { serving_after: { is: 'nothing' }, serving_before: serves('r0') }),
     { is: 'nothing' },
     'Nothing is serving now.',
     undefined
   ],
   [
     'nothing has ever served',
-    recordOf('BUILD_FAILED', { serving: { is: 'nothing' }, serving_before: { is: 'unnamed' } }),
+    recordOf('BUILD_FAILED', {
+      serving_after: { is: 'nothing' },
+      serving_before: { is: 'unnamed' }
+    }),
     { is: 'nothing' },
     'Nothing is serving yet.',
     undefined
@@ -67,7 +69,7 @@ test.each<
   ],
   [
     'a run was refused before any write',
-    { ...EMPTY_RECORD, command: 'deploy', previous: 'r0', serving_before: serves('r0') },
+    recordFrom({ command: 'deploy', deployment_id: 'd1', serving_before: serves('r0') }),
     { is: 'previous', id: 'r0', is_old: true },
     'When this run began, the previous revision r0 was serving.',
     ' (not changed by this run)'
@@ -75,9 +77,8 @@ test.each<
   [
     'a redeploy rolled back',
     recordOf('DEPLOY_FAILED', {
-      rollback: BACK,
-      going_back: { to: 'r0', revision_id: 'r0', statuses: [] },
-      serving: serves('r0')
+      rollback: { to: 'r0', revision_id: 'r0', result: BACK },
+      serving_after: serves('r0')
     }),
     { is: 'previous', id: 'r0' },
     'Rolled back to the previous revision r0.',
@@ -86,8 +87,7 @@ test.each<
   [
     'a new revision has the code of the previous one',
     recordOf('DEPLOY_FAILED', {
-      rollback: BACK,
-      going_back: { to: 'r0', revision_id: 'r2', statuses: [] }
+      rollback: { to: 'r0', revision_id: 'r2', result: BACK }
     }),
     { is: 'other', id: 'r2' },
     'Rolled back to the code of the previous revision r0.',
@@ -101,7 +101,7 @@ test.each<
     undefined
   ]
 ])('what serves if %s', (_, record, serving, sentence, remark) => {
-  expect(servingRole(record)).toEqual(serving)
+  expect(servingNow(record)).toEqual(serving)
   expect(servingSentence(record)).toBe(sentence)
   expect(linkRemark(record)).toBe(remark)
 })

@@ -1,17 +1,13 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
+import { redactFacts } from '../../../src/masking/redact-facts.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { logLines } from '../../../src/report/log.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
+import { outputsOf } from '../../../src/report/outputs.js'
+import { planFacts, planOperation, shownPlan } from '../../../src/report/plan-facts.js'
 import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
-import { outputsOf } from '../../../src/report/reporter.js'
-import {
-  planFacts,
-  planOperation,
-  redactFacts,
-  shownPlan
-} from '../../../src/report/shown-facts.js'
 import type { Fixture } from '../../support/account.js'
 import {
   COMMIT_A,
@@ -108,7 +104,14 @@ test('values of others are redacted with the names of their members', () => {
   const redactor = createRedactor()
   redactor.add('k-7Qx2mZ9vLw4')
   const facts = {
-    changes: [{ path: 'labels', before: { 'k-7Qx2mZ9vLw4': 1 }, after: 'k-7Qx2mZ9vLw4' }]
+    changes: [
+      {
+        path: 'labels',
+        difference: 'changed',
+        before: { 'k-7Qx2mZ9vLw4': 1 },
+        after: 'k-7Qx2mZ9vLw4'
+      }
+    ]
   }
   expect(JSON.stringify(redactFacts(facts, redactor))).not.toContain('k-7Qx2')
 })

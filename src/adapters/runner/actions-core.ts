@@ -1,7 +1,8 @@
 /** The runner behind its toolkit: the one file that imports @actions/core. */
 import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
-import { createRedactor, type Redactor, redactOutput } from '../../masking/redactor.js'
+import { redactOutput } from '../../masking/redact-output.js'
+import { createRedactor, type Redactor } from '../../masking/redactor.js'
 import type { Runner } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
 import { appendWhole, fileOf } from './environment.js'

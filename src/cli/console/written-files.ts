@@ -8,10 +8,11 @@ import { parseArgs } from 'node:util'
 import { OUTPUT_NAMES, type OutputName } from '../../action-names.js'
 import { shownRevisions, shownUrl } from '../../contract/answers.js'
 import type { ErrorCode } from '../../error-codes.js'
-import { JSON_OUTPUTS, type Redactor } from '../../masking/redactor.js'
+import { isJsonOutput } from '../../masking/redact-output.js'
+import type { Redactor } from '../../masking/redactor.js'
 import type { Clock } from '../../ports.js'
+import { planFacts, shownPlan } from '../../report/plan-facts.js'
 import type { Observe, RunEvent } from '../../report/reporter.js'
-import { planFacts, shownPlan } from '../../report/shown-facts.js'
 import { OTHER_COMMANDS } from '../flags/commands.js'
 import { useFile } from '../usage-error.js'
 
@@ -59,7 +60,7 @@ const MOST_VARIABLES = 20
 const MOST_BYTES = 5_000
 
 /** Outputs with one value. */
-const SINGLE = OUTPUT_NAMES.filter((name) => !JSON_OUTPUTS.has(name))
+const SINGLE = OUTPUT_NAMES.filter((name) => !isJsonOutput(name))
 /** What is written of each deployment of a manifest, the most useful first. */
 const OF_EACH = ['url', 'deployment_id', 'revision_id'] as const satisfies readonly OutputName[]
 

@@ -6,11 +6,11 @@ import type { Change } from '../core/model.js'
 
 /** A kind of change: its sign in a list, what is said of the value, and what happens to a secret. */
 export const DIFFERENCES = {
-  added: { sign: '+', said: 'added', act: 'add' },
-  changed: { sign: '~', said: 'changed', act: 'change' },
-  removed: { sign: '-', said: 'no longer set', act: 'remove' },
-  unproven: { sign: '?', said: 'may differ', act: 'send' },
-  repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again' }
+  added: { sign: '+', said: 'added', act: 'add', did: 'added' },
+  changed: { sign: '~', said: 'changed', act: 'change', did: 'changed' },
+  removed: { sign: '-', said: 'no longer set', act: 'remove', did: 'removed' },
+  unproven: { sign: '?', said: 'may differ', act: 'send', did: 'sent' },
+  repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again', did: 'sent again' }
 } as const satisfies Record<Change['difference'], object>
 
 /** A value of a field, on one line. */

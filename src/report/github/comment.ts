@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Guard } from '../../adapters/github/warn-on-failure.js'
 import type { RecordsWanted } from '../../inputs/github-records.js'
+import { redactFacts } from '../../masking/redact-facts.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Clock, GitHubComment, GitHubWrites } from '../../ports.js'
 import {
@@ -14,7 +15,6 @@ import {
   renderParts
 } from '../markdown/parts.js'
 import type { DeploymentState, Kind } from '../outcome.js'
-import { redactFacts } from '../shown-facts.js'
 
 const WHAT = 'write the comment on the pull request'
 /** Time between two writes while the run continues, in milliseconds: GitHub limits how much a token writes an hour. */

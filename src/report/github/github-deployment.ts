@@ -4,14 +4,15 @@ import { ownRepository, type RunContext } from '../../adapters/github/run-contex
 import type { Guard } from '../../adapters/github/warn-on-failure.js'
 import { type Failure, inOneLine } from '../../errors.js'
 import type { RecordsWanted } from '../../inputs/github-records.js'
+import { redactFacts } from '../../masking/redact-facts.js'
 import type { GitHubDeploymentState, GitHubWrites } from '../../ports.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
-import { commitOf, isPending, lastStatus } from '../known-revision.js'
 import { conclude, githubState } from '../outcome.js'
 import type { RunRecord } from '../record.js'
-import { redactFacts } from '../shown-facts.js'
+import { commitOf } from '../revision-names.js'
+import { isPending, lastStatus } from '../rollout.js'
 import type { ReportPorts } from './comment.js'
 import { retireRecords } from './retire-records.js'
 
@@ -36,8 +37,8 @@ export class DeploymentRecorder {
   /** Notes the state. The requests to GitHub run while the deploy continues. */
   observe(record: RunRecord): void {
     // Another id: the deployment was deleted during this run, which recreates it.
-    if (!isUnderWay(record) || this.begun === record.deployment_id) return
-    this.begun = record.deployment_id
+    if (!isUnderWay(record) || this.begun === record.target.id) return
+    this.begun = record.target.id
     const told = redactFacts(record, this.ports.redactor)
     this.work = this.work.then(() =>
       this.guard(WHAT, (github) => this.write(github, 'in_progress', told))
@@ -91,7 +92,7 @@ export class DeploymentRecorder {
     const description = describeRun(record, failure)
     const id = await this.recordFor(github, record, description)
     const { run_url: log_url } = this.ports.context
-    const environment_url = state === 'success' ? webAddress(record.url) : undefined
+    const environment_url = state === 'success' ? webAddress(record.target.url) : undefined
     const links = {
       ...(log_url !== undefined && { log_url }),
       ...(environment_url && { environment_url })
@@ -113,7 +114,7 @@ export class DeploymentRecorder {
     const { name, control_plane, environment, transient, ref = '' } = target
     // A deployment that was only found may belong to another repository: with a record, a later run would treat it as
     // its own.
-    const deployment_id = record.operation === undefined ? undefined : record.deployment_id
+    const deployment_id = record.operation === undefined ? undefined : record.target.id
     if (own !== undefined) {
       if (deployment_id === undefined || deployment_id === own.deployment_id) return own.id
       await retireRecords(github, target, { before: own.id + 1, description: DELETED, warn })
@@ -132,18 +133,18 @@ export class DeploymentRecorder {
 
 /** Whether the run waits, so that users want to see it before it ends. */
 export function isUnderWay(record: RunRecord): boolean {
-  const { operation, deployment_id, new_revision } = record
-  if (deployment_id === undefined) return false
+  const { operation, target, new_revision } = record
+  if (target.id === undefined) return false
   if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
     return new_revision === true
   return operation === 'unchanged' && isPending(record)
 }
 
 export function describeRun(record: RunRecord, failure?: Failure): string {
-  const { revision_id, operation = 'deploy' } = record
+  const { revision, operation = 'deploy' } = record
   const parts = [
     operation,
-    revision_id !== undefined && `revision ${revision_id}`,
+    revision.id !== undefined && `revision ${revision.id}`,
     lastStatus(record)
   ]
   const text = failure ? inOneLine(failure) : parts.filter(Boolean).join(', ')
@@ -153,7 +154,7 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
 /** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */
 function commitOfRollback(record: RunRecord, context: RunContext): string | undefined {
   const to = record.plan?.rolls_back_to
-  return to !== undefined && repositoryKey(record.repo_url ?? '') === ownRepository(context)
+  return to !== undefined && repositoryKey(record.target.repo_url ?? '') === ownRepository(context)
     ? commitOf(record, to)
     : undefined
 }

@@ -75,7 +75,7 @@ function sweepRecords(access: SweepAccess, use: GitHubUse, ports: ReportPorts): 
     const comment_on = access.comments ? { comment_on: pull } : {}
     const records = { ...place, transient: true, deletes: true, ...comment_on }
     const comment = openComment({ records, keys: [name] }, ports, guard)
-    const record: RunRecord = { ...EMPTY_RECORD, name, operation: 'deleted' }
+    const record: RunRecord = { ...EMPTY_RECORD, target: { name }, operation: 'deleted' }
     await Promise.all([
       guard(WHAT, (github) => retireRecords(github, place, { description: DELETED, warn })),
       comment?.close([{ key: name, name, record, isOver: true }])

@@ -5,6 +5,7 @@
 import { link } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
 import { conclude, KINDS, type Kind, rankOf, type ShownDeployment } from '../outcome.js'
+import type { RunRecord } from '../record.js'
 import { COLUMNS, rowOf } from './row.js'
 import { detailsOf } from './sections.js'
 
@@ -52,7 +53,8 @@ export function partOf(shown: ShownDeployment, options: PartOptions): Part {
     }
   }
   const outcome = conclude(shown)
-  const hasNoAddress = shown.record.url === undefined && !ENDED_WELL.has(KINDS[outcome.kind].github)
+  const hasNoAddress =
+    shown.record.target.url === undefined && !ENDED_WELL.has(KINDS[outcome.kind].github)
   return {
     ...place,
     key: shown.name,
@@ -60,9 +62,14 @@ export function partOf(shown: ShownDeployment, options: PartOptions): Part {
     kind: outcome.kind,
     ...textsOf(cells),
     details: inert(detailsOf(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-    headline: isOneOfMany ? undefined : headline(outcome, { ...shown.record, name: shown.name }),
+    headline: isOneOfMany ? undefined : headline(outcome, named(shown)),
     ...(hasNoAddress && { withLink: (Link: string) => textsOf({ ...cells, Link }) })
   }
+}
+
+/** Returns the record with the name that the comment shows. */
+function named({ name, record }: ShownDeployment): RunRecord {
+  return { ...record, target: { ...record.target, name } }
 }
 
 const ENDED_WELL = new Set(['success', 'inactive'])

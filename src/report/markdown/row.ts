@@ -2,10 +2,21 @@
 import { shortCommit } from '../../repository/refs.js'
 import { capitalized, formatTime, spellDuration } from '../../text/format.js'
 import { code, escapeMessage, isSafeAddress, link } from '../../text/markdown.js'
-import { planText, suggested } from '../headline.js'
-import { badEnd, commitOf, lastStatus, linkRemark, servingRole } from '../known-revision.js'
-import { conclude, isGone, isPlan, KINDS, type ShownDeployment, tookMs } from '../outcome.js'
+import { planText, suggestion } from '../headline.js'
+import {
+  conclude,
+  isGone,
+  isPlan,
+  KINDS,
+  type Kind,
+  type ShownDeployment,
+  tookMs
+} from '../outcome.js'
 import type { RunRecord } from '../record.js'
+import { commitOf } from '../revision-names.js'
+import { failedStatus, lastStatus } from '../rollout.js'
+import { servingNow } from '../serving-now.js'
+import { linkRemark } from '../serving-text.js'
 import { SHORTEST_MS } from './timeline.js'
 
 export const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'] as const
@@ -30,51 +41,53 @@ export function rowOf(
 }
 
 function statusCell(shown: ShownDeployment): string {
-  const { record, failure } = shown
   const { kind } = conclude(shown)
-  const { icon, word } = KINDS[kind]
-  const status = lastStatus(record)
-  if (isPlan(kind)) return `${icon} ${capitalized(planText(record.plan))}`
-  if ((kind === 'pending' || kind === 'running') && status !== undefined)
-    return `${icon} ${code(status, 40)}`
-  if (kind === 'running' && record.command === undefined) return `${icon} Waiting`
-  if (kind === 'absent') return `${icon} ${capitalized(word)}.${suggested(record)}`
-  if (failure !== undefined && kind === 'blocked')
-    return `${icon} ${capitalized(word)}. ${escapeMessage(failure.what, 1_000)}`
-  if (failure?.unchanged && kind === 'failed') return `${icon} Not changed`
-  if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
-    return `${icon} Failed, rolled back`
-  const end = kind === 'failed' || kind === 'failed_revision' ? badEnd(record) : undefined
-  return `${icon} ${end === undefined ? capitalized(word) : code(end, 40)}`
+  return `${KINDS[kind].icon} ${statusText(kind, shown)}`
 }
 
-/** A link is shown only to what serves. */
+function statusText(kind: Kind, { record, failure }: ShownDeployment): string {
+  const word = capitalized(KINDS[kind].word)
+  const isInProgress = kind === 'pending' || kind === 'running'
+  const status = isInProgress ? lastStatus(record) : undefined
+  if (isPlan(kind)) return capitalized(planText(record.plan))
+  if (status !== undefined) return code(status, 40)
+  if (kind === 'running' && record.target.command === undefined) return 'Waiting'
+  if (kind === 'absent') return `${word}.${suggestion(record)}`
+  if (kind === 'blocked' && failure !== undefined)
+    return `${word}. ${escapeMessage(failure.what, 1_000)}`
+  if (kind !== 'failed' && kind !== 'failed_revision') return word
+  if (failure?.unchanged) return 'Not changed'
+  if (record.rollback?.result?.rolled_back_to !== undefined) return 'Failed, rolled back'
+  const failed = failedStatus(record)
+  return failed === undefined ? word : code(failed, 40)
+}
+
+/** Links only to what serves. */
 function linkCell(shown: ShownDeployment): string {
-  const { url } = shown.record
-  const remark = isPlan(conclude(shown).kind) ? undefined : linkRemark(shown.record)
-  if (shown.failure !== undefined && servingRole(shown.record).is === 'nothing')
-    return 'nothing is serving'
+  const { record, failure } = shown
+  const { url } = record.target
+  if (failure !== undefined && servingNow(record).is === 'nothing') return 'nothing is serving'
+  const remark = isPlan(conclude(shown).kind) ? undefined : linkRemark(record)
   if (url === undefined || remark === undefined) return ''
   return `${link('Open', url)} · ${link('API docs', `${url}/docs`)}${remark}`
 }
 
-/** The commit of the revision; in a plan, and as long as the service does not show it, that of the request. */
+/** Shows the commit of the revision; in a plan, and as long as the service does not show it, that of the request. */
 function commitCell(shown: ShownDeployment): string {
   const { record } = shown
-  const { revision_id, new_revision, wanted_commit: wanted } = record
-  const built =
-    revision_id === undefined || isPlan(conclude(shown).kind) ? undefined : commitOf(record)
+  const { revision, target, new_revision } = record
+  const hasRevision = revision.id !== undefined
+  const built = hasRevision && !isPlan(conclude(shown).kind) ? commitOf(record) : undefined
   if (built !== undefined) return commitLink(record, built)
-  const isKept = revision_id !== undefined && new_revision === false
-  return wanted === undefined || isKept ? '' : `for ${commitLink(record, wanted)}`
+  const isKept = hasRevision && new_revision === false
+  if (target.commit === undefined || isKept) return ''
+  return `for ${commitLink(record, target.commit)}`
 }
 
-/** A commit by its first seven characters, as a link if the repository has a web address. */
-function commitLink({ repo_url }: RunRecord, commit: string): string {
+/** Shows a commit by its first seven characters, as a link if the repository has a web address. */
+function commitLink({ target }: RunRecord, commit: string): string {
   const isCommit = /^[0-9a-f]{7,64}$/i.test(commit)
-  const url = repo_url?.replace(/\.git$/, '')
-  return link(
-    code(shortCommit(commit)),
-    isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined
-  )
+  const url = target.repo_url?.replace(/\.git$/, '')
+  const address = isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined
+  return link(code(shortCommit(commit)), address)
 }

@@ -1,5 +1,5 @@
 /** What stands below the table of a summary or a comment: failure, warnings, changes, log, smoke check, ids. Pure. */
-import type { CheckReport, RevisionLog } from '../../deploy/core/events.js'
+import type { CheckReport, JudgedPreview, RevisionLog } from '../../deploy/core/events.js'
 import type { Change } from '../../deploy/core/model.js'
 import type { Failure } from '../../errors.js'
 import { count, shortenDigests, shortId, spellDuration } from '../../text/format.js'
@@ -14,12 +14,19 @@ import {
   table
 } from '../../text/markdown.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { appliedChanges, type ChangeRow, changeRows, changeText } from '../changes.js'
-import { LOG_LINES_AT_ERROR, linesOf, logTitle, servingFact } from '../failure.js'
-import { knownIds, withShortIds } from '../known-revision.js'
-import { DELETIONS } from '../log.js'
-import { conclude, isGone, isPlan, type ShownDeployment } from '../outcome.js'
-import type { RunRecord } from '../record.js'
+import {
+  appliedChanges,
+  type ChangeRow,
+  type ChangeWording,
+  changeRows,
+  changeText
+} from '../changes.js'
+import { LOG_LINES_AT_ERROR, linesOf, logTitle } from '../failure.js'
+import { attemptSentence, DELETIONS } from '../log.js'
+import { conclude, isGone, isPlan, type Kind, type ShownDeployment } from '../outcome.js'
+import type { RunRecord, SweepRecord } from '../record.js'
+import { labeledIds, revisionName, withShortIds } from '../revision-names.js'
+import { servingFact } from '../serving-text.js'
 
 /** A line is cut to this; a fix may hold a command, which is of no use if it is cut. */
 const LONGEST_LINE = 1_000
@@ -28,84 +35,129 @@ const MOST_ROWS = 100
 const MOST_WARNINGS = 5
 
 /**
- * What stands below the table of a comment or of a summary of several; empty if there is nothing to say. One of several
- * is folded away, unless it has failed or would change.
+ * Renders what stands below the table of a comment or of a summary of several; empty if there is nothing to say. One of
+ * several is folded away.
  */
 export function detailsOf(
   shown: ShownDeployment,
   { isOneOfMany }: { isOneOfMany: boolean }
 ): string {
-  const { name, failure } = shown
-  const { kind } = conclude(shown)
-  // Its row says why.
-  if (kind === 'blocked') return ''
+  // The row of a deployment that was blocked says why.
+  if (conclude(shown).kind === 'blocked') return ''
   const first = foremost(shown, isOneOfMany)
-  const rest = background(shown)
-  const details = present([...rest, idsList(shown)]).join('\n\n')
-  // One of several is in a fold anyway.
-  const isFolded = details !== '' && (first.length > 0 || !isOneOfMany)
-  const folds = isFolded ? folded(rest.length > 0 ? 'Details' : 'IDs', details) : details
-  const sections = present([...first, folds]).join('\n\n')
-  if (!isOneOfMany || sections === '') return sections
-  const isFailure = failure !== undefined && !failure.unchanged
-  const open = isFailure || (isPlan(kind) && kind !== 'plan_unchanged')
-  const why = failure === undefined || open ? '' : `: ${escapeHtml(failure.what)}`
-  return folded(`${escapeHtml(name, 100)}${why}`, sections, { open })
+  const last = lessImportant(shown, { isFolded: first.length > 0 || !isOneOfMany })
+  const sections = present([...first, last]).join('\n\n')
+  return isOneOfMany && sections !== '' ? foldedDeployment(shown, sections) : sections
 }
 
-/** What a reader needs first: why it failed, what to do, and all of a plan. */
+/** Renders what is not needed first: under a title of its own, unless it stands alone in a fold. */
+function lessImportant(shown: ShownDeployment, { isFolded }: { isFolded: boolean }): string {
+  const sections = background(shown)
+  const text = present([...sections, idsList(shown)]).join('\n\n')
+  if (text === '' || !isFolded) return text
+  return folded(sections.length > 0 ? 'Details' : 'IDs', text)
+}
+
+/** Folds away one of several deployments. One that failed, or whose plan changes something, is open. */
+function foldedDeployment(shown: ShownDeployment, sections: string): string {
+  const { name, failure } = shown
+  const open = hasFailedChanges(shown) || wouldChange(conclude(shown).kind)
+  const reason = failure === undefined || open ? '' : `: ${escapeHtml(failure.what)}`
+  return folded(`${escapeHtml(name, 100)}${reason}`, sections, { open })
+}
+
+function hasFailedChanges({ failure }: ShownDeployment): boolean {
+  return failure !== undefined && !failure.unchanged
+}
+
+function wouldChange(kind: Kind): boolean {
+  return isPlan(kind) && kind !== 'plan_unchanged'
+}
+
+/** Renders what a reader needs first: why it failed, what to do, and all of a plan. */
 export function foremost(shown: ShownDeployment, isOneOfMany = false): string[] {
   const { record, failure } = shown
-  // The headline of one deployment has what serves, if there is room.
-  const isUnsaid = isOneOfMany || conclude(shown).kind === 'timed_out'
-  const serving = failure && isUnsaid ? servingFact(failure, record) : undefined
+  const { kind } = conclude(shown)
+  const { log } = record.revision
   return present([
-    failure && failureBlock(failure, record, serving),
-    record.revision_log && revisionLog(record.revision_log),
+    failure && failureBlock(failure, record, servingLine(shown, isOneOfMany)),
+    log && revisionLog(log),
     failure && fixBlock(failure),
     record.skipped && escapeMessage(record.skipped, 500),
     warningsBlock(record.warnings, record),
     failure && changesFold(shown),
-    isPlan(conclude(shown).kind) ? changesSection(record) : undefined,
-    previewsTable(record)
+    isPlan(kind) ? changesSection(shown) : undefined,
+    record.sweep && previewsTable(record.sweep)
   ])
 }
 
-/** What the author of the pipeline may want to know. @param picture The rollout as a picture. */
+/** Returns what serves, unless the headline of the only deployment says it. */
+function servingLine(shown: ShownDeployment, isOneOfMany: boolean): string | undefined {
+  const { record, failure } = shown
+  const isInHeadline = !isOneOfMany && conclude(shown).kind !== 'timed_out'
+  return failure === undefined || isInHeadline ? undefined : servingFact(failure, record)
+}
+
+/** Renders what the author of the pipeline may want to know. @param picture The rollout as a picture. */
 export function background(shown: ShownDeployment, picture?: string): string[] {
   const { record, failure } = shown
   if (isGone(shown)) return []
   const { kind } = conclude(shown)
-  // What was planned of a rollout that is over says what was so before.
-  const isSaid = isPlan(kind) || kind === 'resumed' || failure !== undefined
+  // The changes of a plan and of a failure come first. Those of a rollout that an earlier run began are not of this run.
+  const hasChanges = !isPlan(kind) && kind !== 'resumed' && failure === undefined
   return present([
-    isSaid ? undefined : changesSection(record),
+    hasChanges ? changesSection(shown) : undefined,
     record.check && transcript(record.check),
     picture
   ])
 }
 
-/** What may be the cause of a failure, as a line that opens the table: `Changes: secrets: remove OLD_TOKEN`. */
+/** Renders the possible cause of a failure, as a line that opens the table: `Changes: secrets: removed OLD_TOKEN`. */
 function changesFold(shown: ShownDeployment): string | undefined {
   const { record, failure } = shown
-  const changes = failure?.unchanged || isGone(shown) ? [] : appliedChanges(record)
-  if (changes.every(({ difference }) => difference === 'repeated')) return undefined
-  const told = changeRows(changes).map((row) => `${row.input}: ${changeText(row)}`)
-  const since = record.compares_with_attempt ? ' since the last attempt' : ''
-  const title = escapeHtml(`Changes${since}: ${told.join('; ')}`, 300)
-  return folded(title, changesTable(changes, record))
+  if (failure?.unchanged || isGone(shown)) return undefined
+  const changes = appliedChanges(record)
+  if (!hasNewValues(changes)) return repeatedReason(record)
+  const rows = changeRows(changes, wordingOf(shown))
+  const texts = rows.map((row) => `${row.input}: ${changeText(row)}`)
+  const title = escapeHtml(`Changes: ${texts.join('; ')}`, 300)
+  return folded(title, present([changesTable(changes, shown), attemptLine(shown)]).join('\n\n'))
 }
 
-/** Every id as a list; empty if there is none to show. */
+/** Says why a run made a revision although it changed nothing: the last attempt failed, or `new_revision` is set. */
+function repeatedReason({ plan, new_revision }: RunRecord): string | undefined {
+  const isRepeated = new_revision === true && plan !== undefined && plan.changes.length > 0
+  return isRepeated ? reasonsLine('Why a new revision', plan.reasons) : undefined
+}
+
+/** Returns whether something differs: a field that is only sent again is no change. */
+function hasNewValues(changes: readonly Change[]): boolean {
+  return changes.some(({ difference }) => difference !== 'repeated')
+}
+
+function wordingOf({ record, isOver, failure }: ShownDeployment): ChangeWording {
+  const isPlanned = record.operation === 'planned' || record.target.command === 'plan'
+  const isPast = !isPlanned && (isOver || failure !== undefined)
+  return { isPast, isRollback: record.plan?.operation === 'rollback' }
+}
+
+/** Says that settings and secrets are compared with a failed attempt, and not with what serves. */
+function attemptLine(shown: ShownDeployment): string | undefined {
+  const { attempt } = shown.record
+  return attempt && escapeMessage(attemptSentence(attempt.status, wordingOf(shown)))
+}
+
+/** Renders every id as a list; empty if there is none to show. */
 export function idsList(shown: ShownDeployment): string {
-  const ids = isGone(shown) ? [] : knownIds(shown.record)
-  return ids.map(([what, id]) => `- ${what}: ${code(id, 500)}`).join('\n')
+  const ids = isGone(shown) ? [] : labeledIds(shown.record)
+  return ids.map(({ label, id }) => `- ${label}: ${code(id, 500)}`).join('\n')
 }
 
-const present = (sections: readonly (string | undefined)[]) =>
-  sections.filter((section) => section !== undefined && section !== '') as string[]
+function present(sections: readonly (string | undefined)[]): string[] {
+  return sections.filter((section) => section !== undefined && section !== '') as string[]
+}
 
-/** The failure as a quote: the first line has the fact and the error code. @param serving What serves. */
+/** Renders the failure as a quote: the first line has the fact and the error code. @param serving What serves. */
 function failureBlock(failure: Failure, record: RunRecord, serving?: string): string {
   const { code: errorCode, docs_url } = failure
   const lines = [...linesOf(failure), ...(serving === undefined ? [] : [serving])]
@@ -113,14 +165,15 @@ function failureBlock(failure: Failure, record: RunRecord, serving?: string): st
     escapeMessage(withShortIds(line, record), LONGEST_LINE)
   )
   // Before the command is known, the headline is the first line.
-  const head = record.command === undefined && facts.length > 0 ? '' : `**${first}** `
+  const isInHeadline = record.target.command === undefined && facts.length > 0
+  const head = isInHeadline ? '' : `**${first}** `
   // Lines end in two blanks, or markdown joins them.
   return [`${head}${link(code(errorCode), docs_url)}`, ...facts]
     .map((line) => `> ${line}`)
     .join('  \n')
 }
 
-/** What to do, and the command to copy. */
+/** Renders what to do, and the command to copy. */
 function fixBlock({ fix, command }: Failure): string | undefined {
   if (fix.length === 0) return undefined
   const block = command === undefined ? '' : codeBlock([sanitizeLine(command, LONGEST_LINE)], 'sh')
@@ -128,7 +181,7 @@ function fixBlock({ fix, command }: Failure): string | undefined {
   return text.replaceAll(/^/gm, '> ')
 }
 
-/** Warnings as a quote; many are folded away. */
+/** Renders warnings as a quote; many are folded away. */
 export function warningsBlock(warnings: readonly string[], record: RunRecord): string | undefined {
   const quote = warnings
     .map((text) => `> ⚠️ ${escapeMessage(withShortIds(text, record), LONGEST_LINE)}`)
@@ -138,35 +191,52 @@ export function warningsBlock(warnings: readonly string[], record: RunRecord): s
   return quote === '' ? undefined : quote
 }
 
-/** What changed or would change, as a table; the reasons where no field differs, or for a rollback. Empty for nothing. */
-function changesSection(record: RunRecord): string | undefined {
-  const { plan } = record
+/** Renders what changed or would change as a table; the reasons if no field differs. Empty if there is nothing to say. */
+function changesSection(shown: ShownDeployment): string | undefined {
+  const { plan } = shown.record
   if (plan === undefined) return undefined
-  const changes = appliedChanges(record)
-  const isShown = changes.some(({ difference }) => difference !== 'repeated')
-  const reasons = plan.reasons
-    .slice(0, MOST_ROWS)
-    .map((one) => escapeMessage(shortenDigests(one), LONGEST_LINE))
-  const isExplained = reasons.length > 0 && (!isShown || plan.operation === 'rollback')
-  const why = isExplained ? `Why: ${reasons.join('; ')}.` : undefined
-  return present([isShown ? changesTable(changes, record) : undefined, why]).join('\n\n')
+  const changes = appliedChanges(shown.record)
+  const hasTable = hasNewValues(changes)
+  const isRollback = plan.operation === 'rollback'
+  const reasons = hasTable || isRollback ? undefined : reasonsLine('Why', plan.reasons)
+  return present([
+    hasTable ? changesTable(changes, shown) : undefined,
+    attemptLine(shown),
+    isRollback ? rollbackLine(shown) : reasons
+  ]).join('\n\n')
 }
 
-function changesTable(changes: readonly Change[], record: RunRecord): string {
-  const rows = changeRows(changes)
-  const isMixed =
-    record.plan?.operation !== 'create' &&
-    new Set(rows.map(({ new_revision }) => new_revision)).size > 1
+function reasonsLine(label: string, reasons: readonly string[]): string | undefined {
+  if (reasons.length === 0) return undefined
+  const texts = reasons
+    .slice(0, MOST_ROWS)
+    .map((reason) => escapeMessage(shortenDigests(reason), LONGEST_LINE))
+  return `${label}: ${texts.join('; ')}.`
+}
+
+/** Says how a rollback restores the code: by a patch or a redeploy. */
+function rollbackLine(shown: ShownDeployment): string | undefined {
+  const { record } = shown
+  const { plan } = record
+  if (plan === undefined) return undefined
+  const { way, rolls_back_to: id, reasons } = plan
+  if (!wordingOf(shown).isPast || way === undefined || id === undefined)
+    return reasonsLine('How', reasons)
+  const name = escapeMessage(revisionName(record, id))
+  return way === 'patch'
+    ? `How: a patch requested the code of revision ${name}. Everything else stayed unchanged.`
+    : `How: a redeploy of revision ${name}. It may also have restored its secrets and resources.`
+}
+
+function changesTable(changes: readonly Change[], shown: ShownDeployment): string {
+  const rows = changeRows(changes, wordingOf(shown))
+  const effects = new Set(rows.map(({ new_revision }) => new_revision))
+  const isMixed = shown.record.plan?.operation !== 'create' && effects.size > 1
   const hasBefore = rows.some(({ before }) => before !== undefined)
-  const columns: Record<string, (row: ChangeRow) => string> = {
-    Input: ({ input }) => code(input),
-    ...(hasBefore && {
-      [record.compares_with_attempt ? 'Last attempt' : 'Before']: ({ before }) =>
-        before === undefined ? '' : code(before, 120)
-    }),
-    [hasBefore ? 'After' : 'Value']: afterCell,
-    ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
-  }
+  const columns: Record<string, (row: ChangeRow) => string> = { Input: ({ input }) => code(input) }
+  if (hasBefore) columns.Before = ({ before }) => (before === undefined ? '' : code(before, 120))
+  columns[hasBefore ? 'After' : 'Value'] = afterCell
+  if (isMixed) columns['New revision'] = ({ new_revision }) => (new_revision ? 'yes' : 'no')
   const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)))
   return firstRows(Object.keys(columns), cells, 'more field')
 }
@@ -178,49 +248,48 @@ function afterCell({ before: _before, ...row }: ChangeRow): string {
   return note === undefined ? code(after, 120) : `${code(after, 120)} (${escapeMessage(note)})`
 }
 
-/** The table with its first rows, and how many others there are. */
+/** Renders the first rows of a table, and how many others there are. */
 function firstRows(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   more: string
 ): string {
   const others = rows.length - MOST_ROWS
-  return (
-    table(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${count(others, more)}` : '')
-  )
+  const text = table(head, rows.slice(0, MOST_ROWS))
+  return others > 0 ? `${text}\n\n… and ${count(others, more)}` : text
 }
 
-/** The request to the assistant and its answer, folded. */
+/** Renders the request to the assistant and its answer, folded. */
 function transcript({ result, assistant, asked, events, elapsed_ms }: CheckReport): string {
   const sign = result === 'passed' ? '✅' : '❌'
+  const of = assistant === undefined ? '' : ` of assistant "${escapeHtml(assistant, 100)}"`
+  const title = `${sign} Smoke check${of} ${result} in ${spellDuration(elapsed_ms)}`
   const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)])
-  const parts = [
-    ...(asked === undefined ? [] : [`Sent: ${code(asked, 200)}`]),
-    rows.length === 0 ? 'No events.' : table(['Event', 'Payload'], rows)
-  ]
-  const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${escapeHtml(assistant, 100)}"`} ${result} in ${spellDuration(elapsed_ms)}`
-  return folded(title, parts.join('\n\n'))
+  const answer = rows.length === 0 ? 'No events.' : table(['Event', 'Payload'], rows)
+  const request = asked === undefined ? '' : `Sent: ${code(asked, 200)}\n\n`
+  return folded(title, `${request}${answer}`)
 }
 
-/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
+/** Renders the last lines of the log of a revision that failed. In a code block neither markdown nor mentions are read. */
 function revisionLog(log: RevisionLog): string {
   const title = `${logTitle(log)} of revision ${shortId(log.revision_id)}`
-  return folded(escapeHtml(title), codeBlock(log.lines.slice(-LOG_LINES_AT_ERROR), 'text'), {
-    open: true
-  })
+  const lines = codeBlock(log.lines.slice(-LOG_LINES_AT_ERROR), 'text')
+  return folded(escapeHtml(title), lines, { open: true })
 }
 
-function previewsTable({ previews = [], swept = [] }: RunRecord): string | undefined {
+function previewsTable(sweep: SweepRecord): string | undefined {
+  const { previews } = sweep
   if (previews.length === 0) return undefined
-  const resultOf = ({ name, verdict }: (typeof previews)[number]) => {
-    const done = swept.find((one) => one.name === name)
-    if (verdict === 'keep') return 'kept'
-    if (done === undefined) return 'not deleted'
-    return done.deletion === undefined ? 'would be deleted' : DELETIONS[done.deletion].word
-  }
   const rows = previews.map((preview) => {
     const { name, pull, reason } = preview
-    return [code(name), String(pull), resultOf(preview), escapeMessage(reason)]
+    return [code(name), String(pull), previewResult(preview, sweep), escapeMessage(reason)]
   })
   return firstRows(['Preview', 'Number', 'Result', 'Reason'], rows, 'more preview')
+}
+
+function previewResult({ name, verdict }: JudgedPreview, { swept }: SweepRecord): string {
+  if (verdict === 'keep') return 'kept'
+  const deleted = swept.find((preview) => preview.name === name)
+  if (deleted === undefined) return 'not deleted'
+  return deleted.deletion === undefined ? 'would be deleted' : DELETIONS[deleted.deletion].word
 }

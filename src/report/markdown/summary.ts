@@ -4,9 +4,9 @@ import type { Failure } from '../../errors.js'
 import { groupByText } from '../../text/format.js'
 import { folded, table } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
-import { withShortIds } from '../known-revision.js'
 import { conclude, isPlan, rankOf, type ShownDeployment } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
+import { withShortIds } from '../revision-names.js'
 import { COLUMNS, rowOf } from './row.js'
 import { background, detailsOf, foremost, idsList, warningsBlock } from './sections.js'
 import { deploymentsTimeline, timeline } from './timeline.js'
@@ -23,22 +23,21 @@ export interface SummaryInput {
   warnings?: readonly string[]
 }
 
-/** Markdown for the job summary, failed deployments first. Everything that is not ours in it is escaped. */
-export function renderSummary({ deployments: all, failure, warnings = [] }: SummaryInput): string {
-  if (all.length === 0 && failure === undefined) return ''
-  const deployments = all.toSorted((a, b) => rankOf(conclude(a).kind) - rankOf(conclude(b).kind))
-  const [only = { name: '', record: EMPTY_RECORD, failure, isOver: true }, ...others] = deployments
-  const isOne = others.length === 0
-  const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments)
-  const told = deployments.flatMap(({ name, record }) =>
-    isOne ? [] : record.warnings.map((text) => ({ key: name, text: withShortIds(text, record) }))
+/** Renders the job summary as markdown, failed deployments first. Everything that is not ours in it is escaped. */
+export function renderSummary(input: SummaryInput): string {
+  const { failure, warnings = [] } = input
+  if (input.deployments.length === 0 && failure === undefined) return ''
+  const deployments = input.deployments.toSorted(
+    (a, b) => rankOf(conclude(a).kind) - rankOf(conclude(b).kind)
   )
-  const shared = groupByText(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`)
-  const rows = rowsTable(isOne ? [only] : deployments)
+  const [first = { name: '', record: EMPTY_RECORD, failure, isOver: true }] = deployments
+  const isOne = deployments.length <= 1
+  const [heading, ...sections] = isOne ? sectionsOfOne(first) : sectionsOfMany(deployments)
+  const allWarnings = isOne ? warnings : [...warnings, ...sharedWarnings(deployments)]
   const whole = joined([
     heading,
-    rows,
-    warningsBlock([...warnings, ...shared], EMPTY_RECORD),
+    isOne ? factsTable(first) : rowsTable(deployments),
+    warningsBlock(allWarnings, EMPTY_RECORD),
     ...sections
   ])
   return whole.length <= MOST_CHARACTERS
@@ -52,7 +51,7 @@ function sectionsOfOne(shown: ShownDeployment): string[] {
   return [
     heading,
     ...foremost(shown),
-    ...background(shown, timeline(shown.record)),
+    ...background(shown, timeline(shown)),
     ...(ids === '' ? [] : [folded('IDs', ids)])
   ]
 }
@@ -66,20 +65,32 @@ function sectionsOfMany(deployments: readonly ShownDeployment[]): (string | unde
   return [`### ${headlineOfMany(ends)}`, ...details, deploymentsTimeline(deployments)]
 }
 
-/** Columns that are empty in every row are left out. The headline of a single one has its name, its status, and its plan. */
-function rowsTable(deployments: readonly ShownDeployment[]): string | undefined {
+/** Returns each warning once, with the names of the deployments that have it. */
+function sharedWarnings(deployments: readonly ShownDeployment[]): string[] {
+  const warnings = deployments.flatMap(({ name, record }) =>
+    record.warnings.map((text) => ({ key: name, text: withShortIds(text, record) }))
+  )
+  return groupByText(warnings).map(({ text, keys }) => `${keys.join(', ')}: ${text}`)
+}
+
+/** Renders a row for each deployment, without columns that are empty in every row. */
+function rowsTable(deployments: readonly ShownDeployment[]): string {
   const rows = deployments.map((shown) => rowOf(shown))
-  const isMany = rows.length > 1
-  const names = COLUMNS.filter(
-    (name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== '')
-  )
-  const isSaid = deployments.some(
-    (shown) => isPlan(conclude(shown).kind) || shown.failure?.unchanged
-  )
-  if (!isMany && (names.length < 2 || isSaid)) return undefined
+  const names = COLUMNS.filter((name) => rows.some((row) => row[name] !== ''))
   const cells = rows.map((row) => names.map((name) => row[name]))
   return table(names, cells)
 }
 
-const joined = (parts: readonly (string | undefined)[]) =>
-  `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`
+/** Renders the facts of the only deployment, unless the headline has all that there is to say. */
+function factsTable(shown: ShownDeployment): string | undefined {
+  const row = rowOf(shown)
+  const names = COLUMNS.filter((name) => name !== 'Name' && row[name] !== '')
+  const hasChanged = !isPlan(conclude(shown).kind) && !shown.failure?.unchanged
+  if (names.length < 2 || !hasChanged) return undefined
+  const cells = names.map((name) => row[name])
+  return table(names, [cells])
+}
+
+function joined(blocks: readonly (string | undefined)[]): string {
+  return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`
+}

@@ -14,23 +14,23 @@ import { Problems, type RawInputs } from '../../inputs/raw-inputs.js'
 import { parseInputs, readDialect } from '../../inputs/reading.js'
 import { readAccess } from '../../inputs/request.js'
 import { previewKind } from '../../inputs/target.js'
-import { lastVerdict } from '../../report/known-revision.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import type { Reporter } from '../../report/reporter.js'
+import { lastVerdict } from '../../report/rollout.js'
 import { previewName } from '../../repository/preview-name.js'
 import { count } from '../../text/format.js'
 import type { RunPorts } from '../command.js'
+import type { ManifestReport } from '../report/manifest-report.js'
 import { runDeployment } from '../run-deployment.js'
 import { blockedBy, type NeedEnd, readNeed } from './needs.js'
 import { runInOrder } from './order.js'
 import { describeProblem, readWhole } from './read-whole.js'
-import type { RunReport } from './run-report.js'
 import { sharePorts } from './shared-ports.js'
 
 interface Run {
   raw: RawInputs
   ports: RunPorts
-  report: RunReport
+  report: ManifestReport
   /** The values of which a notice says that they are not masked. */
   noticed: Set<string>
 }
@@ -39,7 +39,7 @@ interface Run {
 export async function runManifest(
   raw: RawInputs,
   ports: RunPorts,
-  report: RunReport
+  report: ManifestReport
 ): Promise<Failure | undefined> {
   const run = { raw, ports, report, noticed: new Set<string>() }
   try {

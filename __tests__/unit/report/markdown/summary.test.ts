@@ -1,18 +1,20 @@
-import { expect, test } from '@jest/globals'
-import type { DeployEvent } from '../../../../src/deploy/core/events.js'
+import { describe, expect, test } from '@jest/globals'
 import type { Change } from '../../../../src/deploy/core/model.js'
+import { supersededBy } from '../../../../src/deploy/wait/failures.js'
 import type { Failure } from '../../../../src/errors.js'
-import { failureText } from '../../../../src/report/failure.js'
+import { describeFailure, failureText } from '../../../../src/report/failure.js'
 import { renderSummary as renderAll } from '../../../../src/report/markdown/summary.js'
-import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../../src/report/record.js'
-import { outputsOf } from '../../../../src/report/reporter.js'
-import { failure, serves } from '../../../support/records.js'
+import { outputsOf } from '../../../../src/report/outputs.js'
+import type { PlanOperation, ShownPlan } from '../../../../src/report/plan-facts.js'
+import { EMPTY_RECORD } from '../../../../src/report/record.js'
+import { failure, type RunFacts, recordFrom, serves } from '../../../support/records.js'
 
-const renderSummary = (record: RunRecord, failure?: Failure) =>
-  renderAll({ deployments: [{ name: 'support', record, failure, isOver: true }] })
+const renderSummary = (facts: RunFacts, failure?: Failure) =>
+  renderAll({
+    deployments: [{ name: 'support', record: recordFrom(facts), failure, isOver: true }]
+  })
 
-const RECORD: RunRecord = {
-  ...EMPTY_RECORD,
+const RECORD: RunFacts = {
   deployment_id: 'd-1',
   name: 'support',
   url: 'https://support.agents.example',
@@ -74,7 +76,7 @@ test('a field that is only sent again is no row of the changes: its reason stand
   expect(summary).not.toContain('| Input |')
 })
 
-test.each<[string, Change['difference'], Partial<RunRecord>, Partial<Failure>, boolean]>([
+test.each<[string, Change['difference'], RunFacts, Partial<Failure>, boolean]>([
   ['what a revision changed', 'changed', {}, {}, true],
   ['nothing that was only sent again', 'repeated', {}, {}, false],
   ['nothing that was not changed', 'changed', {}, { unchanged: true }, false],
@@ -100,7 +102,7 @@ test.each<[string, Change['difference'], Partial<RunRecord>, Partial<Failure>, b
 
 test('a warning that several deployments share is said once', () => {
   const record = { ...RECORD, warnings: ['The token expires soon'] }
-  const shown = ['a', 'b', 'c'].map((name) => ({ name, record, isOver: true }))
+  const shown = ['a', 'b', 'c'].map((name) => ({ name, record: recordFrom(record), isOver: true }))
   expect(renderAll({ deployments: shown }).match(/.*expires soon/g)).toEqual([
     '> ⚠️ a, b, c: The token expires soon'
   ])
@@ -111,22 +113,21 @@ test('a sweep does not report a preview as deleted that no longer existed', () =
   const previews = names.map(
     (name, i) => ({ id: name, name, pull: i, verdict: 'delete', reason: 'closed' }) as const
   )
-  const record = (
-    [
-      { type: 'previews_listed', name: 'support', previews },
-      { type: 'preview_swept', name: 'pr-1', deletion: 'accepted' },
-      { type: 'preview_swept', name: 'pr-2', deletion: 'absent' },
-      { type: 'preview_swept', name: 'pr-3', deletion: 'already_deleting' }
-    ] satisfies DeployEvent[]
-  ).reduce<RunRecord>(recordEvent, { ...EMPTY_RECORD, command: 'sweep', operation: 'swept' })
-  const rows = renderSummary(record).matchAll(/^\| `(pr-\d)` \| \d \| ([^|]*) \|/gm)
+  const swept = [
+    { name: 'pr-1', deletion: 'accepted' },
+    { name: 'pr-2', deletion: 'absent' },
+    { name: 'pr-3', deletion: 'already_deleting' }
+  ] as const
+  const sweep = { previews, swept }
+  const facts: RunFacts = { command: 'sweep', name: 'support', operation: 'swept', sweep }
+  const rows = renderSummary(facts).matchAll(/^\| `(pr-\d)` \| \d \| ([^|]*) \|/gm)
   expect([...rows].map(([, name, done]) => [name, done])).toEqual([
     ['pr-1', 'deleted'],
     ['pr-2', 'already deleted'],
     ['pr-3', 'already being deleted'],
     ['pr-4', 'not deleted']
   ])
-  expect(outputsOf(record).swept).toBe('["pr-1","pr-2","pr-3"]')
+  expect(outputsOf(recordFrom(facts)).swept).toBe('["pr-1","pr-2","pr-3"]')
 })
 
 test('a summary of as much as a run can know stays below the 1 MiB of GitHub', () => {
@@ -149,13 +150,15 @@ test('a summary of as much as a run can know stays below the 1 MiB of GitHub', (
       changes: many(300).map((path) => ({ ...change, path })),
       warnings: []
     },
-    previews: many(300).map((name, i) => ({
-      id: name,
-      name,
-      pull: i,
-      verdict: 'keep',
-      reason: text
-    }))
+    sweep: {
+      previews: many(300).map((name, i) => ({
+        id: name,
+        name,
+        pull: i,
+        verdict: 'keep',
+        reason: text
+      }))
+    }
   })
   expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576)
 })
@@ -173,57 +176,147 @@ test('the problems of inputs stand once, and a failure without changes has no ta
   )
 })
 
-test('a plan that compares with an attempt says so above its values', () => {
-  const change = {
-    path: 'source_revision_config.image_uri',
-    before: 'a:1',
-    after: 'a:2',
+const IMAGE: Change = {
+  path: 'source_revision_config.image_uri',
+  difference: 'changed',
+  before: 'a:1',
+  after: 'a:2',
+  new_revision: true
+}
+const planOf = (operation: PlanOperation, facts: Partial<ShownPlan>): ShownPlan => {
+  return { operation, new_revision: true, reasons: [], changes: [], warnings: [], ...facts }
+}
+const FAILED_ATTEMPT = { status: 'BUILD_FAILED', serving: serves('rev-1') }
+
+describe('after a failed attempt', () => {
+  const update = planOf('update', { changes: [IMAGE] })
+  const facts: RunFacts = { ...RECORD, plan: update, attempt: FAILED_ATTEMPT }
+
+  test('a plan says with what settings and secrets are compared', () => {
+    const summary = renderSummary({ ...facts, command: 'plan', operation: 'planned' })
+    expect(summary).toContain('| Input | Before | After |')
+    expect(summary).toContain(
+      '\n\nA failed attempt (BUILD_FAILED) lies between: settings and secrets are compared with it.\n'
+    )
+  })
+
+  test('a finished run says so in the past', () => {
+    const lines = 'A failed attempt (BUILD_FAILED) lay between: settings and secrets were compared'
+    expect(renderSummary(facts)).toContain(lines)
+    const failed = renderSummary(facts, failure('It failed.'))
+    expect(failed).toContain('<summary>Changes: image_uri: a:1 → a:2</summary>')
+    expect(failed).toContain(lines)
+  })
+
+  test('a retry that fails says why it made a revision, although it changed nothing', () => {
+    const repeated: Change = { ...IMAGE, before: 'a:2', difference: 'repeated' }
+    const reasons = ['the latest revision is BUILD_FAILED']
+    const plan = { ...update, changes: [repeated], reasons }
+    expect(renderSummary({ ...facts, plan }, failure('It failed.'))).toContain(
+      '\n\nWhy a new revision: the latest revision is BUILD_FAILED.\n'
+    )
+  })
+})
+
+describe('the summary of a rollback', () => {
+  const branch: Change = {
+    path: 'source_revision_config.repo_ref',
+    difference: 'changed',
+    before: 'main',
+    after: 'main',
+    commits: { from: 'c'.repeat(40), to: 'a'.repeat(40) },
     new_revision: true
   }
-  const changes: Change[] = [{ ...change, difference: 'changed' }]
-  const plan = {
-    operation: 'update' as const,
-    new_revision: true,
-    reasons: [],
-    changes,
-    warnings: []
+  const facts: RunFacts = {
+    ...RECORD,
+    command: 'rollback',
+    operation: 'rolled_back',
+    commits: [
+      { revision_id: 'rev-0', commit_sha: 'a'.repeat(40) },
+      { revision_id: 'rev-1', commit_sha: 'c'.repeat(40) },
+      { revision_id: 'rev-2', commit_sha: 'a'.repeat(40) }
+    ],
+    rolled_back_to: 'rev-0'
   }
-  expect(renderSummary({ ...RECORD, plan })).toContain('| Input | Before | After |')
-  const compared: DeployEvent = {
-    type: 'attempt_compared',
-    status: 'BUILD_FAILED',
-    serving: serves('rev-1')
-  }
-  const record = recordEvent({ ...RECORD, plan }, compared)
-  expect(renderSummary(record)).toContain('| Input | Last attempt | After |')
-  const failed = failure('It failed.')
-  expect(renderSummary(record, failed)).toContain(
-    '<summary>Changes since the last attempt: image_uri: a:1 → a:2'
+  const rollback = (over: Partial<ShownPlan>) =>
+    planOf('rollback', { rolls_back_to: 'rev-0', ...over })
+
+  test('by a redeploy names both commits, and no branch that moved', () => {
+    const plan = rollback({ way: 'redeploy', changes: [branch] })
+    const summary = renderSummary({ ...facts, plan })
+    expect(summary).toContain('### ✅ Rolled back `support` from `ccccccc` to `aaaaaaa`')
+    expect(summary).toContain('| `commit` | `ccccccc` | `aaaaaaa` |')
+    expect(summary).toMatch(/How: a redeploy of revision rev-0 \(commit aaaaaaa\)/)
+    expect(summary).not.toMatch(/main|Why:/)
+    expect(summary).toContain('The next deploy may undo this rollback.')
+  })
+
+  test('by a patch says so', () => {
+    const plan = rollback({ way: 'patch', changes: [IMAGE] })
+    expect(renderSummary({ ...facts, plan })).toContain(
+      'How: a patch requested the code of revision rev-0 (commit aaaaaaa).'
+    )
+  })
+
+  test('that is planned has the reasons of the plan', () => {
+    const reasons = ['a patch deploys a:1 again']
+    const plan = rollback({ way: 'patch', changes: [IMAGE], reasons })
+    expect(renderSummary({ ...facts, operation: 'planned', plan })).toContain(
+      'How: a patch deploys a:1 again.'
+    )
+  })
+})
+
+test('a run that was cancelled while it waited shows how long each status took', () => {
+  const statuses = [{ revision_id: 'rev-2', status: 'BUILDING', elapsed_ms: 2_000 }]
+  const { waited_ms: _waited, ...waiting } = RECORD
+  const record = recordFrom({ ...waiting, statuses })
+  const cancelled = failure('Cancelled.', { kind: 'cancelled', code: 'cancelled' })
+  const summary = renderAll({
+    deployments: [
+      {
+        name: 'support',
+        record,
+        failure: cancelled,
+        isOver: true,
+        started_ms: 0,
+        wait_began_ms: 3_000,
+        ended_ms: 45_000
+      }
+    ]
+  })
+  expect(summary).toContain('  40 s BUILDING :active, 2000, 42000')
+})
+
+test('a run that was superseded names the other revision and its commit', () => {
+  const [mine, other] = [
+    '77aa31c4-5b0e-4f0e-9c4c-1d2f6a9be002',
+    'de75698a-7a0f-4c55-8e0b-3f0d5c1a7e44'
+  ]
+  const error = supersededBy({
+    id: other,
+    status: 'DEPLOYED',
+    source_revision_config: { repo_commit_sha: 'a1b2c3d'.padEnd(40, '0') }
+  })
+  const facts: RunFacts = { ...RECORD, command: 'deploy', revision_id: mine }
+  const record = recordFrom({ ...facts, serving_after: serves(other) })
+  expect(
+    renderSummary({ ...facts, serving_after: serves(other) }, describeFailure(error, record))
+  ).toContain(
+    '> **Superseded by revision de75698a… (commit a1b2c3d), deployed by another run.** `superseded`'
   )
 })
 
-test('a rollback says how it is done, beside what it changes, and what the next deploy does', () => {
-  const change = {
-    path: 'source_revision_config.image_uri',
-    before: 'a:2',
-    after: 'a:1',
-    new_revision: true
-  }
-  const changes: Change[] = [{ ...change, difference: 'changed' }]
-  const reasons = ['a patch deploys a:1 again']
-  const plan = {
-    operation: 'rollback' as const,
-    rolls_back_to: 'rev-1',
-    new_revision: true,
-    reasons,
-    changes,
-    warnings: []
-  }
-  const summary = renderSummary(
-    recordEvent({ ...RECORD, plan }, { type: 'rolled_back', to: 'rev-1' })
+test('the secrets of a finished run are said in the past', () => {
+  const changes: Change[] = [
+    { path: 'secrets.NEW', difference: 'added', new_revision: true },
+    { path: 'secrets.OLD', difference: 'removed', new_revision: true }
+  ]
+  const plan = planOf('update', { changes })
+  expect(renderSummary({ ...RECORD, plan })).toContain('| added NEW; removed OLD |')
+  expect(renderSummary({ ...RECORD, plan, operation: 'planned' })).toContain(
+    '| add NEW; remove OLD |'
   )
-  expect(summary).toContain('| `a:2` | `a:1` |\n\nWhy: a patch deploys a:1 again.')
-  expect(summary).toContain('The next deploy may undo this rollback.')
 })
 
 test('what was deleted during the run has ids, and no link', () => {
@@ -234,7 +327,7 @@ test('what was deleted during the run has ids, and no link', () => {
 
 test('where nothing serves, the row says so in place of a link', () => {
   const failed = failure('It failed.')
-  expect(renderSummary({ ...RECORD, serving: { is: 'nothing' } }, failed)).toContain(
+  expect(renderSummary({ ...RECORD, serving_after: { is: 'nothing' } }, failed)).toContain(
     '| nothing is serving |'
   )
 })

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { deploymentsTimeline, timeline } from '../../../../src/report/markdown/timeline.js'
-import { EMPTY_RECORD, type SeenStatus } from '../../../../src/report/record.js'
+import type { StatusRead } from '../../../../src/report/record.js'
+import { recordFrom } from '../../../support/records.js'
 
-const seen = (status: string): SeenStatus => ({ revision_id: 'r', status, elapsed_ms: 0 })
-const draw = (statuses: SeenStatus[], waited_ms = 0) =>
-  timeline({ ...EMPTY_RECORD, statuses, waited_ms })
+const seen = (status: string): StatusRead => ({ revision_id: 'r', status, elapsed_ms: 0 })
+const draw = (statuses: StatusRead[], waited_ms = 0) =>
+  timeline({ name: 'support', record: recordFrom({ statuses, waited_ms }), isOver: true })
 
 test.each([
   [5_000, '1second'],
@@ -23,7 +24,7 @@ test('there is no picture where there is no span to show', () => {
 test('the picture of several deployments leaves out those that are deleted, for which a run does not wait', () => {
   const state = (name: string, command: 'delete' | 'deploy') => ({
     name,
-    record: { ...EMPTY_RECORD, command },
+    record: recordFrom({ command }),
     isOver: true,
     started_ms: 0,
     ended_ms: 4_000

@@ -46,7 +46,7 @@ export class ManifestLog {
   /** Shows what has changed in a deployment that is in progress. @param width Of the longest key. */
   follow({ key, record }: DeploymentState, event: DeployEvent, width: number): void {
     // A plan changes nothing that could be followed.
-    const text = record.command === 'plan' ? undefined : liveText(event)
+    const text = record.target.command === 'plan' ? undefined : liveText(event)
     if (text === undefined) return
     const line = `${key.padEnd(width)}  ${text}`
     if (this.runner.progress === undefined) this.runner.info(line)
