@@ -59,7 +59,9 @@ test('of a preview updates its comment', async () => {
   ).toMatchObject({
     commit_sha: FIRST
   })
-  expect(rig.comment.body).toMatch(/^### ✅ Rolled back `support-agent-pr-12` to `1111111`/)
+  expect(rig.comment.body).toMatch(
+    /^### ✅ Rolled back `support-agent-pr-12` from `2222222` to `1111111`/
+  )
   expect(rig.comment.body).toContain('✅ Rolled back |')
 })
 

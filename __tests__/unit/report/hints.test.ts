@@ -60,7 +60,7 @@ describe('the command of a hint', () => {
 test('a failure has the command of its hint as a member, and its sentence last', () => {
   const details = { what: 'It failed.', fix: ['Correct it.'], hint: LOGS }
   const error = new DeployError('revision_failed', details)
-  const record = { ...EMPTY_RECORD, command_line: COMMAND_LINE }
+  const record = { ...EMPTY_RECORD, target: { command_line: COMMAND_LINE } }
   expect(describeFailure(error, record)).toMatchObject({
     fix: ['Correct it.', expect.stringContaining('whole log')],
     command: expect.stringMatching(/^program logs /)
