@@ -114,7 +114,7 @@ function sourceOf({ path, after }: Change, changes: readonly Change[]): Change |
   return after === source.after * factor ? source : undefined
 }
 
-/** `add A, B; remove C`: of many, the first names. */
+/** Words the changes of secrets: `add A, B; remove C`. Of many, it has the first names. */
 function secretsRow(secrets: readonly Change[], { isPast }: ChangeWording): ChangeRow {
   const texts: string[] = []
   for (const [difference, { act, did }] of Object.entries(DIFFERENCES)) {

@@ -31,7 +31,7 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   return isUnchanged(error, record) ? { ...failure, unchanged: true } : failure
 }
 
-/** The failure with the address of the page that explains its code, if the files of this action have one. */
+/** Adds the address of the page that explains the code, if the files of this action have one. */
 export function withDocs(
   failure: Failure,
   { action_url }: { action_url?: string | undefined }
@@ -88,7 +88,7 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
   return { kind, code, what, facts, ...describeFix(error, record) }
 }
 
-/** What to do: what the error says, or else what its code says; then its hint. */
+/** Says what to do: what the error says, or else what its code says; then its hint. */
 function describeFix(
   { code, fix, hint }: DeployError,
   { target }: RunRecord

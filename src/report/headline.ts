@@ -167,7 +167,7 @@ function rollbackGoal(record: RunRecord): string {
 /** How one of several deployments ended. */
 export type End = Outcome & { name: string }
 
-/** `❌ billing failed, 3 deployed` */
+/** Returns a headline such as `❌ billing failed, 3 deployed`. */
 export function headlineOfMany(ends: readonly End[]): string {
   const icons = new Set(ends.map(({ kind }) => KINDS[kind].icon))
   const icon = WORST_FIRST.find((candidate) => icons.has(candidate)) ?? '✅'
@@ -180,7 +180,7 @@ const WORST_FIRST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋',
 /** More that failed than this are counted. */
 const MOST_NAMES = 3
 
-/** `billing failed, 3 deployed`; `4 deployments unchanged` if all ended equally. Says so if nothing was changed. */
+/** Counts how they ended: `billing failed, 3 deployed`. Says so if nothing was changed. */
 export function countsOf(ends: readonly End[], showName = (name: string) => name): string {
   const counts: string[] = []
   for (const word of new Set(Object.values(KINDS).map((row) => row.word))) {

@@ -46,7 +46,7 @@ function commandFor(hint: Hint, commandLine: CommandLine | undefined): string | 
   return [program, command, targetOf(hint), ...flagsOf(hint), flags].join(' ')
 }
 
-/** A rollback names the deployment by its ID: a name would have to be compared with a repository. */
+/** Names the deployment; in a rollback by its ID, because a name would have to be compared with a repository. */
 function targetOf({ show, deployment: { id, name = '' } }: Hint): string {
   return show !== 'rollback' && WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`
 }

@@ -89,7 +89,7 @@ const LINES: { [Type in DeployEvent['type']]?: LinesOf<EventOf<Type>> } = {
   info: infoLines
 }
 
-/** A message, and the command of its hint on a line of its own. */
+/** Shows a message, and the command of its hint on a line of its own. */
 function infoLines({ message, hint }: EventOf<'info'>, { target }: RunRecord): LogLine[] {
   const worded = hint && wordHint(hint, target.command_line)
   if (worded === undefined) return info(message)
@@ -98,7 +98,7 @@ function infoLines({ message, hint }: EventOf<'info'>, { target }: RunRecord): L
   return info(command === undefined ? text : `${text}\n    ${command}`)
 }
 
-/** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
+/** Warns of an ID, and of a name that is similar to an existing one: they are probably mistakes. */
 function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>): LogLine[] {
   const fact = `${capitalized(noSuchDeployment(by_id ? { deployment_id: what } : { name: what }))}.`
   const isMistake = by_id || meant !== undefined
@@ -133,7 +133,7 @@ export function attemptSentence(status: string, { isPast = false } = {}): string
   return `${attempt}: settings and secrets are compared with it.`
 }
 
-/** The operation of a plan, and its changes by the names of the inputs. */
+/** Shows the operation of a plan, and its changes by the names of the inputs. */
 function planLines(plan: ShownPlan): LogLine[] {
   // A field that is sent again only makes the revision: why is all that matters.
   const changes = plan.changes.filter(({ difference }) => difference !== 'repeated')
@@ -186,7 +186,7 @@ function alignRows(rows: readonly NamedText[], what: string): LogLine[] {
   return lines.flatMap(info)
 }
 
-/** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
+/** Shows the commit, below the status at the end of the wait; and how the wait went, for debugging. */
 function deployedLines(
   { status, requests, within_ms }: EventOf<'wait_ended'>,
   before: RunRecord
@@ -200,7 +200,7 @@ function deployedLines(
   ]
 }
 
-/** A plan waits for nothing: it shows the status that it read. */
+/** Shows a status. A plan waits for nothing, so its status has no time. */
 function statusReadLines(event: EventOf<'status_read'>, before: RunRecord): LogLine[] {
   const { revision_id, status, elapsed_ms } = event
   if (before.target.command === 'plan') {
@@ -279,7 +279,7 @@ function operationLines(
   )
 }
 
-/** The revision, and the one that was active before, which need not be the latest one. */
+/** Shows the revision, and the one that was active before, which need not be the latest one. */
 function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord): LogLine[] {
   const { revision_id, superseded } = event
   const isPlan = before.target.command === 'plan'

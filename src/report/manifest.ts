@@ -8,7 +8,7 @@ import { conclude, type DeploymentState, isPlan, KINDS, tookMs } from './outcome
 import { withShortIds } from './revision-names.js'
 import { servingFact } from './serving-text.js'
 
-/** The title of the whole log of a deployment, once it has ended. */
+/** Returns the title of the whole log of a deployment, once it has ended. */
 export function endTitle(state: DeploymentState): string {
   const { key, record, failure } = state
   const { kind } = conclude(state)

@@ -58,7 +58,7 @@ const ROLE_WORDS = {
   other: 'revision'
 }
 
-/** `the previous revision 12bc34de… (commit 1a2b3c4)` */
+/** Names a revision with its role: `the previous revision 12bc34de… (commit 1a2b3c4)`. */
 function describeRevision(record: RunRecord, { is, id }: ServingRevision): string {
   return `${ROLE_WORDS[is]} ${revisionName(record, id)}`
 }

@@ -167,6 +167,28 @@ describe('the end', () => {
     ])
   })
 
+  test('has the cause and the command of each failure once in the log', async () => {
+    const { report, log } = open(['support', 'router'])
+    report.start('support')
+    report.end('support', failure('The build failed.', { command: 'program logs' }))
+    report.end('router', failure('It needs "support".', { code: 'dependency_failed' }))
+    await report.close()
+    const text = log.join('\n')
+    expect({
+      causes: text.split('The build failed.').length - 1,
+      commands: text.split('program logs').length - 1
+    }).toEqual({ causes: 1, commands: 1 })
+  })
+
+  test('of a run that was cancelled while it waited shows the time in each status', async () => {
+    const { report, clock, summaries } = open(['support'])
+    report.start('support').emit(BUILDING)
+    clock.pass(40_000)
+    report.end('support', CANCELLED)
+    await report.close()
+    expect(summaries.join()).toContain('40 s BUILDING :active, 1000, 41000')
+  })
+
   test('says that the code of its failure could not be written', async () => {
     const { runner, log, fail } = open([])
     runner.output = () => {

@@ -39,7 +39,7 @@ export interface PartOptions extends Pick<Part, 'run_started_at' | 'position'> {
 
 const OF_PLANS = new Set<string>(['Name', 'Status', 'Updated'])
 
-/** The part of one deployment. In a shared comment all have the same columns; a single one has those with a value. */
+/** Makes the part of one deployment. In a shared comment all have the same columns; a single one has those with a value. */
 export function partOf(shown: ShownDeployment, options: PartOptions): Part {
   const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options
   const cells = rowOf(shown, { at, run_url })
@@ -74,7 +74,7 @@ function named({ name, record }: ShownDeployment): RunRecord {
 
 const ENDED_WELL = new Set(['success', 'inactive'])
 
-/** The heading above these parts: of the only one its headline, if this run wrote it. */
+/** Returns the heading above these parts: of the only one its headline, if this run wrote it. */
 export function headingOf(parts: readonly Part[]): string {
   const [only, ...others] = parts
   return (
@@ -119,7 +119,7 @@ export function renderParts(
   return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP)
 }
 
-/** The parts whose texts fit, the first ones first, and the room that is left. */
+/** Returns the parts whose texts fit, the first ones first, and the room that is left. */
 function fitting(parts: Iterable<Part>, textOf: (part: Part) => string, room: number) {
   const kept = new Set<Part>()
   let left = room
@@ -132,11 +132,11 @@ function fitting(parts: Iterable<Part>, textOf: (part: Part) => string, room: nu
   return { kept, left }
 }
 
-/** A row of the table. Its last cell has the marker from which it is read back. */
+/** Renders a row of the table. Its last cell has the marker from which it is read back. */
 const rowText = ({ key, kind, run_started_at, position, row }: Part) =>
   `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`
 
-/** The details between their markers; empty if there are none. */
+/** Renders the details between their markers; empty if there are none. */
 const detailsText = ({ key, details }: Part) =>
   details === ''
     ? ''
@@ -144,7 +144,7 @@ const detailsText = ({ key, details }: Part) =>
 
 const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s
 
-/** The parts in the text of a comment; none if it has none, or if it has another form. */
+/** Reads the parts from the text of a comment; none if it has none, or if it has another form. */
 export function readParts(body: string): Part[] {
   const lines = body.split(/\r?\n/)
   const [, , head = '', , ...rest] = lines
@@ -219,6 +219,6 @@ const inert = (text: string) => text.replaceAll('<!--', '<\u200b!--')
 
 const oneLine = (text: string) => inert(text.replace(/[\r\n]+/g, ' ')).trim()
 
-/** Text that cannot end its cell. */
+/** Escapes text so that it cannot end its cell. */
 const cellText = (text: string) =>
   oneLine(text).replace(/(\\.)|\|/gs, (_, escaped?: string) => escaped ?? '\\|')

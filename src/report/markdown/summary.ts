@@ -56,7 +56,7 @@ function sectionsOfOne(shown: ShownDeployment): string[] {
   ]
 }
 
-/** Their warnings stand above all, each once. */
+/** Renders them without their warnings, which stand above all, each once. */
 function sectionsOfMany(deployments: readonly ShownDeployment[]): (string | undefined)[] {
   const details = deployments.map((shown) =>
     detailsOf({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true })

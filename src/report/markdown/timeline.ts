@@ -113,7 +113,7 @@ function task(
   return `${name} :${state}, ${start}, ${end}`
 }
 
-/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
+/** Keeps only harmless characters of a text of a server: Mermaid ends a name at `:`, and a statement at `;` or `#`. */
 function plainName(text: string): string {
   return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status'
 }

@@ -68,7 +68,7 @@ export class ManifestLog {
   }
 }
 
-/** The line for an event of one deployment, as its own log has it; undefined if there is nothing to follow. */
+/** Returns the line for an event of one deployment, as its own log has it; undefined if there is nothing to follow. */
 function liveText(event: DeployEvent): string | undefined {
   const isWrite =
     event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation)

@@ -18,7 +18,7 @@ import {
   imageDeployment,
   REPOSITORY
 } from '../../support/fakes/answers.js'
-import { failure, recordOf } from '../../support/records.js'
+import { failure, recordOf, serves } from '../../support/records.js'
 import { runs } from '../../support/runs.js'
 
 /** Values that occur nowhere else. */
@@ -83,17 +83,19 @@ test('the plan in outputs, log and summary never contains the value of a secret'
   )
 })
 
-test.each(['created', 'deploy', 'commits', 'failure', 'revision_failed'])(
+test.each(['created', 'deploy', 'commits', 'failure', 'revision_failed', 'revision'])(
   'a secret that equals a word of ours changes no report: %s',
   (secret) => {
     const redactor = createRedactor()
     redactor.add(secret)
     const record = recordOf('DEPLOYED', {
       operation: 'created',
+      serving_before: serves('r0'),
       warnings: [`the value is ${secret}!`]
     })
     const shown = redactFacts({ record, failure: failure('It failed.') }, redactor)
     expect(shown.record.operation).toBe('created')
+    expect(shown.record.serving).toEqual({ before: serves('r0') })
     expect(shown.record.warnings).toEqual(['the value is ***!'])
     const deployments = [{ name: 'support', isOver: true, ...shown }]
     expect(renderSummary({ deployments })).toContain('### ❌ Deploy of `support` failed')
