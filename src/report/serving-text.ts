@@ -70,6 +70,8 @@ export function linkRemark(record: RunRecord): string | undefined {
   if (record.rollback?.result?.rolled_back_to !== undefined) return ' (rolled back)'
   const serving = servingNow(record)
   if (!('id' in serving)) return undefined
+  // A rollback that has begun may have replaced what served before.
+  if (serving.is_old && record.rollback?.to !== undefined) return undefined
   // A run without a revision of its own has nothing that the other one would be earlier than.
   return record.revision.id === undefined ? ' (not changed by this run)' : REMARKS[serving.is]
 }

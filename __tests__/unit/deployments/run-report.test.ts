@@ -182,7 +182,9 @@ describe('the end', () => {
 
   test('of a run that was cancelled while it waited shows the time in each status', async () => {
     const { report, clock, summaries } = open(['support'])
-    report.start('support').emit(BUILDING)
+    const reporter = report.start('support')
+    reporter.emit({ type: 'revision_identified', revision_id: 'r1' })
+    reporter.emit(BUILDING)
     clock.pass(40_000)
     report.end('support', CANCELLED)
     await report.close()

@@ -94,6 +94,16 @@ test.each<[string, RunRecord, ServingNow, string | undefined, string | undefined
     ' (rolled back)'
   ],
   [
+    'a rollback after a failed check was cancelled',
+    recordOf('DEPLOYED', {
+      serving_before: serves('r0'),
+      rollback: { to: 'r0', revision_id: 'r2' }
+    }),
+    { is: 'previous', id: 'r0', is_old: true },
+    'When this run began, the previous revision r0 was serving.',
+    undefined
+  ],
+  [
     'it was deleted',
     recordOf('', { operation: 'deleted' }),
     { is: 'unknown' },

@@ -3,6 +3,7 @@ import { verdictOf } from '../../contract/status.js'
 import { spellDuration } from '../../text/format.js'
 import { codeBlock } from '../../text/markdown.js'
 import type { ShownDeployment } from '../outcome.js'
+import { lastVerdict } from '../rollout.js'
 
 /** What takes less is no rollout; in milliseconds. */
 export const SHORTEST_MS = 1_000
@@ -35,8 +36,10 @@ export function timeline(shown: ShownDeployment): string | undefined {
   return gantt('Time in each status', lastMs, tasks)
 }
 
-/** Returns how long a wait lasted that had no end of its own, because the run was stopped. */
-function waitedUntilEnd({ wait_began_ms, ended_ms }: ShownDeployment): number {
+/** Returns how long a wait lasted that had no end of its own, because the run was stopped; 0 without a wait. */
+function waitedUntilEnd({ record, failure, wait_began_ms, ended_ms }: ShownDeployment): number {
+  const wasWaiting = lastVerdict(record) === 'pending' && record.target.command !== 'plan'
+  if (failure === undefined || !wasWaiting) return 0
   return wait_began_ms === undefined || ended_ms === undefined ? 0 : ended_ms - wait_began_ms
 }
 

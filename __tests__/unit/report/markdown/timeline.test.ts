@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { deploymentsTimeline, timeline } from '../../../../src/report/markdown/timeline.js'
 import type { StatusRead } from '../../../../src/report/record.js'
-import { recordFrom } from '../../../support/records.js'
+import { failure, recordFrom } from '../../../support/records.js'
 
 const seen = (status: string): StatusRead => ({ revision_id: 'r', status, elapsed_ms: 0 })
 const draw = (statuses: StatusRead[], waited_ms = 0) =>
@@ -19,6 +19,17 @@ test.each([
 test('there is no picture where there is no span to show', () => {
   expect(draw([], 5_000)).toBeUndefined()
   expect(draw([seen('DEPLOYED')])).toBeUndefined()
+})
+
+test.each([
+  ['a plan of a revision in progress', 'plan', failure('It failed.')],
+  ['a run that ended without a wait', 'deploy', undefined]
+] as const)('there is no picture of %s', (_, command, failed) => {
+  const statuses = [{ revision_id: 'r', status: 'BUILDING', elapsed_ms: 0 }]
+  const record = recordFrom({ command, revision_id: 'r', statuses })
+  const times = { started_ms: 0, wait_began_ms: 0, ended_ms: 5_000 }
+  const shown = { name: 'support', record, failure: failed, isOver: true, ...times }
+  expect(timeline(shown)).toBeUndefined()
 })
 
 test('the picture of several deployments leaves out those that are deleted, for which a run does not wait', () => {
