@@ -13,6 +13,7 @@ const FLAGS = COMMAND_LINE.flags
 const NAMED = { id: 'd1', name: 'support' }
 const LOGS: Hint = { show: 'logs', deployment: NAMED, revision_id: 'r1', log: 'build' }
 const STATUS: Hint = { show: 'status', deployment: NAMED }
+const HISTORY: Hint = { show: 'history', deployment: NAMED }
 const ROLLBACK: Hint = { show: 'rollback', deployment: NAMED }
 
 describe('the command of a hint', () => {
@@ -33,6 +34,11 @@ describe('the command of a hint', () => {
       { ...STATUS, deployment: { id: 'd1', name: 'a b' } },
       `program status --deployment-id d1 ${FLAGS}`
     ],
+    [
+      'at the history lists the revisions',
+      HISTORY,
+      `program status --name support --history ${FLAGS}`
+    ],
     ['at a rollback has the ID', ROLLBACK, `program rollback --deployment-id d1 ${FLAGS}`]
   ])('%s', (_, hint, command) => {
     expect(wordHint(hint, COMMAND_LINE)).toEqual({
@@ -48,6 +54,12 @@ describe('the command of a hint', () => {
     ['the address would need quotes', STATUS, { ...COMMAND_LINE, flags: '--base-url https://a?b' }]
   ])('is left out with its sentence if %s', (_, hint, commandLine) => {
     expect(wordHint(hint, commandLine)).toBeUndefined()
+  })
+
+  test('is left out of the history, which the command line has', () => {
+    expect(wordHint(HISTORY, undefined)).toEqual({
+      sentence: expect.stringMatching(/`status --history`/)
+    })
   })
 
   test('is left out of the way back, which an input names as well', () => {

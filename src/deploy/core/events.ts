@@ -28,7 +28,7 @@ export type DeployEvent =
   | { type: 'deployment_identified'; deployment_id: string }
   /** `meant`: a similar name that exists. `by_id`: the user gave its ID, which the key may not be able to see. */
   | { type: 'deployment_not_found'; what: string; meant?: string | undefined; by_id?: true }
-  /** The plan compares with the latest revision, and another one serves, or perhaps none. */
+  /** The latest revision is an attempt that does not serve. The plan compares with what serves, if the service names it. */
   | { type: 'attempt_compared'; status: string; serving: Serving }
   | { type: 'planned'; plan: Plan }
   /** A request that changes state was sent: `METHOD path`. */
@@ -185,7 +185,7 @@ export function emitCode({ emit }: Emitter, { id, source_revision_config: code }
   if (image_uri != null) emit({ type: 'image_read', revision_id: id, image_uri })
 }
 
-/** That the latest revision, with which a plan compares, is not the one that serves. */
+/** Reports that the latest revision is not the one that serves. */
 export function emitCompared({ emit }: Emitter, snapshot: Snapshot): void {
   const { latest, serving } = snapshot
   if (latest === null) return

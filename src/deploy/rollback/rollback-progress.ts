@@ -9,26 +9,23 @@ export function progressEmitter(emit: Emit): Emit {
   }
 }
 
+/** Events that describe the deploy itself, and would replace what the run reports of its failed one. */
+const OF_DEPLOY: ReadonlySet<DeployEvent['type']> = new Set([
+  'operation_decided',
+  'deployment_read',
+  'wait_ended',
+  'secrets_kept'
+] as const)
+
 /** Returns an event of a deploy as one of the rollback; undefined if it says nothing about that. */
 function progressOf(event: DeployEvent): DeployEvent | undefined {
-  switch (event.type) {
-    case 'status_read':
-      return {
-        type: 'rollback_progressed',
-        status: event.status,
-        elapsed_ms: event.elapsed_ms
-      }
-    case 'revision_identified': {
-      const { superseded, revision_id } = event
-      // That of another run is only the reason why this rollback fails.
-      return superseded ? undefined : { type: 'rollback_revision_known', revision_id }
-    }
-    case 'operation_decided':
-    case 'deployment_read':
-    case 'wait_ended':
-    case 'secrets_kept':
-      return undefined
-    default:
-      return event
+  if (OF_DEPLOY.has(event.type)) return undefined
+  if (event.type === 'status_read') {
+    const { status, elapsed_ms } = event
+    return { type: 'rollback_progressed', status, elapsed_ms }
   }
+  if (event.type !== 'revision_identified') return event
+  const { superseded, revision_id } = event
+  // That of another run is only the reason why this rollback fails.
+  return superseded ? undefined : { type: 'rollback_revision_known', revision_id }
 }
