@@ -11,7 +11,7 @@ import {
   type SecretProof,
   type SecretValues,
   showsAllValues,
-  showsInClear
+  showsOther
 } from './secret-proof.js'
 
 /** The values by name. Of a name that is set twice, the last value counts. */
@@ -48,20 +48,21 @@ export function diffSecrets(
 }
 
 /**
- * Returns the changes for a plan. If the list shows one requested value exactly, another text in it is another value: that
- * is enough to word a plan, and not enough to fail a run.
+ * Returns the changes for a plan. A text that is most likely another value counts as a change: that is enough to word a
+ * plan, and not enough to fail a run.
  */
 export function planSecrets(
   current: unknown,
   desired: readonly Secret[],
   source: Source
 ): Change[] {
-  const list = readSecretList(current)
-  const changes = diffSecrets(current, desired, source)
-  if (list === null || !showsInClear(list, valuesOf(desired))) return changes
-  return changes.map((change) => {
-    const text = clearText(list, change.path.slice('secrets.'.length))
-    const isOther = change.difference === 'unproven' && text !== undefined && text !== ''
+  const list = readSecretList(current) ?? new Map()
+  const requested = valuesOf(desired)
+  return diffSecrets(current, desired, source).map((change) => {
+    const name = change.path.slice('secrets.'.length)
+    const value = requested.get(name)
+    const mayDiffer = change.difference === 'unproven' && value !== undefined
+    const isOther = mayDiffer && showsOther(list, name, value)
     return isOther ? { ...change, difference: 'changed' } : change
   })
 }

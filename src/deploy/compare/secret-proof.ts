@@ -39,7 +39,7 @@ export function proveSecrets(
 }
 
 /** Returns whether a list shows a requested value exactly: then the service shows values in clear. */
-export function showsInClear(list: SecretList, requested: SecretValues): boolean {
+function showsInClear(list: SecretList, requested: SecretValues): boolean {
   const names = [...namesShown(list, requested)]
   return names.some((name) => !looksMasked(requested.get(name) ?? ''))
 }
@@ -76,8 +76,11 @@ function showsValue(list: SecretList, requested: SecretValues, name: string): bo
   return text === requested.get(name)
 }
 
-/** A sentence is no value, and a part of the requested value may be all that the service shows of it. */
-function showsOther(list: SecretList, name: string, value: string): boolean {
+/**
+ * Returns whether a list shows what is most likely another value. A sentence is no value, and a part of the requested
+ * value may be all that the service shows of it.
+ */
+export function showsOther(list: SecretList, name: string, value: string): boolean {
   const text = clearText(list, name)
   if (text === undefined || /\s/.test(text)) return false
   return !value.startsWith(text) && !value.endsWith(text)

@@ -19,10 +19,21 @@ test.each<
     { 'secrets.B': 'changed', 'secrets.C': 'changed' }
   ],
   [
-    'no requested value is shown exactly: each may differ',
+    'two other texts: both changed',
     { A: 'old-a', B: 'old-b' },
     { A: 'new-a', B: 'new-b' },
-    { 'secrets.A': 'unproven', 'secrets.B': 'unproven' }
+    { 'secrets.A': 'changed', 'secrets.B': 'changed' }
+  ],
+  [
+    'one text for both names, a sentence, the first characters: each may differ',
+    { A: 'x1', B: 'x1', C: 'stored in the vault', D: 'new' },
+    { A: 'new-a', B: 'new-b', C: 'new-c', D: 'new-d' },
+    {
+      'secrets.A': 'unproven',
+      'secrets.B': 'unproven',
+      'secrets.C': 'unproven',
+      'secrets.D': 'unproven'
+    }
   ],
   [
     'one value is shown exactly, another is masked: it may differ',

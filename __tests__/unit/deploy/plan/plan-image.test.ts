@@ -127,7 +127,7 @@ test('changes are reported by field, and secrets by name only', () => {
       'source_revision_config.image_uri changed',
       'source_config.resource_spec.cpu changed',
       'source_config.resource_spec.memory_mb removed',
-      'secrets.KEY unproven',
+      'secrets.KEY changed',
       'secrets.NEW added',
       'secrets.OLD removed'
     ])
