@@ -152,6 +152,6 @@ export function pastOf(kind: Kind): string {
 /** These have no address, no commit and no details. */
 const GONE: ReadonlySet<Kind> = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked'])
 
-export function isGone(shown: ShownDeployment): boolean {
-  return GONE.has(conclude(shown).kind) || shown.record.target.command === 'delete'
+export function isGone(deployment: ShownDeployment): boolean {
+  return GONE.has(conclude(deployment).kind) || deployment.record.target.command === 'delete'
 }

@@ -40,9 +40,9 @@ export interface PartOptions extends Pick<Part, 'run_started_at' | 'position'> {
 const OF_PLANS = new Set<string>(['Name', 'Status', 'Updated'])
 
 /** Makes the part of one deployment. In a shared comment all have the same columns; a single one has those with a value. */
-export function partOf(shown: ShownDeployment, options: PartOptions): Part {
+export function partOf(deployment: ShownDeployment, options: PartOptions): Part {
   const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options
-  const cells = rowOf(shown, { at, run_url })
+  const cells = rowOf(deployment, { at, run_url })
   const textsOf = (row: typeof cells) => {
     const names = isShared
       ? COLUMNS.filter((name) => !is_plan || OF_PLANS.has(name))
@@ -52,17 +52,17 @@ export function partOf(shown: ShownDeployment, options: PartOptions): Part {
       row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`
     }
   }
-  const outcome = conclude(shown)
+  const outcome = conclude(deployment)
   const hasNoAddress =
-    shown.record.target.url === undefined && !ENDED_WELL.has(KINDS[outcome.kind].github)
+    deployment.record.target.url === undefined && !ENDED_WELL.has(KINDS[outcome.kind].github)
   return {
     ...place,
-    key: shown.name,
+    key: deployment.name,
     run_started_at: Math.round(place.run_started_at),
     kind: outcome.kind,
     ...textsOf(cells),
-    details: inert(detailsOf(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-    headline: isOneOfMany ? undefined : headline(outcome, named(shown)),
+    details: inert(detailsOf(deployment, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
+    headline: isOneOfMany ? undefined : headline(outcome, named(deployment)),
     ...(hasNoAddress && { withLink: (Link: string) => textsOf({ ...cells, Link }) })
   }
 }
@@ -86,7 +86,7 @@ export function headingOf(parts: readonly Part[]): string {
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
 const NOTE =
-  'Some deployments or details are too long to be shown here. They are in the log of the run.'
+  'Some deployments or details are too long to be deployment here. They are in the log of the run.'
 const GAP = '\n\n'
 
 /**
@@ -110,10 +110,10 @@ export function renderParts(
   const rows = fitting(parts, rowText, room)
   const details = fitting(rows.kept, detailsText, rows.left)
   const isWhole = details.kept.size === parts.length
-  const shown = [...rows.kept].map(rowText)
+  const rowTexts = [...rows.kept].map(rowText)
   const texts = [...details.kept].map(detailsText)
   const body = [
-    ...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []),
+    ...(rowTexts.length > 0 ? [[...table, ...rowTexts].join('\n')] : []),
     ...texts.filter((text) => text !== '')
   ]
   return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP)

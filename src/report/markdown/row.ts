@@ -23,26 +23,26 @@ export const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'] a
 
 /** @param updated When this was known, in milliseconds since 1970, and the page of the run. */
 export function rowOf(
-  shown: ShownDeployment,
+  deployment: ShownDeployment,
   updated?: { at: number; run_url: string | undefined }
 ): Record<(typeof COLUMNS)[number], string> {
-  const { name } = shown
-  const hasRest = !isGone(shown)
-  const hasAddress = hasRest && shown.failure?.code !== 'deployment_deleted'
-  const took = isPlan(conclude(shown).kind) ? 0 : (tookMs(shown) ?? 0)
+  const { name } = deployment
+  const hasRest = !isGone(deployment)
+  const hasAddress = hasRest && deployment.failure?.code !== 'deployment_deleted'
+  const took = isPlan(conclude(deployment).kind) ? 0 : (tookMs(deployment) ?? 0)
   return {
     Name: code(name, 100),
-    Status: statusCell(shown),
-    Link: hasAddress ? linkCell(shown) : '',
-    Commit: hasRest ? commitCell(shown) : '',
+    Status: statusCell(deployment),
+    Link: hasAddress ? linkCell(deployment) : '',
+    Commit: hasRest ? commitCell(deployment) : '',
     Time: hasRest && took >= SHORTEST_MS ? spellDuration(took) : '',
     Updated: updated ? link(formatTime(updated.at), updated.run_url) : ''
   }
 }
 
-function statusCell(shown: ShownDeployment): string {
-  const { kind } = conclude(shown)
-  return `${KINDS[kind].icon} ${statusText(kind, shown)}`
+function statusCell(deployment: ShownDeployment): string {
+  const { kind } = conclude(deployment)
+  return `${KINDS[kind].icon} ${statusText(kind, deployment)}`
 }
 
 function statusText(kind: Kind, { record, failure }: ShownDeployment): string {
@@ -63,21 +63,21 @@ function statusText(kind: Kind, { record, failure }: ShownDeployment): string {
 }
 
 /** Links only to what serves. */
-function linkCell(shown: ShownDeployment): string {
-  const { record, failure } = shown
+function linkCell(deployment: ShownDeployment): string {
+  const { record, failure } = deployment
   const { url } = record.target
   if (failure !== undefined && servingNow(record).is === 'nothing') return 'nothing is serving'
-  const remark = isPlan(conclude(shown).kind) ? undefined : linkRemark(record)
+  const remark = isPlan(conclude(deployment).kind) ? undefined : linkRemark(record)
   if (url === undefined || remark === undefined) return ''
   return `${link('Open', url)} · ${link('API docs', `${url}/docs`)}${remark}`
 }
 
 /** Shows the commit of the revision; in a plan, and as long as the service does not show it, that of the request. */
-function commitCell(shown: ShownDeployment): string {
-  const { record } = shown
+function commitCell(deployment: ShownDeployment): string {
+  const { record } = deployment
   const { revision, target, new_revision } = record
   const hasRevision = revision.id !== undefined
-  const built = hasRevision && !isPlan(conclude(shown).kind) ? commitOf(record) : undefined
+  const built = hasRevision && !isPlan(conclude(deployment).kind) ? commitOf(record) : undefined
   if (built !== undefined) return commitLink(record, built)
   const isKept = hasRevision && new_revision === false
   if (target.commit === undefined || isKept) return ''

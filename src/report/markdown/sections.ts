@@ -39,29 +39,29 @@ const MOST_WARNINGS = 5
  * several is folded away.
  */
 export function detailsOf(
-  shown: ShownDeployment,
+  deployment: ShownDeployment,
   { isOneOfMany }: { isOneOfMany: boolean }
 ): string {
   // The row of a deployment that was blocked says why.
-  if (conclude(shown).kind === 'blocked') return ''
-  const first = foremost(shown, isOneOfMany)
-  const last = lessImportant(shown, { isFolded: first.length > 0 || !isOneOfMany })
-  const sections = present([...first, last]).join('\n\n')
-  return isOneOfMany && sections !== '' ? foldedDeployment(shown, sections) : sections
+  if (conclude(deployment).kind === 'blocked') return ''
+  const first = leadSections(deployment, isOneOfMany)
+  const last = lessImportant(deployment, { isFolded: first.length > 0 || !isOneOfMany })
+  const sections = nonEmpty([...first, last]).join('\n\n')
+  return isOneOfMany && sections !== '' ? foldedDeployment(deployment, sections) : sections
 }
 
 /** Renders what is not needed first: under a title of its own, unless it stands alone in a fold. */
-function lessImportant(shown: ShownDeployment, { isFolded }: { isFolded: boolean }): string {
-  const sections = background(shown)
-  const text = present([...sections, idsList(shown)]).join('\n\n')
+function lessImportant(deployment: ShownDeployment, { isFolded }: { isFolded: boolean }): string {
+  const sections = detailSections(deployment)
+  const text = nonEmpty([...sections, idsList(deployment)]).join('\n\n')
   if (text === '' || !isFolded) return text
   return folded(sections.length > 0 ? 'Details' : 'IDs', text)
 }
 
 /** Folds away one of several deployments. One that failed, or whose plan changes something, is open. */
-function foldedDeployment(shown: ShownDeployment, sections: string): string {
-  const { name, failure } = shown
-  const open = hasFailedChanges(shown) || wouldChange(conclude(shown).kind)
+function foldedDeployment(deployment: ShownDeployment, sections: string): string {
+  const { name, failure } = deployment
+  const open = hasFailedChanges(deployment) || wouldChange(conclude(deployment).kind)
   const reason = failure === undefined || open ? '' : `: ${escapeHtml(failure.what)}`
   return folded(`${escapeHtml(name, 100)}${reason}`, sections, { open })
 }
@@ -75,53 +75,56 @@ function wouldChange(kind: Kind): boolean {
 }
 
 /** Renders what a reader needs first: why it failed, what to do, and all of a plan. */
-export function foremost(shown: ShownDeployment, isOneOfMany = false): string[] {
-  const { record, failure } = shown
-  const { kind } = conclude(shown)
+export function leadSections(deployment: ShownDeployment, isOneOfMany = false): string[] {
+  const { record, failure } = deployment
+  const { kind } = conclude(deployment)
   const { log } = record.revision
-  return present([
-    failure && failureBlock(failure, record, servingLine(shown, isOneOfMany)),
+  return nonEmpty([
+    failure && failureBlock(failure, record, servingLine(deployment, isOneOfMany)),
     log && revisionLog(log),
     failure && fixBlock(failure),
     record.skipped && escapeMessage(record.skipped, 500),
     warningsBlock(record.warnings, record),
-    failure && changesFold(shown),
-    isPlan(kind) ? changesSection(shown) : undefined,
+    failure && changesFold(deployment),
+    isPlan(kind) ? changesSection(deployment) : undefined,
     record.sweep && previewsTable(record.sweep)
   ])
 }
 
 /** Returns what serves, unless the headline of the only deployment says it. */
-function servingLine(shown: ShownDeployment, isOneOfMany: boolean): string | undefined {
-  const { record, failure } = shown
-  const isInHeadline = !isOneOfMany && conclude(shown).kind !== 'timed_out'
+function servingLine(deployment: ShownDeployment, isOneOfMany: boolean): string | undefined {
+  const { record, failure } = deployment
+  const isInHeadline = !isOneOfMany && conclude(deployment).kind !== 'timed_out'
   return failure === undefined || isInHeadline ? undefined : servingFact(failure, record)
 }
 
 /** Renders what the author of the pipeline may want to know. @param picture The rollout as a picture. */
-export function background(shown: ShownDeployment, picture?: string): string[] {
-  const { record, failure } = shown
-  if (isGone(shown)) return []
-  const { kind } = conclude(shown)
+export function detailSections(deployment: ShownDeployment, picture?: string): string[] {
+  const { record, failure } = deployment
+  if (isGone(deployment)) return []
+  const { kind } = conclude(deployment)
   // The changes of a plan and of a failure come first. Those of a rollout that an earlier run began are not of this run.
   const hasChanges = !isPlan(kind) && kind !== 'resumed' && failure === undefined
-  return present([
-    hasChanges ? changesSection(shown) : undefined,
+  return nonEmpty([
+    hasChanges ? changesSection(deployment) : undefined,
     record.check && transcript(record.check),
     picture
   ])
 }
 
 /** Renders the possible cause of a failure, as a line that opens the table: `Changes: secrets: removed OLD_TOKEN`. */
-function changesFold(shown: ShownDeployment): string | undefined {
-  const { record, failure } = shown
-  if (failure?.unchanged || isGone(shown)) return undefined
+function changesFold(deployment: ShownDeployment): string | undefined {
+  const { record, failure } = deployment
+  if (failure?.unchanged || isGone(deployment)) return undefined
   const changes = appliedChanges(record)
   if (!hasNewValues(changes)) return repeatedReason(record)
-  const rows = changeRows(changes, wordingOf(shown))
+  const rows = changeRows(changes, wordingOf(deployment))
   const texts = rows.map((row) => `${row.input}: ${changeText(row)}`)
   const title = escapeHtml(`Changes: ${texts.join('; ')}`, 300)
-  return folded(title, present([changesTable(changes, shown), attemptLine(shown)]).join('\n\n'))
+  return folded(
+    title,
+    nonEmpty([changesTable(changes, deployment), attemptLine(deployment)]).join('\n\n')
+  )
 }
 
 /** Says why a run made a revision although it changed nothing: the last attempt failed, or `new_revision` is set. */
@@ -142,18 +145,18 @@ function wordingOf({ record, isOver, failure }: ShownDeployment): ChangeWording 
 }
 
 /** Says that settings and secrets are compared with a failed attempt, and not with what serves. */
-function attemptLine(shown: ShownDeployment): string | undefined {
-  const { attempt } = shown.record
-  return attempt && escapeMessage(attemptSentence(attempt.status, wordingOf(shown)))
+function attemptLine(deployment: ShownDeployment): string | undefined {
+  const { attempt } = deployment.record
+  return attempt && escapeMessage(attemptSentence(attempt.status, wordingOf(deployment)))
 }
 
 /** Renders every id as a list; empty if there is none to show. */
-export function idsList(shown: ShownDeployment): string {
-  const ids = isGone(shown) ? [] : labeledIds(shown.record)
+export function idsList(deployment: ShownDeployment): string {
+  const ids = isGone(deployment) ? [] : labeledIds(deployment.record)
   return ids.map(({ label, id }) => `- ${label}: ${code(id, 500)}`).join('\n')
 }
 
-function present(sections: readonly (string | undefined)[]): string[] {
+function nonEmpty(sections: readonly (string | undefined)[]): string[] {
   return sections.filter((section) => section !== undefined && section !== '') as string[]
 }
 
@@ -192,17 +195,17 @@ export function warningsBlock(warnings: readonly string[], record: RunRecord): s
 }
 
 /** Renders what changed or would change as a table; the reasons if no field differs. Empty if there is nothing to say. */
-function changesSection(shown: ShownDeployment): string | undefined {
-  const { plan } = shown.record
+function changesSection(deployment: ShownDeployment): string | undefined {
+  const { plan } = deployment.record
   if (plan === undefined) return undefined
-  const changes = appliedChanges(shown.record)
+  const changes = appliedChanges(deployment.record)
   const hasTable = hasNewValues(changes)
   const isRollback = plan.operation === 'rollback'
   const reasons = hasTable || isRollback ? undefined : reasonsLine('Why', plan.reasons)
-  return present([
-    hasTable ? changesTable(changes, shown) : undefined,
-    attemptLine(shown),
-    isRollback ? rollbackLine(shown) : reasons
+  return nonEmpty([
+    hasTable ? changesTable(changes, deployment) : undefined,
+    attemptLine(deployment),
+    isRollback ? rollbackLine(deployment) : reasons
   ]).join('\n\n')
 }
 
@@ -215,12 +218,12 @@ function reasonsLine(label: string, reasons: readonly string[]): string | undefi
 }
 
 /** Says how a rollback restores the code: by a patch or a redeploy. */
-function rollbackLine(shown: ShownDeployment): string | undefined {
-  const { record } = shown
+function rollbackLine(deployment: ShownDeployment): string | undefined {
+  const { record } = deployment
   const { plan } = record
   if (plan === undefined) return undefined
   const { way, rolls_back_to: id, reasons } = plan
-  if (!wordingOf(shown).isPast || way === undefined || id === undefined)
+  if (!wordingOf(deployment).isPast || way === undefined || id === undefined)
     return reasonsLine('How', reasons)
   const name = escapeMessage(revisionName(record, id))
   return way === 'patch'
@@ -228,10 +231,10 @@ function rollbackLine(shown: ShownDeployment): string | undefined {
     : `How: a redeploy of revision ${name}. It may also have restored its secrets and resources.`
 }
 
-function changesTable(changes: readonly Change[], shown: ShownDeployment): string {
-  const rows = changeRows(changes, wordingOf(shown))
+function changesTable(changes: readonly Change[], deployment: ShownDeployment): string {
+  const rows = changeRows(changes, wordingOf(deployment))
   const effects = new Set(rows.map(({ new_revision }) => new_revision))
-  const isMixed = shown.record.plan?.operation !== 'create' && effects.size > 1
+  const isMixed = deployment.record.plan?.operation !== 'create' && effects.size > 1
   const hasBefore = rows.some(({ before }) => before !== undefined)
   const columns: Record<string, (row: ChangeRow) => string> = { Input: ({ input }) => code(input) }
   if (hasBefore) columns.Before = ({ before }) => (before === undefined ? '' : code(before, 120))

@@ -8,7 +8,7 @@ import { conclude, isPlan, rankOf, type ShownDeployment } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
 import { withShortIds } from '../revision-names.js'
 import { COLUMNS, rowOf } from './row.js'
-import { background, detailsOf, foremost, idsList, warningsBlock } from './sections.js'
+import { detailSections, detailsOf, idsList, leadSections, warningsBlock } from './sections.js'
 import { deploymentsTimeline, timeline } from './timeline.js'
 
 /** GitHub's limit is 1 MiB; what is longer is not shown at all. */
@@ -45,23 +45,26 @@ export function renderSummary(input: SummaryInput): string {
     : joined([heading, 'The details are in the log of the run.'])
 }
 
-function sectionsOfOne(shown: ShownDeployment): string[] {
-  const heading = `### ${headline(conclude(shown), shown.record)}`
-  const ids = idsList(shown)
+function sectionsOfOne(deployment: ShownDeployment): string[] {
+  const heading = `### ${headline(conclude(deployment), deployment.record)}`
+  const ids = idsList(deployment)
   return [
     heading,
-    ...foremost(shown),
-    ...background(shown, timeline(shown)),
+    ...leadSections(deployment),
+    ...detailSections(deployment, timeline(deployment)),
     ...(ids === '' ? [] : [folded('IDs', ids)])
   ]
 }
 
 /** Renders them without their warnings, which stand above all, each once. */
 function sectionsOfMany(deployments: readonly ShownDeployment[]): (string | undefined)[] {
-  const details = deployments.map((shown) =>
-    detailsOf({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true })
+  const details = deployments.map((deployment) =>
+    detailsOf(
+      { ...deployment, record: { ...deployment.record, warnings: [] } },
+      { isOneOfMany: true }
+    )
   )
-  const ends = deployments.map((shown) => ({ ...conclude(shown), name: shown.name }))
+  const ends = deployments.map((deployment) => ({ ...conclude(deployment), name: deployment.name }))
   return [`### ${headlineOfMany(ends)}`, ...details, deploymentsTimeline(deployments)]
 }
 
@@ -75,17 +78,17 @@ function sharedWarnings(deployments: readonly ShownDeployment[]): string[] {
 
 /** Renders a row for each deployment, without columns that are empty in every row. */
 function rowsTable(deployments: readonly ShownDeployment[]): string {
-  const rows = deployments.map((shown) => rowOf(shown))
+  const rows = deployments.map((deployment) => rowOf(deployment))
   const names = COLUMNS.filter((name) => rows.some((row) => row[name] !== ''))
   const cells = rows.map((row) => names.map((name) => row[name]))
   return table(names, cells)
 }
 
 /** Renders the facts of the only deployment, unless the headline has all that there is to say. */
-function factsTable(shown: ShownDeployment): string | undefined {
-  const row = rowOf(shown)
+function factsTable(deployment: ShownDeployment): string | undefined {
+  const row = rowOf(deployment)
   const names = COLUMNS.filter((name) => name !== 'Name' && row[name] !== '')
-  const hasChanged = !isPlan(conclude(shown).kind) && !shown.failure?.unchanged
+  const hasChanged = !isPlan(conclude(deployment).kind) && !deployment.failure?.unchanged
   if (names.length < 2 || !hasChanged) return undefined
   const cells = names.map((name) => row[name])
   return table(names, [cells])

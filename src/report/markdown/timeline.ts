@@ -19,9 +19,9 @@ interface Step {
  * Draws the statuses, each from when it was read to when the next one was; the rollback follows the wait. A failure and
  * the status before it are red. Undefined if nothing took time or failed.
  */
-export function timeline(shown: ShownDeployment): string | undefined {
-  const { revision, rollback } = shown.record
-  const endMs = revision.waited_ms ?? waitedUntilEnd(shown)
+export function timeline(deployment: ShownDeployment): string | undefined {
+  const { revision, rollback } = deployment.record
+  const endMs = revision.waited_ms ?? waitedUntilEnd(deployment)
   const hasFailed = revision.statuses.some(({ status }) => verdictOf(status) === 'failed')
   const shortestMs = hasFailed ? 1 : SHORTEST_MS
   if (endMs < shortestMs || revision.statuses.length === 0) return undefined

@@ -9,37 +9,37 @@ import { EMPTY_RECORD } from '../../report/record.js'
 import type { Lines } from '../../report/reporter.js'
 
 export class ManifestLog {
-  private readonly kept = new Map<string, string[]>()
+  private readonly logs = new Map<string, string[]>()
   /** The warnings that were shown. */
-  private readonly shown = new Set<string>()
+  private readonly warned = new Set<string>()
 
   constructor(private readonly runner: Runner) {}
 
   /** Shows a warning once for all deployments. False if it was shown before. */
   warn(message: string, key?: string): boolean {
-    if (this.shown.has(message)) return false
-    this.shown.add(message)
+    if (this.warned.has(message)) return false
+    this.warned.add(message)
     this.runner.warning(key === undefined ? message : `${key}: ${message}`)
     return true
   }
 
   /** Opens the log of a deployment. Its lines are kept until it ends; a warning is also shown at once. */
   open(key: string): Lines {
-    const kept: string[] = []
-    this.kept.set(key, kept)
+    const lines: string[] = []
+    this.logs.set(key, lines)
     return {
       info: (text) => {
         // The last line of the run says it of all plans.
-        if (text !== PLAN_ONLY) kept.push(text)
+        if (text !== PLAN_ONLY) lines.push(text)
       },
-      notice: (text) => void kept.push(`Notice: ${text}`),
+      notice: (text) => void lines.push(`Notice: ${text}`),
       warning: (text) => {
-        kept.push(`Warning: ${text}`)
+        lines.push(`Warning: ${text}`)
         this.warn(text, key)
       },
       error: () => {},
       debug: (text) => this.runner.debug(`${key}: ${text}`),
-      group: (title, text) => void kept.push(`${title}\n${text}`)
+      group: (title, text) => void lines.push(`${title}\n${text}`)
     }
   }
 
@@ -56,11 +56,11 @@ export class ManifestLog {
   /** Shows the whole log of a deployment that has ended, or one line if it never started. */
   end(state: DeploymentState): void {
     const { key, failure, record } = state
-    const kept = this.kept.get(key)
+    const lines = this.logs.get(key)
     // The lines so far show what it did. A plan is its log.
     const isDetail = failure === undefined && record.operation !== 'planned'
-    if (kept === undefined) this.runner.info(endTitle(state))
-    else this.runner.group(endTitle(state), kept.join('\n'), { isDetail })
+    if (lines === undefined) this.runner.info(endTitle(state))
+    else this.runner.group(endTitle(state), lines.join('\n'), { isDetail })
     // Never folded, and now: other deployments may take long, and the job may be killed.
     if (failure !== undefined && conclude(state).kind !== 'blocked') {
       this.runner.info(`${key}: ${failureText(failure, record)}`, { isFailure: true })

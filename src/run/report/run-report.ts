@@ -115,9 +115,9 @@ export abstract class RunReport {
     if (loss !== undefined) this.ports.runner.warning(loss.what)
   }
 
-  /** @param shown As the log shows it. */
-  protected showFailure(failure: Failure, shown = failure): void {
-    this.ports.runner.error(failureText(shown, EMPTY_RECORD), failure)
+  /** @param inLog As the log shows it. */
+  protected showFailure(failure: Failure, inLog = failure): void {
+    this.ports.runner.error(failureText(inLog, EMPTY_RECORD), failure)
   }
 
   protected change(key: string, changes: Partial<DeploymentState>): DeploymentState {
