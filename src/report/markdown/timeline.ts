@@ -28,7 +28,8 @@ export function timeline(deployment: ShownDeployment): string | undefined {
   const steps = revision.statuses.map(({ revision_id, status, elapsed_ms }): Step => {
     return { section: plainName(revision_id).slice(0, 8), status, from: elapsed_ms }
   })
-  const rollbackSteps = (rollback?.statuses ?? []).map(({ status, elapsed_ms }): Step => {
+  const { statuses: rollbackStatuses = [] } = rollback ?? {}
+  const rollbackSteps = rollbackStatuses.map(({ status, elapsed_ms }): Step => {
     return { section: 'Rollback', status, from: endMs + elapsed_ms }
   })
   const lastMs = rollbackSteps.at(-1)?.from ?? endMs
