@@ -131,33 +131,6 @@ describe('the comment of one deployment', () => {
   })
 })
 
-test.each<[string, Partial<Commented>]>([
-  ['one deployment', {}],
-  ['a manifest', MANIFEST]
-])(
-  'the comment of %s keeps the link of an earlier run if a later one fails before it reads',
-  async (_, of) => {
-    const github = new GitHubRepository()
-    const links = []
-    const unread = waiting('support')
-    for (const ended of [
-      state('support'),
-      unread,
-      { ...unread, isOver: true, failure: failure('It failed.') }
-    ]) {
-      const { comment, body } = open(of, { github })
-      await comment?.close([ended])
-      links.push(
-        /\[Open\]\(https:\/\/support\.example\)[^|]*/
-          .exec(body())?.[0]
-          .replace(/.*docs\)/, '')
-          .trim()
-      )
-    }
-    expect(links).toEqual(['', '(as of an earlier run)', '(as of an earlier run)'])
-  }
-)
-
 describe('the comment that all deployments of a manifest share', () => {
   test('has a row for each from its first version on, and then only those that change', async () => {
     const { comment, rows, body } = open(MANIFEST)

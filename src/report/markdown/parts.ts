@@ -23,8 +23,6 @@ export interface Part {
   details: string
   /** Of a part that this run writes, and that stands alone. */
   headline?: string | undefined
-  /** Of a part that this run writes before it knows the address: the row with the link of an earlier run. */
-  withLink?: (link: string) => Pick<Part, 'row' | 'head'>
 }
 
 export interface PartOptions extends Pick<Part, 'run_started_at' | 'position'> {
@@ -43,27 +41,19 @@ const OF_PLANS = new Set<string>(['Name', 'Status', 'Updated'])
 export function partOf(deployment: ShownDeployment, options: PartOptions): Part {
   const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options
   const cells = rowOf(deployment, { at, run_url })
-  const textsOf = (row: typeof cells) => {
-    const names = isShared
-      ? COLUMNS.filter((name) => !is_plan || OF_PLANS.has(name))
-      : COLUMNS.filter((name) => name !== 'Name' && row[name] !== '')
-    return {
-      head: `| ${names.join(' | ')} |`,
-      row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`
-    }
-  }
+  const columns = isShared
+    ? COLUMNS.filter((name) => !is_plan || OF_PLANS.has(name))
+    : COLUMNS.filter((name) => name !== 'Name' && cells[name] !== '')
   const outcome = conclude(deployment)
-  const hasNoAddress =
-    deployment.record.target.url === undefined && !ENDED_WELL.has(KINDS[outcome.kind].github)
   return {
     ...place,
     key: deployment.name,
     run_started_at: Math.round(place.run_started_at),
     kind: outcome.kind,
-    ...textsOf(cells),
+    head: `| ${columns.join(' | ')} |`,
+    row: `| ${columns.map((name) => cellText(cells[name])).join(' | ')}`,
     details: inert(detailsOf(deployment, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-    headline: isOneOfMany ? undefined : headline(outcome, named(deployment)),
-    ...(hasNoAddress && { withLink: (Link: string) => textsOf({ ...cells, Link }) })
+    headline: isOneOfMany ? undefined : headline(outcome, named(deployment))
   }
 }
 
@@ -71,8 +61,6 @@ export function partOf(deployment: ShownDeployment, options: PartOptions): Part 
 function named({ name, record }: ShownDeployment): RunRecord {
   return { ...record, target: { ...record.target, name } }
 }
-
-const ENDED_WELL = new Set(['success', 'inactive'])
 
 /** Returns the heading above these parts: of the only one its headline, if this run wrote it. */
 export function headingOf(parts: readonly Part[]): string {
@@ -183,24 +171,11 @@ export function mergeParts(existing: readonly Part[], own: readonly Part[]): Par
     const before = merged.get(part.key)
     const isLater = before !== undefined && before.run_started_at > part.run_started_at
     const isDeleted = part.kind === 'absent' && before?.kind === 'deleted'
-    if (!isLater && !isDeleted) merged.set(part.key, { ...part, ...earlierLink(part, before) })
+    if (!isLater && !isDeleted) merged.set(part.key, part)
   }
   const placeOf = ({ position = Number.MAX_SAFE_INTEGER }: Part) => position
   const order = (a: Part, b: Part) => rankOf(a.kind) - rankOf(b.kind) || placeOf(a) - placeOf(b)
   return [...merged.values()].sort((a, b) => order(a, b) || (a.key < b.key ? -1 : 1))
-}
-
-const EARLIER = ' (as of an earlier run)'
-
-/** The texts of the part with the link of the version before it. Within a cell, each `|` is escaped. */
-function earlierLink(
-  { withLink }: Part,
-  before: Part | undefined
-): Pick<Part, 'row' | 'head'> | undefined {
-  const [, found] = /(?<!\\)\| (\[Open[^|]*)/.exec(before?.row ?? '') ?? []
-  return found === undefined
-    ? undefined
-    : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`)
 }
 
 /** Has no `--`, which would end an HTML comment. */
