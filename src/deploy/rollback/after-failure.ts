@@ -1,5 +1,6 @@
 /** Follows a failed deploy: shows the log of its revision, rolls back, and says what to do. The run still fails. */
-import { CancelledError, DeployError, type Fact, type Hint } from '../../errors.js'
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { CancelledError, DeployError, type Fact } from '../../errors.js'
 import { type Advice, explainLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
 import type { Written } from '../core/model.js'
@@ -8,6 +9,7 @@ import { NOTHING, UNKNOWN } from '../core/snapshot.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import type { FailedRevision } from './judge-rollback.js'
 import { judgeNextStep, type NextStep } from './next-step.js'
+import { REVERT } from './refused.js'
 import { type FailedDeploy, type RollbackEnd, rollBackFailed } from './roll-back-failed.js'
 
 /** Returns the error to end with. @throws CancelledError. */
@@ -22,8 +24,19 @@ export async function afterFailure(
   const { written, request } = deploy
   const advice = await adviceFrom(session, deploy, error)
   const rollback = request.rollback ? await rollBackFailed(session, deploy, failed) : undefined
-  return describeEnd({ written, error, advice, rollback })
+  const step = nextStep(written, error, rollback)
+  const report = rollback?.report ?? NOT_NEEDED
+  const isExplained = failed.by === 'revision' || report.result !== 'not_needed'
+  if (!isExplained && step === 'fix_cause') return error
+  return new DeployError(report.result === 'failed' ? 'rollback_failed' : error.code, {
+    what: error.what,
+    facts: [...error.facts, ...rollbackFacts(report)],
+    ...adviceFor(step, advice, written.deployment),
+    cause: error
+  })
 }
+
+const NOT_NEEDED: RollbackReport = { result: 'not_needed', message: '' }
 
 /** Returns the revision that failed, or whose check did; undefined for other errors. */
 function failedRevision(
@@ -46,56 +59,37 @@ async function adviceFrom(
   return explainLog(session, { wanted, deployment, build_logs }, error)
 }
 
-interface FailureEnd {
-  written: Written
-  error: DeployError
-  /** What to do about the cause of the error. */
-  advice: Advice
-  /** Undefined if no rollback was requested. */
+/** Judges what to do by what serves. @param rollback Undefined if none was requested. */
+function nextStep(
+  { plan, before }: Written,
+  error: DeployError,
   rollback: RollbackEnd | undefined
-}
-
-/** Returns the error with what became of the rollback, and with what to do now. */
-function describeEnd({ written, error, advice, rollback }: FailureEnd): DeployError {
-  const { plan, before, deployment } = written
-  const isOfRevision = error instanceof RevisionFailedError
-  const servingAfterFailure = isOfRevision ? error.failed.serving : UNKNOWN
-  const report = rollback?.report
-  const step = judgeNextStep({
+): NextStep {
+  const serving = error instanceof RevisionFailedError ? error.failed.serving : UNKNOWN
+  return judgeNextStep({
     code: error.code,
     served: before?.serving ?? NOTHING,
-    serving: rollback?.serving ?? servingAfterFailure,
+    serving: rollback?.serving ?? serving,
     new_revision: plan.new_revision,
-    rollback: report?.result,
+    rollback: rollback?.report.result,
     is_rollback: plan.rolls_back_to !== undefined
   })
-  const hasRollback = report !== undefined && report.result !== 'not_needed'
-  if (!isOfRevision && !hasRollback && step === 'fix_cause') return error
-  return new DeployError(report?.result === 'failed' ? 'rollback_failed' : error.code, {
-    what: error.what,
-    facts: [...error.facts, ...(hasRollback ? rollbackFacts(report) : [])],
-    ...adviceFor(step, advice, { show: 'rollback', deployment: { id: deployment.id } }),
-    cause: error
-  })
 }
 
-function rollbackFacts({ message, facts = [] }: RollbackReport): Fact[] {
-  return message === '' ? [] : [{ label: 'Rollback', value: message }, ...facts]
+function rollbackFacts({ result, message, facts = [] }: RollbackReport): Fact[] {
+  if (result === 'not_needed' || message === '') return []
+  return [{ label: 'Rollback', value: message }, ...facts]
 }
-
-const REVERT_FIRST =
-  'Revert the change and push, so that code that works serves again. ' +
-  'Then find the cause in the logs of the revision.'
 
 /** Returns what to do now. @param advice About the cause of the failure. */
-function adviceFor(step: NextStep, advice: Advice, rollback: Hint): Advice {
+function adviceFor(step: NextStep, advice: Advice, { id }: DeploymentAnswer): Advice {
   switch (step) {
     case 'fix_cause':
       return advice
     case 'roll_back':
-      return { ...advice, hint: rollback }
+      return { ...advice, hint: { show: 'rollback', deployment: { id } } }
     case 'deploy_working_code':
-      return { ...advice, fix: [REVERT_FIRST] }
+      return { ...advice, fix: [REVERT, 'Then find the cause in the logs of the revision.'] }
     case 'check_serving':
       // What the table of the error codes says about a rollback that failed.
       return { ...advice, fix: [] }

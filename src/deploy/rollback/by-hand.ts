@@ -23,7 +23,7 @@ import type { Live } from '../verify/verify-active.js'
 import { verifyServing } from '../verify/verify-serving.js'
 import { afterFailure } from './after-failure.js'
 import { namedTarget, previousTarget, readServing } from './choose-target.js'
-import { applyEarlier, followApplied, prepareRollback } from './deploy-earlier.js'
+import { applyEarlier, followApplied } from './deploy-earlier.js'
 import { explainRollback } from './explain-rollback.js'
 import { type PlannedRollback, planReturn } from './plan-rollback.js'
 import { RollbackRefusedError } from './refused.js'
@@ -48,16 +48,25 @@ export async function rollBackByHand(
   confirm?: Confirm
 ): Promise<void> {
   const current = await findExisting(session, request)
-  const { planned, target, serving } = await planByHand(session, request, current)
-  const { plan } = planned
-  if (request.dry_run) {
-    const { new_revision } = plan
-    return session.emit({ type: 'operation_decided', operation: 'planned', new_revision })
+  const serving = await readServing(session, current)
+  if (serving === null) {
+    const fix = 'Deploy it first.'
+    throw new RollbackRefusedError('the deployment has no revision yet', { fix })
   }
-  if (plan.action.do !== 'nothing' && confirm !== undefined)
-    await assertConfirmed(current, { from: serving, to: target }, confirm)
-  const written = await applyByHand(session, planned)
-  await follow(session, request, checks, written)
+  const target =
+    request.revision === undefined
+      ? await previousTarget(session, current, serving)
+      : await namedTarget(session, current, { serving, named: request.revision })
+  const planned = planReturn(target, current)
+  const rollback = { ...planned, plan: explainRollback(planned, serving) }
+  emitRollbackPlan(session, rollback, serving)
+  const { action, new_revision } = rollback.plan
+  if (request.dry_run)
+    return session.emit({ type: 'operation_decided', operation: 'planned', new_revision })
+  if (action.do !== 'nothing' && confirm !== undefined)
+    await assertConfirmed(rollback, serving, confirm)
+  const written = await applyByHand(session, rollback)
+  await followByHand(session, request, checks, written)
 }
 
 async function findExisting(
@@ -72,47 +81,28 @@ async function findExisting(
   throw foreignError(current.deployment, other, 'Check `name`, `base_url` and `repo_url`.')
 }
 
-/** A plan, the revision to return to, and the one that serves. */
-interface PlannedByHand {
-  planned: PlannedRollback
-  target: RevisionAnswer
-  serving: RevisionAnswer
-}
-
-/** Chooses the revision, plans, and reports the plan. Sends reads only. @throws RollbackRefusedError. */
-async function planByHand(
+function emitRollbackPlan(
   session: Session,
-  { revision: named }: RollbackRequest,
-  current: Snapshot
-): Promise<PlannedByHand> {
-  const serving = await readServing(session, current)
-  if (serving === null)
-    throw new RollbackRefusedError('the deployment has no revision yet', {
-      fix: 'Deploy it first.'
-    })
-  const target =
-    named === undefined
-      ? await previousTarget(session, current, serving)
-      : await namedTarget(session, current, { serving, named })
-  const planned = planReturn(target, current)
-  const plan = explainRollback(planned, target, serving)
+  { before, target, plan }: PlannedRollback,
+  serving: RevisionAnswer
+): void {
   emitCode(session, serving)
-  emitCompared(session, current)
+  emitCompared(session, before)
   emitCode(session, target)
   session.emit({ type: 'planned', plan })
-  return { planned: { ...planned, plan }, target, serving }
 }
 
 /** @throws RollbackRefusedError if the person does not want it. */
 async function assertConfirmed(
-  { deployment }: Snapshot,
-  { from, to }: { from: RevisionAnswer; to: RevisionAnswer },
+  { before: { deployment }, target }: PlannedRollback,
+  serving: RevisionAnswer,
   confirm: Confirm
 ): Promise<void> {
-  const earlier = nameRevision(to.id, to.source_revision_config)
+  const from = nameRevision(serving.id, serving.source_revision_config)
+  const to = nameRevision(target.id, target.source_revision_config)
   const what =
     `This rolls back ${describeDeployment(deployment)} ` +
-    `from revision ${nameRevision(from.id, from.source_revision_config)} to revision ${earlier}.`
+    `from revision ${from} to revision ${to}.`
   if (await confirm(deployment.name, shortenDigests(what))) return
   const reason = `"${sanitizeLine(deployment.name)}" was not typed`
   throw new RollbackRefusedError(reason, { fix: TYPE_NAME })
@@ -121,13 +111,13 @@ async function assertConfirmed(
 /** Sends nothing if the code is deployed already, or in progress. */
 async function applyByHand(session: Session, planned: PlannedRollback): Promise<Written> {
   const { plan, before } = planned
-  if (plan.action.do !== 'nothing') return applyEarlier(session, prepareRollback(planned, before))
+  if (plan.action.do !== 'nothing') return applyEarlier(session, planned, before)
   session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false })
   return keepRevision(planned, before.deployment)
 }
 
 /** Waits, verifies and checks, as after a deploy. */
-async function follow(
+async function followByHand(
   session: Session,
   request: RollbackRequest,
   checks: AgentChecks,

@@ -15,29 +15,27 @@ import { waitForApplied } from '../wait/wait-for-applied.js'
 import { codeOf, type PlannedRollback } from './plan-rollback.js'
 import { REVERT, RollbackRefusedError } from './refused.js'
 
-/** A rollback that is about to be sent. */
-export interface PreparedRollback extends PlannedRollback {
-  /** Ids of earlier revisions: a reader that is behind may name one of them as the latest for some seconds. */
-  older: string[]
-}
-
-/** Returns a rollback that is about to be sent. @param original The deployment before this run. */
-export function prepareRollback(planned: PlannedRollback, original: Snapshot): PreparedRollback {
-  const { deployment, serving } = original
-  const ids = [planned.plan.rolls_back_to, deployment.latest_revision_id, servingId(serving)]
-  return { ...planned, older: ids.filter((id) => id != null) }
+/** Returns ids of earlier revisions: a reader that is behind may name one of them as the latest for some seconds. */
+function olderThan({ target }: PlannedRollback, { deployment, serving }: Snapshot): string[] {
+  const ids = [target.id, deployment.latest_revision_id, servingId(serving)]
+  return ids.filter((id) => id != null)
 }
 
 /**
  * Makes the revision.
  *
+ * @param original The deployment before this run.
  * @throws as a deploy; RollbackRefusedError if the service cannot redeploy; DeployError `superseded`.
  */
-export function applyEarlier(session: Session, rollback: PreparedRollback): Promise<Written> {
-  const { action } = rollback.plan
-  const guarded = { ...session, controlPlane: guardLatest(session, rollback) }
-  if (action.do === 'redeploy') return redeploy(guarded, rollback, action.revision_id)
-  return patchDeployment(guarded, { ...rollback, plan: rollback.plan as PatchPlan })
+export function applyEarlier(
+  session: Session,
+  rollback: PlannedRollback,
+  original: Snapshot
+): Promise<Written> {
+  const older = olderThan(rollback, original)
+  const guarded = { ...session, controlPlane: guardLatest(session, rollback.before, older) }
+  if (rollback.plan.action.do === 'redeploy') return redeploy(guarded, rollback, older)
+  return patchDeployment(guarded, { ...rollback, plan: rollback.plan as PatchPlan, older })
 }
 
 /** Waits for the revision with the earlier code, and verifies it. Undefined without a wait. @throws as a deploy. */
@@ -63,9 +61,10 @@ export async function followApplied(
 /** Returns the same control plane, which sends a write only while no other writer has made a newer revision. */
 function guardLatest(
   { controlPlane }: Session,
-  { before, older }: PreparedRollback
+  { deployment }: Snapshot,
+  older: readonly string[]
 ): Session['controlPlane'] {
-  const { id, latest_revision_id } = before.deployment
+  const { id, latest_revision_id } = deployment
   const expected = new Set<string | null>([latest_revision_id, ...older])
   const assertLatest = async () => {
     const { latest_revision_id: latest } = await controlPlane.readDeployment(id)
@@ -86,16 +85,16 @@ function overtaken(newest: string | null): DeployError {
 /** Makes a new revision of the earlier one, outside the specification. */
 async function redeploy(
   session: Session,
-  rollback: PreparedRollback,
-  target_id: string
+  rollback: PlannedRollback,
+  older: readonly string[]
 ): Promise<Written> {
   const { controlPlane, emit } = session
-  const { wanted, before, older } = rollback
+  const { wanted, before, target } = rollback
   const { id: deployment_id, latest_revision_id: previous } = before.deployment
   const write = { deployment_id, previous, older, before: before.latest }
   const sent = await sendWrite(session, {
-    request: `POST /v2/deployments/${deployment_id}/revisions/${target_id}/redeploy`,
-    send: () => retryConflict(controlPlane.redeployRevision(deployment_id, target_id)),
+    request: `POST /v2/deployments/${deployment_id}/revisions/${target.id}/redeploy`,
+    send: () => retryConflict(controlPlane.redeployRevision(deployment_id, target.id)),
     find: () => findNewRevision(session, write)
   })
   if ('answer' in sent && !sent.answer) {

@@ -9,8 +9,7 @@ import { codeOf, type PlannedRollback } from './plan-rollback.js'
 
 /** Returns the plan with what serves as the state before. @param serving As `readServing` returns it. */
 export function explainRollback(
-  { wanted, origin, before, plan }: PlannedRollback,
-  target: RevisionAnswer,
+  { wanted, origin, before, plan, target }: PlannedRollback,
   serving: RevisionAnswer
 ): Plan {
   const reasons = [...reasonsOf(plan, target, codeOf(wanted)), ...sameCode(target, serving)]

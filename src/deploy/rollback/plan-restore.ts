@@ -1,10 +1,9 @@
 /** Plans the rollback of a failed deploy: to its code, and to what it replaced besides. Pure. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { type DesiredDeployment, type Plan, sentFields, type Written } from '../core/model.js'
-import { type PreparedRollback, prepareRollback } from './deploy-earlier.js'
 import { earlierContents } from './earlier-contents.js'
 import type { RollbackStates } from './judge-rollback.js'
-import { desiredFrom, planRollback } from './plan-rollback.js'
+import { desiredFrom, type PlannedRollback, planRollback } from './plan-rollback.js'
 
 /** A rollback to what served before a failed deploy. */
 interface Restoration {
@@ -12,7 +11,7 @@ interface Restoration {
   wanted: DesiredDeployment
   /** What the service did not show of it, or what a patch cannot unset. */
   unknown: string[]
-  rollback: PreparedRollback
+  rollback: PlannedRollback
 }
 
 /**
@@ -32,14 +31,13 @@ export function planRestore(
   const { contents, unknown } = earlierContents(requested, sent, reads)
   const wanted = desiredFrom(requested.source, target, contents)
   const planned = planRollback(wanted, target, current)
-  if (planned.plan.action.do === 'patch')
-    return { wanted, unknown, rollback: prepareRollback(planned, before) }
+  if (planned.plan.action.do === 'patch') return { wanted, unknown, rollback: planned }
   // It is due even if the same code is deployed, because that may be failing.
   const action: Plan['action'] = { do: 'redeploy', revision_id: target.id }
   const plan = { ...planned.plan, new_revision: true, action }
   // A redeploy restores the code alone, whatever the service restores with it.
-  const redeploy = { ...planned, wanted: desiredFrom(requested.source, target), plan }
-  return { wanted, unknown, rollback: prepareRollback(redeploy, before) }
+  const rollback = { ...planned, wanted: desiredFrom(requested.source, target), plan }
+  return { wanted, unknown, rollback }
 }
 
 /** Words what a rollback did not restore; empty if nothing shows that anything is left. */

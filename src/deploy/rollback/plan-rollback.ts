@@ -5,7 +5,8 @@ import { DeployError } from '../../errors.js'
 import { isPinned } from '../../repository/image.js'
 import { canonicalRef, isTag } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Action, Change, DesiredDeployment, Origin, Planned } from '../core/model.js'
+import type { RollbackWay } from '../core/events.js'
+import type { Change, DesiredDeployment, Origin, Planned } from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { planUpdate } from '../plan/plan-update.js'
 import { canServeAgain, withCode } from './choose-target.js'
@@ -15,6 +16,8 @@ import { DEPLOY_CODE, RollbackRefusedError } from './refused.js'
 /** A rollback as a deploy: what is wanted is the earlier state, and `before` is the state to leave. */
 export interface PlannedRollback extends Planned {
   before: Snapshot
+  /** The revision whose code is deployed again. */
+  target: RevisionAnswer
 }
 
 /** Returns the earlier state as a request: the code of the revision, and what this run replaced. */
@@ -62,7 +65,7 @@ export function planRollback(
   const origin = originOf(target)
   const update = planUpdate({ wanted, origin, current, new_revision: 'auto' })
   const plan = { ...update, rolls_back_to: target.id }
-  const planned = { wanted, origin, before: current, plan }
+  const planned = { wanted, origin, before: current, plan, target }
   if (plan.action.do === 'nothing') return planned
   const changes = plan.changes.filter(({ new_revision }) => new_revision)
   const isPatch = changes.length > 0 && !changes.some((change) => needsRedeploy(wanted, change))
@@ -83,11 +86,8 @@ export function planReturn(target: RevisionAnswer, current: Snapshot): PlannedRo
   return planRollback(desiredFrom(source, target), target, current)
 }
 
-/** How a rollback reaches a revision. */
-type RollbackWay = Extract<Action['do'], 'patch' | 'redeploy' | 'nothing'>
-
 /** Returns how a rollback could return to the revision; `nothing` if it is refused, or would change nothing. */
-export function wayBackTo(revision: RevisionAnswer, current: Snapshot): RollbackWay {
+export function wayBackTo(revision: RevisionAnswer, current: Snapshot): RollbackWay | 'nothing' {
   if (!canServeAgain(revision)) return 'nothing'
   try {
     const { action } = planReturn(withCode(revision, current.deployment), current).plan

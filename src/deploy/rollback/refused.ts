@@ -1,7 +1,7 @@
 /** The error of a rollback that is not possible, or that this run must not do. */
 import { DeployError, type ErrorDetails } from '../../errors.js'
 
-/** What to do if only the service could return to the code of a revision, and it cannot. */
+/** What to do if the service cannot return to the code of a revision, or nothing serves. */
 export const REVERT =
   'Deploy code that works: revert the change and push, or deploy a tag or a digest.'
 

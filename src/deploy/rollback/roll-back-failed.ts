@@ -148,7 +148,7 @@ async function returnToEarlier(
   emitCode(session, target)
   session.emit({ type: 'rollback_begun', to: target.id, commit_sha: origin.commit, way })
   const progress = { ...session, emit: progressEmitter(session.emit) }
-  const applied = await applyEarlier(progress, rollback)
+  const applied = await applyEarlier(progress, rollback, before)
   const live = await followApplied(progress, request.wait, applied)
   const differing = await readUnrestored(session, before.deployment.id, wanted)
   const message = describeUnrestored(differing, unknown)
