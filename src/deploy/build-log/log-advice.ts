@@ -6,8 +6,8 @@ import type { DesiredDeployment } from '../core/model.js'
 const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i
 
 /**
- * Returns advice for an image, for a graph configuration file that the service does not find, and for a tag that was
- * set as a branch; undefined for others.
+ * Returns advice for an image, for a graph configuration file that the service does not find, and
+ * for a tag that was set as a branch; undefined for others.
  *
  * @param lines What the service and its build log say.
  */

@@ -1,4 +1,7 @@
-/** Reads the last lines of the build or deploy log of a failed revision, for display and for the advice. */
+/**
+ * Reads the last lines of the build or deploy log of a failed revision, for display and for the
+ * advice.
+ */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { type ReadEntry, readEntry } from '../../contract/revision-log.js'
 import { meaningOf } from '../../contract/status.js'
@@ -25,7 +28,11 @@ interface FailedRollout extends Pick<DeployRequest, 'wanted' | 'build_logs'> {
   deployment: DeploymentAnswer
 }
 
-/** Shows the log of the revision that failed, if the inputs ask for that. @throws CancelledError. */
+/**
+ * Shows the log of the revision that failed, if the inputs ask for that.
+ *
+ * @throws CancelledError.
+ */
 export async function explainLog(
   session: Session,
   { deployment, wanted, build_logs }: FailedRollout,
@@ -50,8 +57,8 @@ function logHint(
 }
 
 /**
- * Emits the last lines of the log, and returns them; undefined if there are none. It is outside the specification, so
- * any other error is silent.
+ * Emits the last lines of the log, and returns them; undefined if there are none. It is outside the
+ * specification, so any other error is silent.
  *
  * @throws CancelledError.
  */
@@ -88,7 +95,10 @@ export async function emitLog(
 
 const NONE = { logs: [], next_offset: null }
 
-/** Returns the logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
+/**
+ * Returns the logs that may show the reason, the likelier one first: by the status, otherwise by
+ * the source.
+ */
 export function fittingLogs(
   status: string,
   source: DeploymentAnswer['source']
@@ -98,7 +108,10 @@ export function fittingLogs(
   return source === 'external_container' ? ['deploy'] : ['build', 'deploy']
 }
 
-/** Returns whether a page is in the requested order, by its dates: then its first entry is the last of the log. */
+/**
+ * Returns whether a page is in the requested order, by its dates: then its first entry is the last
+ * of the log.
+ */
 function isNewestFirst(logs: readonly unknown[]): boolean {
   const first = readEntry(logs[0])?.at
   const last = readEntry(logs.at(-1))?.at
@@ -106,9 +119,11 @@ function isNewestFirst(logs: readonly unknown[]): boolean {
 }
 
 /**
- * Returns lines of text, oldest first, without terminal sequences, control characters, or empty lines.
+ * Returns lines of text, oldest first, without terminal sequences, control characters, or empty
+ * lines.
  *
- * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
+ * @param redact Removes secret values before a line is shortened, because a partial secret would
+ * not be recognized.
  * @param most How many lines, the last ones.
  */
 export function linesOf(

@@ -1,4 +1,7 @@
-/** Follows a failed deploy: shows the log of its revision, rolls back, and says what to do. The run still fails. */
+/**
+ * Follows a failed deploy: shows the log of its revision, rolls back, and says what to do. The run
+ * still fails.
+ */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { CancelledError, DeployError, type Fact } from '../../errors.js'
 import { type Advice, explainLog } from '../build-log/read-log.js'

@@ -1,4 +1,7 @@
-/** `command: rollback`: deploys what an earlier revision shows of its code, and leaves everything else unchanged. */
+/**
+ * `command: rollback`: deploys what an earlier revision shows of its code, and leaves everything
+ * else unchanged.
+ */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/revision-name.js'
@@ -32,7 +35,10 @@ export interface RollbackRequest {
   target: Target
   /** Whose the deployment must be; undefined if it was named by its ID. */
   claim?: OwnershipClaim | undefined
-  /** The revision to return to; unset: the last one before the serving one that was DEPLOYED and has other code. */
+  /**
+   * The revision to return to; unset: the last one before the serving one that was DEPLOYED and has
+   * other code.
+   */
   revision?: string | undefined
   wait: WaitOptions
   /** Shows the log of a revision that fails. */
@@ -40,7 +46,11 @@ export interface RollbackRequest {
   dry_run: boolean
 }
 
-/** Returns once the code is live. @throws RollbackRefusedError before anything is sent; as a deploy. */
+/**
+ * Returns once the code is live.
+ *
+ * @throws RollbackRefusedError before anything is sent; as a deploy.
+ */
 export async function rollBackByHand(
   session: Session,
   request: RollbackRequest,

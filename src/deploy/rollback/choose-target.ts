@@ -22,7 +22,8 @@ export async function readServing(
 }
 
 /**
- * Returns the revision that served `before` this run; otherwise the newest DEPLOYED one older than the failed one.
+ * Returns the revision that served `before` this run; otherwise the newest DEPLOYED one older than
+ * the failed one.
  *
  * @param before The deployment before this run.
  * @throws RollbackRefusedError if there is none.
@@ -150,8 +151,8 @@ export function hasOtherCode(a: RevisionAnswer, b: RevisionAnswer): boolean {
 }
 
 /**
- * Finds the newest fitting revision that is older than `sought`; undefined if none fits, null if the service has no
- * list of revisions.
+ * Finds the newest fitting revision that is older than `sought`; undefined if none fits, null if
+ * the service has no list of revisions.
  */
 async function findOlder(
   { controlPlane }: Session,
@@ -167,7 +168,10 @@ async function findOlder(
   return rows === null ? null : findIn(rows)
 }
 
-/** Returns the revision with its code: if revisions show none, the deployment shows that of its latest one (§2.3). */
+/**
+ * Returns the revision with its code: if revisions show none, the deployment shows that of its
+ * latest one (§2.3).
+ */
 export function withCode(revision: RevisionAnswer, deployment: DeploymentAnswer): RevisionAnswer {
   const isLatest = deployment.latest_revision_id === revision.id
   const shown = isLatest ? deployment.source_revision_config : {}

@@ -1,4 +1,7 @@
-/** Deploys an earlier state: apply → wait → verify, as any deploy. It never replaces a revision of another writer. */
+/**
+ * Deploys an earlier state: apply → wait → verify, as any deploy. It never replaces a revision of
+ * another writer.
+ */
 import type { DeployError } from '../../errors.js'
 import { retryConflict } from '../../requests/retry.js'
 import { findNewRevision, identifyRevision } from '../apply/identify-revision.js'
@@ -15,7 +18,10 @@ import { waitForApplied } from '../wait/wait-for-applied.js'
 import { codeOf, type PlannedRollback } from './plan-rollback.js'
 import { REVERT, RollbackRefusedError } from './refused.js'
 
-/** Returns ids of earlier revisions: a reader that is behind may name one of them as the latest for some seconds. */
+/**
+ * Returns ids of earlier revisions: a reader that is behind may name one of them as the latest for
+ * some seconds.
+ */
 function olderThan({ target }: PlannedRollback, { deployment, serving }: Snapshot): string[] {
   const ids = [target.id, deployment.latest_revision_id, servingId(serving)]
   return ids.filter((id) => id != null)
@@ -25,7 +31,8 @@ function olderThan({ target }: PlannedRollback, { deployment, serving }: Snapsho
  * Makes the revision.
  *
  * @param original The deployment before this run.
- * @throws as a deploy; RollbackRefusedError if the service cannot redeploy; DeployError `superseded`.
+ * @throws as a deploy; RollbackRefusedError if the service cannot redeploy; DeployError
+ * `superseded`.
  */
 export function applyEarlier(
   session: Session,
@@ -38,7 +45,11 @@ export function applyEarlier(
   return patchDeployment(guarded, { ...rollback, plan: rollback.plan as PatchPlan, older })
 }
 
-/** Waits for the revision with the earlier code, and verifies it. Undefined without a wait. @throws as a deploy. */
+/**
+ * Waits for the revision with the earlier code, and verifies it. Undefined without a wait.
+ *
+ * @throws as a deploy.
+ */
 export async function followApplied(
   session: Session,
   wait: WaitOptions,
@@ -58,7 +69,10 @@ export async function followApplied(
   return live
 }
 
-/** Returns the same control plane, which sends a write only while no other writer has made a newer revision. */
+/**
+ * Returns the same control plane, which sends a write only while no other writer has made a newer
+ * revision.
+ */
 function guardLatest(
   { controlPlane }: Session,
   { deployment }: Snapshot,

@@ -15,10 +15,12 @@ export interface EarlierContents {
 }
 
 /**
- * Returns what the failed deploy replaced. `unknown`: what the service did not show, or what a patch cannot unset.
+ * Returns what the failed deploy replaced. `unknown`: what the service did not show, or what a
+ * patch cannot unset.
  *
  * @param sent The request of the failed deploy.
- * @param before The deployment before it; `now`, after it, shows whether the service shows the values of secrets.
+ * @param before The deployment before it; `now`, after it, shows whether the service shows the
+ * values of secrets.
  */
 export function earlierContents(
   wanted: DesiredDeployment,
@@ -41,7 +43,10 @@ export function earlierContents(
   return { contents: { source_config }, unknown }
 }
 
-/** Returns the value of a field; undefined if the service showed none. Of a resource spec, the fields of §2.4. */
+/**
+ * Returns the value of a field; undefined if the service showed none. Of a resource spec, the
+ * fields of §2.4.
+ */
 function earlierValue(path: string, before: DeploymentAnswer): unknown {
   const value = valueAt(before, path)
   if (fieldName(path) === 'build_on_push') return value ?? false

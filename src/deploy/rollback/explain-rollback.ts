@@ -1,4 +1,7 @@
-/** Words the plan of a rollback by hand: its reasons, and its changes as the step from what serves. Pure. */
+/**
+ * Words the plan of a rollback by hand: its reasons, and its changes as the step from what serves.
+ * Pure.
+ */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { nameCode, nameRevision } from '../../repository/revision-name.js'
 import type { Change, Plan } from '../core/model.js'
@@ -7,19 +10,25 @@ import { compareWithServing } from '../plan/compare-with-serving.js'
 import { hasOtherCode } from './choose-target.js'
 import { codeOf, type PlannedRollback } from './plan-rollback.js'
 
-/** Returns the plan with what serves as the state before. @param serving As `readServing` returns it. */
+/**
+ * Returns the plan with what serves as the state before.
+ *
+ * @param serving As `readServing` returns it.
+ */
 export function explainRollback(
   { wanted, origin, before, plan, target }: PlannedRollback,
   serving: RevisionAnswer
 ): Plan {
-  const reasons = [...reasonsOf(plan, target, codeOf(wanted)), ...sameCode(target, serving)]
+  const isProven = servingId(before.serving) === serving.id
+  const reasons = reasonsOf(plan, target, codeOf(wanted))
+  if (isProven) reasons.push(...sameCode(target, serving))
   const common = { ...plan, warnings: [] }
   if (plan.action.do === 'nothing') return { ...common, new_revision: false, changes: [], reasons }
   const name = nameRevision(target.id, target.source_revision_config)
   const changes = plan.changes.map((change) => withNote(change, name))
   const explained = { ...common, new_revision: true, changes }
-  const isAnother = servesAnother(before) && servingId(before.serving) === serving.id
-  const compared = isAnother ? compareWithServing(explained, origin, serving) : explained
+  const compared =
+    isProven && servesAnother(before) ? compareWithServing(explained, origin, serving) : explained
   return { ...compared, reasons }
 }
 
@@ -55,11 +64,13 @@ function reasonsOf(
   ]
 }
 
-/** Says that another revision of the same code serves. A revision shows nothing but its code (§2.8). */
+/**
+ * Says that another revision of the same code serves. A revision shows nothing but its code (§2.8).
+ */
 function sameCode(target: RevisionAnswer, serving: RevisionAnswer): string[] {
   const shown = nameCode(target.source_revision_config ?? {})
   const served = nameCode(serving.source_revision_config ?? {})
-  const isSame = shown !== undefined && served !== undefined && !hasOtherCode(target, serving)
-  if (!isSame || target.id === serving.id) return []
+  const isSame = shown === served && !hasOtherCode(target, serving)
+  if (shown === undefined || !isSame) return []
   return [`revision ${serving.id}, which serves, has the same code (${shown})`]
 }

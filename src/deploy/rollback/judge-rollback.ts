@@ -72,8 +72,8 @@ export function refusalOf(
 }
 
 /**
- * Returns whether a reader may still show what was before this run: its latest revision, or after a check its serving
- * one.
+ * Returns whether a reader may still show what was before this run: its latest revision, or after a
+ * check its serving one.
  */
 export function showsStateBefore({ before, current }: RollbackStates, failed: FailedRevision) {
   const isOld = (id: string | null | undefined, earlier: string | null | undefined) =>

@@ -1,4 +1,7 @@
-/** Plans a rollback: a deploy whose request is an earlier state. The plan of any update says what to send. Pure. */
+/**
+ * Plans a rollback: a deploy whose request is an earlier state. The plan of any update says what to
+ * send. Pure.
+ */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { SOURCES, type Source } from '../../contract/deployment.js'
 import { DeployError } from '../../errors.js'
@@ -13,7 +16,9 @@ import { canServeAgain, withCode } from './choose-target.js'
 import type { EarlierContents } from './earlier-contents.js'
 import { DEPLOY_CODE, RollbackRefusedError } from './refused.js'
 
-/** A rollback as a deploy: what is wanted is the earlier state, and `before` is the state to leave. */
+/**
+ * A rollback as a deploy: what is wanted is the earlier state, and `before` is the state to leave.
+ */
 export interface PlannedRollback extends Planned {
   before: Snapshot
   /** The revision whose code is deployed again. */
@@ -48,8 +53,8 @@ function originOf({ source_revision_config: code }: RevisionAnswer): Origin {
 }
 
 /**
- * Plans to deploy an earlier state. A patch names code by ref or image (§2.3). It cannot name a commit, so the code of
- * a branch is only restored by a redeploy of its revision.
+ * Plans to deploy an earlier state. A patch names code by ref or image (§2.3). It cannot name a
+ * commit, so the code of a branch is only restored by a redeploy of its revision.
  *
  * @param target The revision whose code is deployed again.
  * @param current The state to leave.
@@ -78,7 +83,11 @@ export function planRollback(
 const codeUnknown = (reason: string) =>
   new RollbackRefusedError(reason, { fix: DEPLOY_CODE, code_unknown: true })
 
-/** Plans to return to the code of a revision, and to leave everything else unchanged. @throws RollbackRefusedError. */
+/**
+ * Plans to return to the code of a revision, and to leave everything else unchanged.
+ *
+ * @throws RollbackRefusedError.
+ */
 export function planReturn(target: RevisionAnswer, current: Snapshot): PlannedRollback {
   const isGit = target.source_revision_config?.repo_ref != null
   const derived = isGit ? 'git_host' : 'external_container'
@@ -86,7 +95,10 @@ export function planReturn(target: RevisionAnswer, current: Snapshot): PlannedRo
   return planRollback(desiredFrom(source, target), target, current)
 }
 
-/** Returns how a rollback could return to the revision; `nothing` if it is refused, or would change nothing. */
+/**
+ * Returns how a rollback could return to the revision; `nothing` if it is refused, or would change
+ * nothing.
+ */
 export function wayBackTo(revision: RevisionAnswer, current: Snapshot): RollbackWay | 'nothing' {
   if (!canServeAgain(revision)) return 'nothing'
   try {
@@ -104,8 +116,8 @@ function isPinnedImage(wanted: DesiredDeployment): boolean {
 }
 
 /**
- * Returns whether a patch with this field would build or run the code that is to be left: the head of a branch, a tag
- * at another commit, or the same image tag.
+ * Returns whether a patch with this field would build or run the code that is to be left: the head
+ * of a branch, a tag at another commit, or the same image tag.
  */
 function needsRedeploy(wanted: DesiredDeployment, { path, difference, commits }: Change): boolean {
   if (!path.startsWith('source_revision_config.')) return false

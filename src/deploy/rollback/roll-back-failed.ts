@@ -38,10 +38,16 @@ export interface RollbackEnd {
   serving: Serving
 }
 
-/** Time for the last read of what serves, in milliseconds: the time limit may be used up by then. */
+/**
+ * Time for the last read of what serves, in milliseconds: the time limit may be used up by then.
+ */
 const LAST_READ = { timeoutMs: 10_000, once: true }
 
-/** Rolls back if this run may, and emits the result. @throws CancelledError only; the report has all other errors. */
+/**
+ * Rolls back if this run may, and emits the result.
+ *
+ * @throws CancelledError only; the report has all other errors.
+ */
 export async function rollBackFailed(
   session: Session,
   deploy: FailedDeploy,

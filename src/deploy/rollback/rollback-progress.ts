@@ -1,7 +1,10 @@
 /** Reports the deploy of a rollback after a failure as the progress of that rollback. Pure. */
 import type { DeployEvent, Emit } from '../core/events.js'
 
-/** Returns an emitter for the deploy of a rollback: the outputs of the run stay those of its failed revision. */
+/**
+ * Returns an emitter for the deploy of a rollback: the outputs of the run stay those of its failed
+ * revision.
+ */
 export function progressEmitter(emit: Emit): Emit {
   return (event) => {
     const progress = progressOf(event)
@@ -9,7 +12,9 @@ export function progressEmitter(emit: Emit): Emit {
   }
 }
 
-/** Events that describe the deploy itself, and would replace what the run reports of its failed one. */
+/**
+ * Events that describe the deploy itself, and would replace what the run reports of its failed one.
+ */
 const OF_DEPLOY: ReadonlySet<DeployEvent['type']> = new Set([
   'operation_decided',
   'deployment_read',
