@@ -251,8 +251,8 @@ describe('after a failed build, while the earlier revision serves', () => {
       writes: [],
       error: {
         facts: [
-          { label: 'Serving', value: `${first.id} (commit aaaaaaa), which is DEPLOYED` },
-          { label: 'Last attempt', value: `${second?.id} (commit bbbbbbb) (BUILD_FAILED)` }
+          { label: 'Serving', value: expect.stringMatching(`^${first.id} .*DEPLOYED$`) },
+          { label: 'Last attempt', value: expect.stringMatching(`^${second?.id} .*BUILD_FAILED$`) }
         ],
         fix: expect.not.arrayContaining([REVERT]),
         hint: { show: 'history', deployment: { id, name } }
@@ -267,7 +267,7 @@ test('without an earlier revision, the error names the one that serves', async (
   const [{ id }] = account.only.revisions
   expect(await back(account)).toMatchObject({
     code: 'rollback_refused',
-    error: { facts: [{ label: 'Serving', value: `${id} (commit aaaaaaa), which is DEPLOYED` }] }
+    error: { facts: [{ label: 'Serving', value: expect.stringMatching(`^${id} .*DEPLOYED$`) }] }
   })
 })
 

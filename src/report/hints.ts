@@ -31,7 +31,7 @@ export function wordHint(hint: Hint, commandLine: CommandLine | undefined): Word
 const GOALS = {
   logs: 'Read the whole log',
   status: 'See the state of the deployment',
-  history: 'List its revisions'
+  history: 'List the revisions'
 } as const
 
 /** Returns the command; undefined without a command line, or if a value would need quotes. */

@@ -112,7 +112,7 @@ function noEarlier(current: Snapshot, serving: RevisionAnswer): RollbackRefusedE
   const hasFailed = isAttempt && verdictOf(latest.status) === 'failed'
   if (hasFailed) {
     const status = sanitizeLine(latest.status, 40)
-    facts.push({ label: 'Last attempt', value: `${nameOf(latest)} (${status})` })
+    facts.push({ label: 'Last attempt', value: `${nameOf(latest)}, which ended as ${status}` })
   }
   const fix =
     isProven && hasFailed
