@@ -280,6 +280,8 @@ export interface LiveDeployment {
   revision_id?: string | undefined
   /** Its web address, if the service shows one. */
   url?: string | undefined
+  /** Whether its agent server has named that revision as its own. */
+  is_confirmed?: boolean
 }
 
 /** What is asked of the agent server after the deploy. */

@@ -59,7 +59,7 @@ export async function deployRevision(
           written,
           is_new: waited.is === 'deployed'
         }
-        await verifyServing(session, expected, connectTo(checks, deployed))
+        deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed))
       }
       await checks.smokeCheck?.(deployed)
       return deployed

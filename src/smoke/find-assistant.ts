@@ -15,10 +15,13 @@ type Assistant = NonNullable<ReturnType<typeof readRow>>
 
 /**
  * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it; `is_unproven`: the list has
- * an unknown shape, so the assistant may exist.
+ * an unknown shape, so the assistant may exist; `list`: the names in the list that lacks it, as one text.
  */
 export type Problem = Pick<RequestError, 'what' | 'fix' | 'retryable'> &
-  Partial<Pick<RequestError, 'facts' | 'brief' | 'retryAfterMs'>> & { is_unproven?: true }
+  Partial<Pick<RequestError, 'facts' | 'brief' | 'retryAfterMs'>> & {
+    is_unproven?: true
+    list?: string
+  }
 
 /** What came of an attempt: its value, or a problem. */
 export interface Outcome<T> {
@@ -53,7 +56,8 @@ export async function findAssistant(
   ]
   if (wanted === undefined && graphs.length === 1) return { value: graphs[0] }
   // A starting server may load its graphs later, and the previous one still answer.
-  return { problem: { ...notListed(graphs, wanted), retryable: true } }
+  const list = JSON.stringify(graphs)
+  return { problem: { ...notListed(graphs, wanted), list, retryable: true } }
 }
 
 type Row = Partial<Record<'assistant_id' | 'id' | 'name' | 'graph_id', unknown>>

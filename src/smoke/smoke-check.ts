@@ -19,6 +19,8 @@ const LONGEST_URL_MS = 15_000
 const FINAL = new Set([400, 401, 403, 422])
 /** The last attempt is so long before the time is up, in milliseconds; earlier if the whole time is short. */
 const LAST_ATTEMPT_MS = 1_000
+/** So long the deployed revision must give the same list before it counts as complete, in milliseconds. */
+const SAME_LIST_MS = 15_000
 /** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight fit into the default time. */
 const LONGEST_SEARCH_MS = 15_000
 
@@ -36,6 +38,8 @@ export interface DeployedAgent {
   deployment_id: string
   /** Its URL, if the service has shown one. */
   url?: string | undefined
+  /** Whether its agent server has named the deployed revision: then what it lists is not the list of an older one. */
+  is_confirmed?: boolean
   /** Connects to the agent server at a URL that is safe. */
   connect: (url: string) => AgentServer
 }
@@ -60,7 +64,8 @@ export async function checkDeployed(
   if (url !== undefined && unsafe === undefined) {
     return checkAgentServer(
       { agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact },
-      check
+      check,
+      agent.is_confirmed
     )
   }
   endCheck(
@@ -86,15 +91,18 @@ interface Check extends Pick<Session, 'clock' | 'emit' | 'redact'> {
   startedAt: number
   /** Of the latest run. */
   events: StreamEvent[]
+  /** Whether the deployed revision answers. */
+  is_confirmed: boolean
 }
 
 /** @throws DeployError (`check_failed`), after the report of the check has been emitted; CancelledError. */
 export async function checkAgentServer(
   ports: Pick<Check, 'agentServer' | 'clock' | 'emit' | 'redact'>,
-  request: CheckRequest
+  request: CheckRequest,
+  is_confirmed = false
 ): Promise<void> {
   const { clock, emit, redact } = ports
-  const check: Check = { ...ports, request, startedAt: clock.now(), events: [] }
+  const check: Check = { ...ports, request, startedAt: clock.now(), events: [], is_confirmed }
   const { value: assistant, problem } = await checkAssistant(check)
   const asked = request.run && sanitizeLine(redact(JSON.stringify(request.run.input)), 200)
   const events = transcriptOf(check.events, redact)
@@ -148,6 +156,7 @@ async function untilReady<T>(
   const { clock, emit, request, startedAt } = check
   const reserveMs = Math.min(LAST_ATTEMPT_MS, request.timeoutMs / 10)
   let before: Problem | undefined
+  let sameSince = startedAt
   for (let attempts = 1; ; attempts++) {
     const tried = await tryRequest(attempt)
     const { value, problem: latest } =
@@ -156,7 +165,10 @@ async function untilReady<T>(
     const leftMs = remaining(check)
     // An attempt that the deadline cut short explains less than the one before.
     const problem = leftMs <= 0 ? (before ?? latest) : latest
-    if (!latest.retryable || leftMs <= reserveMs) {
+    const isSame = latest.list !== undefined && latest.list === before?.list
+    if (!isSame) sameSince = clock.now()
+    const isComplete = isSame && check.is_confirmed && clock.now() - sameSince >= SAME_LIST_MS
+    if (!latest.retryable || isComplete || leftMs <= reserveMs) {
       const effort = `${attempts} in ${spellDuration(clock.now() - startedAt)}`
       const facts = [...(problem.facts ?? []), { label: 'Attempts', value: effort }]
       return { problem: attempts === 1 ? problem : { ...problem, facts } }

@@ -242,7 +242,8 @@ describe('the time of a check', () => {
   /** How long a check takes against an agent server that does this each time, in milliseconds. */
   async function checkTime(
     timeoutMs: number,
-    search: (clock: VirtualClock, limitMs: number) => unknown
+    search: (clock: VirtualClock, limitMs: number) => unknown,
+    isConfirmed = false
   ) {
     const clock = new VirtualClock()
     const searchAssistants: AgentServer['searchAssistants'] = async (_, limitMs) =>
@@ -250,7 +251,8 @@ describe('the time of a check', () => {
     const agentServer: AgentServer = { searchAssistants, streamRun: async () => {} }
     const checked = checkAgentServer(
       { agentServer, clock, emit: () => {}, redact },
-      { assistant: 'agent', timeoutMs }
+      { assistant: 'agent', timeoutMs },
+      isConfirmed
     )
     const error = await checked.catch((thrown: unknown) => thrown)
     return { ms: clock.now(), message: (error as Error).message }
@@ -268,6 +270,24 @@ describe('the time of a check', () => {
       expect(ms).toBeGreaterThan(timeoutMs * 0.85)
     }
   )
+
+  test.each<[situation: string, isConfirmed: boolean, list: (ms: number) => string, ms: number]>([
+    ['the deployed revision gives the same list for 15 s: over', true, () => 'other', 30_000],
+    [
+      'its list changes after 10 s: 15 s more',
+      true,
+      (ms) => `g${Math.min(1, ms / 10_000) | 0}`,
+      45_000
+    ],
+    ['its list keeps changing: the whole time', true, (ms) => `g${ms}`, 120_000],
+    ['it is unknown which revision answers: the whole time', false, () => 'other', 120_000]
+  ])('of an assistant that is not listed: %s', async (_, isConfirmed, list, most) => {
+    const search = (clock: VirtualClock) => [{ graph_id: list(clock.now()) }]
+    const { ms } = await checkTime(120_000, search, isConfirmed)
+    const isWhole = ms > 110_000
+    expect({ isWhole, isInTime: ms <= most }).toEqual({ isWhole: most === 120_000, isInTime: true })
+    expect(ms).toBeGreaterThanOrEqual(15_000)
+  })
 
   test('may cut the last attempt short: then the last known problem is reported', async () => {
     let searches = 0

@@ -140,7 +140,7 @@ async function followByHand(
     if (live === undefined) return
     const deployed = liveDeployment(written, live)
     const expected = { revision_id: live.revision.id, written, is_new: new_revision }
-    await verifyServing(session, expected, connectTo(checks, deployed))
+    deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed))
     if (new_revision && rolls_back_to !== undefined)
       session.emit({ type: 'rolled_back', to: rolls_back_to })
     await checks.smokeCheck?.(deployed)

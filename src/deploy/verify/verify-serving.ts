@@ -95,22 +95,27 @@ export interface ExpectedRevision {
  * nothing; the log says so in one line.
  *
  * @param agent Undefined if the URL is unknown: then nothing is read.
+ * @returns Whether the agent server named the revision.
  * @throws DeployError `not_serving` if an earlier revision still answers when the time is up.
  */
 export async function verifyServing(
   session: Session,
   expected: ExpectedRevision,
   agent: AgentInfo | undefined
-): Promise<void> {
-  if (agent === undefined) return
+): Promise<boolean> {
+  if (agent === undefined) return false
   const { revision_id, is_new } = expected
   const { emit } = session
   const needed = is_new ? CONFIRMATIONS_OF_NEW : 1
   const { reads, verdict } = await readUntilDecided(withGrace(session), expected, agent, needed)
-  if (verdict === 'confirmed')
-    return emit({ type: 'serving_confirmed', revision_id, reads: reads.count })
-  if (verdict === 'unverified' || reads.earlier === undefined)
-    return emit({ type: 'serving_unverified' })
+  if (verdict === 'confirmed') {
+    emit({ type: 'serving_confirmed', revision_id, reads: reads.count })
+    return true
+  }
+  if (verdict === 'unverified' || reads.earlier === undefined) {
+    emit({ type: 'serving_unverified' })
+    return false
+  }
   emit({ type: 'active_revision_read', serving: { is: 'revision', id: reads.earlier } })
   throw new DeployError('not_serving', {
     what: 'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
