@@ -16,16 +16,24 @@ export function misspelled(word: string, known: readonly string[]): string | und
   return near?.one
 }
 
-/** The same, or else the known word whose parts begin with those of the word: `memory_mb` for `mem_mb`. */
+/**
+ * Returns the known word that was probably meant: a misspelled one; one whose parts begin with those of the word
+ * (`memory_mb` for `mem_mb`); or one that has all of its parts (`graph_config_path` for `graph_path`).
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const parts = word.toLowerCase().split(SEPARATOR)
-  const isBegun = (one: string) => {
-    const whole = one.toLowerCase().split(SEPARATOR)
-    return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part))
-  }
-  return (
-    misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined)
-  )
+  const near = misspelled(word, known)
+  if (near !== undefined) return near
+  if (word.length < LEAST_BEGINNING || parts.includes('')) return undefined
+  const partsOf = (other: string) => other.toLowerCase().split(SEPARATOR)
+  const begun = known.find((other) => {
+    const whole = partsOf(other)
+    return parts.every((part, at) => whole[at]?.startsWith(part))
+  })
+  if (begun !== undefined) return begun
+  // A single word stands in many names.
+  const hasAllParts = (other: string) => parts.every((part) => partsOf(other).includes(part))
+  return parts.length > 1 ? known.find(hasAllParts) : undefined
 }
 
 /** ` Did you mean "port"?`, or nothing. */

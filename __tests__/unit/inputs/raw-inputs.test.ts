@@ -13,7 +13,9 @@ test.each([
   ['LANGGRAPH_CONFIG_PATH', 'graph_config_path'],
   ['K8S_NAMESPACE', 'cluster_namespace'],
   ['GRAPH_CONFIG', 'graph_config_path'],
-  ['IMAGE', 'image_uri']
+  ['IMAGE', 'image_uri'],
+  ['GRAPH_PATH', 'graph_config_path'],
+  ['PATH_CONFIG', 'graph_config_path']
 ])(
   'an input that does not exist and is near one of ours is refused with the suggestion: %s',
   (name, meant) => {
@@ -34,6 +36,9 @@ test.each([
   'API',
   '__PROTO__',
   'MEMORY_MB',
+  'AGENT_PATH',
+  'REPO_NAME',
+  'DEPLOY_URL',
   ''
 ])('any other name is a notice, as a variable of the machine may have it: %s', (name) => {
   const warnings = [expect.stringContaining(name.toLowerCase())]
