@@ -30,6 +30,8 @@ export interface ReadOptions {
   timeoutMs?: number
   /** A single attempt, also if reads are retried (`withRetries`): for polls. */
   once?: boolean
+  /** What is not found is not waited for, although the service has just named it. */
+  missing_is_final?: boolean
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How often and how long a request is sent again: until it succeeds, or until what it reads is what is waited for. */
-import { isConflict, RequestError, StatusError } from '../errors.js'
+import { isConflict, isNotFound, RequestError, StatusError } from '../errors.js'
 import type { Clock, ControlPlane, ReadOptions } from '../ports.js'
 
 const FIRST_DELAY_MS = 500
@@ -63,8 +63,10 @@ export async function withRetry<T>(
  * `options.deadline` is reached. A read with `once: true`, of a log, and every write are sent once.
  */
 export function withRetries(controlPlane: ControlPlane, options: RetryOptions): ControlPlane {
-  const read = <T>(request: () => Promise<T>, how?: ReadOptions): Promise<T> =>
-    how?.once ? request() : withRetry(options, request)
+  const read = <T>(request: () => Promise<T>, how?: ReadOptions): Promise<T> => {
+    if (how?.once) return request()
+    return withRetry(options, how?.missing_is_final ? () => orFinal(request()) : request)
+  }
   return {
     ...controlPlane,
     readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
@@ -75,6 +77,13 @@ export function withRetries(controlPlane: ControlPlane, options: RetryOptions): 
     listIntegrations: () => read(() => controlPlane.listIntegrations()),
     listListeners: () => read(() => controlPlane.listListeners())
   }
+}
+
+/** Takes a missing resource for final. */
+function orFinal<T>(request: Promise<T>): Promise<T> {
+  return request.catch((error: unknown) => {
+    throw isNotFound(error) ? error.with({ retryable: false }) : error
+  })
 }
 
 /** The value, or the error of a request that got no good answer. Anything else that is thrown passes through. */

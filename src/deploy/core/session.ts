@@ -1,6 +1,6 @@
 /** The state that all steps of one run share: its ports, its clock, and its deadline. */
 import type { Clock, CodeHistory, ControlPlane, DeploymentRecords } from '../../ports.js'
-import type { RetryOptions } from '../../requests/retry.js'
+import { orNull, type RetryOptions } from '../../requests/retry.js'
 import type { Emit } from './events.js'
 import { type Serving, type Snapshot, snapshotOf } from './snapshot.js'
 
@@ -76,7 +76,24 @@ export async function readSnapshot(
   earlier?: Serving
 ): Promise<Snapshot> {
   const deployment = await controlPlane.readDeployment(deploymentId)
-  const latestId = deployment.latest_revision_id
+  const { latest_revision_id: latestId } = deployment
   const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId)
   return snapshotOf(deployment, latest, earlier)
+}
+
+/**
+ * Reads a deployment that a list or a record names, and its latest revision; null if the service does not find one of
+ * them. A row may outlive its deployment for some seconds, so a missing one is not waited for here.
+ */
+export async function readListed(
+  { controlPlane }: Session,
+  deploymentId: string
+): Promise<Snapshot | null> {
+  const options = { missing_is_final: true }
+  const deployment = await orNull(controlPlane.readDeployment(deploymentId, options))
+  if (deployment === null) return null
+  const { latest_revision_id: latestId } = deployment
+  if (latestId === null) return snapshotOf(deployment, null)
+  const latest = await orNull(controlPlane.readRevision(deploymentId, latestId, options))
+  return latest && snapshotOf(deployment, latest)
 }

@@ -2,13 +2,13 @@
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { DeployError } from '../../errors.js'
 import { noListError } from '../../requests/missing-api.js'
-import { backoffDelay, orNull, pollUntil, tryRequest } from '../../requests/retry.js'
+import { backoffDelay, pollUntil, tryRequest } from '../../requests/retry.js'
 import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Origin } from '../core/model.js'
 import type { Target } from '../core/request.js'
-import { readSnapshot, type Session } from '../core/session.js'
+import { readListed, readSnapshot, type Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
 import { type Snapshot, servesAnotherThanDeployed } from '../core/snapshot.js'
 import {
@@ -98,7 +98,7 @@ export async function findAndRead(
     if (deployment_id !== undefined) return readSnapshot(session, deployment_id)
     const found = await findByNameOrRecord(session, name)
     if (typeof found === 'string' || 'deleting' in found) return found
-    const state = await orNull(readSnapshot(session, found.id))
+    const state = await readListed(session, found.id)
     return state !== null && isBeingDeleted(state.deployment) ? { deleting: found.id } : state
   }
   const isOver = (found: FoundState | null) =>

@@ -78,7 +78,7 @@ const SHORTEST_READ_MS = 1_000
 export async function readOnce<State extends PollState, Answer>(
   wait: Wait,
   before: State,
-  read: (options: Required<ReadOptions>) => Promise<Answer>
+  read: (options: ReadOptions & { timeoutMs: number }) => Promise<Answer>
 ): Promise<{ state: State; answer?: Answer }> {
   const remainingMs = remaining(wait)
   const timeoutMs = Math.min(LONGEST_READ_MS, Math.max(SHORTEST_READ_MS, remainingMs))
