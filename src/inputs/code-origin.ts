@@ -4,6 +4,7 @@ import type { DesiredDeployment } from '../deploy/core/model.js'
 import { canonicalRef, isCommitId, isFullCommit, isTag, isVersion } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import { subjectOfEvent } from './event-subject.js'
 import { quote } from './fields.js'
 import type { Reading } from './reading.js'
 
@@ -93,21 +94,6 @@ interface CodeOrigin {
   no_ref?: string | undefined
 }
 
-/** Events whose ref is not the code that triggered them. */
-const OTHER_REF_EVENTS = new Map([
-  [
-    'workflow_run',
-    'a workflow_run event runs on the default branch, not on the branch that triggered it'
-  ],
-  ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
-])
-const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet'
-
-/** Whether this run is of a merge queue: by its event, or a push to one of its temporary branches. */
-export function isOfMergeQueue({ event_name, ref }: RunContext): boolean {
-  return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true
-}
-
 /** The code of this run: the head of a pull request, else the ref of the run. */
 function codeOrigin(context: RunContext): CodeOrigin {
   const { pull_request: pull, server_url, ref, sha } = context
@@ -123,12 +109,12 @@ function codeOrigin(context: RunContext): CodeOrigin {
 
 /** Why a ref is not the code to deploy; undefined if it is. */
 function noRefReason(ref: string | undefined, context: RunContext): string | undefined {
-  const { event_name, pull_request, no_code_reason } = context
-  if (pull_request === undefined && isOfMergeQueue(context)) return MERGE_QUEUE
-  const other = pull_request === undefined ? OTHER_REF_EVENTS.get(event_name) : undefined
-  if (other !== undefined) return other
-  if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref))
+  const subject = subjectOfEvent(context)
+  if (subject.is === 'other_code') return subject.reason
+  if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref)) {
+    const { no_code_reason } = context
     return no_code_reason ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`
+  }
   // A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (§2.3).
   const branch = canonicalRef(ref)
   return ref !== branch && branch.startsWith('refs/')

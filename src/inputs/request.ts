@@ -7,11 +7,12 @@ import { InputError, type InputProblem } from '../errors.js'
 import { noteFork } from './code-origin.js'
 import { readCommand } from './commands.js'
 import { type Connection, isKeyless, readConnection } from './connection.js'
-import { readDesiredDeployment } from './desired-deployment.js'
+import { readDesiredDeployment, sourceOf } from './desired-deployment.js'
+import { subjectOfEvent } from './event-subject.js'
 import { readGitHubAccess, readSweepAccess } from './github-records.js'
 import { notePaths } from './paths.js'
-import type { RawInputs } from './raw-inputs.js'
-import { type ParsedInputs, type Reading, readingOf } from './reading.js'
+import { Problems, type RawInputs } from './raw-inputs.js'
+import { type ParsedInputs, type Reading, readDialect, readingOf } from './reading.js'
 import { readAfterFailure, readChecks, readWait } from './rollout.js'
 import { readSecrets } from './secrets/read-secrets.js'
 import { type Meant, readDeleteOwnership, readNewName, readSweep, readTarget } from './target.js'
@@ -33,7 +34,7 @@ export function readRequest(
   context: RunContext,
   unknown: readonly InputProblem[] = []
 ): Request {
-  const reason = reasonToSkip(inputs.raw, context)
+  const reason = reasonToSkip(inputs.raw, context) ?? reasonOfEvent(inputs.raw, context)
   if (reason !== undefined) return { command: 'skip', reason }
   if (inputs.raw.command === 'matrix') {
     // It has no deployment whose inputs could be judged.
@@ -56,6 +57,25 @@ export function reasonToSkip(
   if (!isKeyless(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
     return undefined
   return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`
+}
+
+/** Returns why a deploy or a plan has no code that is new. An image is not of the event, and `repo_ref` names the code. */
+function reasonOfEvent(raw: RawInputs, context: RunContext): string | undefined {
+  const subject = subjectOfEvent(context)
+  if (subject.is !== 'no_new_code' || raw.repo_ref !== undefined) return undefined
+  const { command = 'deploy' } = raw
+  const isOfCode = command === 'deploy' || command === 'plan'
+  if (!isOfCode || sourceOf(raw, readDialect(raw, new Problems())) !== 'git_host') return undefined
+  return `${subject.reason} There is no new code to deploy. To deploy anyway, set \`repo_ref\`.`
+}
+
+/** Warns that an image is deployed although the event brings nothing new. */
+function warnOfEvent({ wanted }: DeployRequest, context: RunContext): string[] {
+  const subject = subjectOfEvent(context)
+  if (wanted.source === 'git_host' || subject.is !== 'no_new_code') return []
+  return [
+    `${subject.reason} The image is deployed all the same. Use \`types\` or \`if\` to prevent that.`
+  ]
 }
 
 /** What all deployments of a step share. */
@@ -195,5 +215,6 @@ function readDeploy(
     origin
   })
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
+  warnings.push(...warnOfEvent(deploy, context))
   return { command, connection, github, deploy, ...checks, preview_of, notes, warnings }
 }

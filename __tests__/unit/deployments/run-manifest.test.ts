@@ -426,6 +426,16 @@ describe('wrong inputs', () => {
   })
 })
 
+test('an edited release skips the git deployments of a manifest, also one that needs another', async () => {
+  const manifest =
+    'deployments: {support: {}, router: {needs: [support], ' +
+    "secrets: {URL: '${deployments.support.url}'}}}"
+  const context = contextOf({ event_name: 'release', event_action: 'edited', ref: 'refs/tags/v1' })
+  const { succeeded, outputs, writes } = await run(manifest, { context })
+  expect({ succeeded, writes }).toEqual({ succeeded: true, writes: [] })
+  expect(JSON.parse(outputs.skipped ?? '')).toEqual(['support', 'router'])
+})
+
 test('a pull request of a fork without credentials is skipped, with a notice that says why', async () => {
   const given = {
     inputs: { preview: 'true', api_key: '' },

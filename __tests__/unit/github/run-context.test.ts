@@ -32,6 +32,18 @@ test('a run on github.com has these facts', () => {
   })
 })
 
+test.each<[object, object]>([
+  [{ deleted: true }, { is_ref_deleted: true }],
+  [{ deleted: false }, {}],
+  [{ client_payload: { ref: ' staging ' } }, { dispatched_ref: 'staging' }],
+  [{ client_payload: { ref: '' } }, {}],
+  [{ client_payload: { ref: { name: 'x' } } }, {}],
+  [{ client_payload: null }, {}]
+])('what the event says of its code is read as it is: %j', (payload, facts) => {
+  const { is_ref_deleted, dispatched_ref } = readRunContext({}, payload)
+  expect({ is_ref_deleted, dispatched_ref }).toEqual(facts)
+})
+
 test.each([undefined, null, 'x', [], { pull_request: 7, action: 5 }])(
   'a run without variables has no facts, and an event that makes no sense counts as none: %j',
   (payload) => {

@@ -31,6 +31,10 @@ export interface RunContext {
   sha: string | undefined
   /** What the ref was at before the push that triggered the run. */
   sha_before?: string
+  /** The push that triggered the run deleted its branch or tag. */
+  is_ref_deleted?: true
+  /** The ref that the payload of a `repository_dispatch` names, in any form. */
+  dispatched_ref?: string
   pull_request: PullRequest | undefined
   /** Login of the user who triggered the run; GitHub chooses the secrets by it. */
   actor?: string
@@ -72,6 +76,8 @@ const NO_COMMIT = /^0+$/
 interface Payload {
   action?: unknown
   before?: unknown
+  deleted?: unknown
+  client_payload?: { ref?: unknown } | null
   pull_request?: {
     number?: unknown
     head?: { ref?: unknown; sha?: unknown; repo?: { full_name?: unknown } | null } | null
@@ -86,7 +92,7 @@ export function readRunContext(
   env: Record<string, string | undefined>,
   payload: unknown
 ): RunContext {
-  const { action, before, pull_request } = (payload ?? {}) as Payload
+  const { action, before, deleted, pull_request, client_payload } = (payload ?? {}) as Payload
   const given = (name: string) => env[name]?.trim() || undefined
   const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
     ? env.GITHUB_REPOSITORY
@@ -96,6 +102,7 @@ export function readRunContext(
     given('GITHUB_ACTION_REPOSITORY'),
     given('GITHUB_ACTION_REF')
   ]
+  const dispatched_ref = textOf(client_payload?.ref)
   const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref)
   const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')]
   return {
@@ -110,6 +117,8 @@ export function readRunContext(
     ...(typeof before === 'string' &&
       isFullCommit(before) &&
       !NO_COMMIT.test(before) && { sha_before: before }),
+    ...(deleted === true && { is_ref_deleted: true as const }),
+    ...(dispatched_ref !== undefined && { dispatched_ref }),
     ...(actor !== undefined && { actor }),
     ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
     run_url:
@@ -118,6 +127,8 @@ export function readRunContext(
         : undefined
   }
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 
 /** Undefined for anything that is no pull request, or an incomplete one. @param here The repository of the run. */
 function readPullRequest(

@@ -90,13 +90,16 @@ export async function readManifest(
   }))
   checkNames(identified, step, problems)
   const known = new Map<string, RawInputs>()
+  const skipped = new Set<string>()
   const needed = new Map(shared.keys.map((key) => [key, PLACEHOLDER]))
   // Without a credential, a matrix lists the deployments and sends nothing.
   for (const one of listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))) {
     // As the run will read it, to find its problems before anything is sent.
     await readPlaced(one, { shared, needed, problems }, async (read) => {
       known.set(one.key, read.raw)
-      await check(readRequest(read, context))
+      const request = readRequest(read, context)
+      if (request.command === 'skip') skipped.add(one.key)
+      await check(request)
     })
   }
   if (!step.is_removal) checkWaits(merged, known, problems)
@@ -108,7 +111,7 @@ export async function readManifest(
     needs: step.is_removal ? [] : [...deployment.needs.keys()],
     is_selected: selected.has(deployment.key),
     known: known.get(deployment.key),
-    ...readersOf(deployment, shared, newProblems)
+    ...readersOf(deployment, shared, { isSkipped: skipped.has(deployment.key), newProblems })
   }))
   return { path: file.path, environment, max_parallel: checked.max_parallel, deployments }
 }
@@ -150,16 +153,15 @@ async function readPlaced<T>(
 function readersOf(
   deployment: MergedDeployment,
   shared: Shared,
-  newProblems: () => ManifestProblems
+  { isSkipped, newProblems }: { isSkipped: boolean; newProblems: () => ManifestProblems }
 ) {
   const { keys, raw, context } = shared
   const isPlan = raw.command === 'plan' || raw.command === 'matrix'
   const readOrThrow = async <T>(live: Needed, use: (inputs: ParsedInputs) => T) => {
     const problems = newProblems()
-    // A plan deploys nothing, so what it needs may not exist yet.
-    const needed = new Map(
-      keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...live.get(key) }] as const)
-    )
+    // A plan, or a deployment that is skipped, sends nothing: what it needs may not exist yet.
+    const placeholder = isPlan || isSkipped ? PLACEHOLDER : {}
+    const needed = new Map(keys.map((key) => [key, { ...placeholder, ...live.get(key) }] as const))
     const read = await readPlaced(deployment, { shared, needed, problems }, use)
     problems.throwIfAny()
     return read as T
