@@ -100,6 +100,22 @@ export interface Checkout extends CodeHistory {
    * Undefined if the checkout cannot tell. @throws CancelledError.
    */
   findFile(commit: string, path: string, options?: ReadOptions): Promise<FileInCommit | undefined>
+  /** Reads the full id of the commit that is checked out. Undefined if git cannot tell. @throws CancelledError. */
+  readCommit(options?: ReadOptions): Promise<string | undefined>
+  /**
+   * Looks for a file of the workspace in a repository that is checked out in a folder of it. Undefined if there is none,
+   * or if the path leads to a file from the root of that repository, too. @throws CancelledError.
+   */
+  findNested(path: string, options?: ReadOptions): Promise<NestedFile | undefined>
+}
+
+/** A file in a repository that is checked out in a folder of the workspace. */
+export interface NestedFile {
+  /** The folder, from the workspace. */
+  folder: string
+  /** The path from the root of the repository. */
+  path: string
+  remote_url: string | undefined
 }
 
 /** What a commit has at a path. */

@@ -83,7 +83,9 @@ function play(parts: PlayedParts, runner: Runner, redactor: Redactor): Promise<b
         throw new Error('no input asks for a comparison')
       },
       containsCommit: async () => undefined,
-      findFile: async () => undefined
+      findFile: async () => undefined,
+      readCommit: async () => undefined,
+      findNested: async () => undefined
     },
     openGitHub: () => Promise.resolve(github),
     observe

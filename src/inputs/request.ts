@@ -69,6 +69,16 @@ function reasonOfEvent(raw: RawInputs, context: RunContext): string | undefined 
   return `${subject.reason} There is no new code to deploy. To deploy anyway, set \`repo_ref\`.`
 }
 
+/** Returns the ref and commit of the run's own code, which a checkout has unless the user wants other code. */
+function codeOfRun({ raw, context }: Reading, { wanted, origin }: DeployRequest) {
+  const { pull_request, is_on_github, host } = context
+  // In a checkout on a user's machine, `code_warnings` say what differs.
+  const isJob = is_on_github !== false || host !== undefined
+  if (!isJob || pull_request !== undefined || raw.repo_ref !== undefined) return undefined
+  if (wanted.source !== 'git_host') return undefined
+  return { ref: wanted.source_revision_config.repo_ref, commit: origin.commit }
+}
+
 /** Warns that an image is deployed although the event brings nothing new. */
 function warnOfEvent({ wanted }: DeployRequest, context: RunContext): string[] {
   const subject = subjectOfEvent(context)
@@ -216,5 +226,6 @@ function readDeploy(
   })
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   warnings.push(...warnOfEvent(deploy, context))
-  return { command, connection, github, deploy, ...checks, preview_of, notes, warnings }
+  const run_code = codeOfRun(reading, deploy)
+  return { command, connection, github, deploy, ...checks, preview_of, run_code, notes, warnings }
 }

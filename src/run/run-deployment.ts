@@ -5,9 +5,10 @@ import type { DeployEvent } from '../deploy/core/events.js'
 import type { Target } from '../deploy/core/request.js'
 import { type Failure, messageOf } from '../errors.js'
 import { recordPlace } from '../inputs/github-records.js'
+import { refuseNestedGraph, warnOfOtherCheckout } from '../inputs/checked-out-code.js'
 import { refuseMissingGraph } from '../inputs/paths.js'
-import type { Request } from '../inputs/request.js'
-import type { Checkout, LiveDeployment } from '../ports.js'
+import type { DeployOrPlan, Request } from '../inputs/request.js'
+import type { Checkout, LiveDeployment, ReadOptions } from '../ports.js'
 import { describeFailure, failureText, withDocs } from '../report/failure.js'
 import { openRunRecords, type RunRecords } from '../report/github/run-records.js'
 import type { Reporter } from '../report/reporter.js'
@@ -47,9 +48,8 @@ export async function runDeployment(
       if (request.command === 'deploy' || request.command === 'plan') {
         // A git that hangs must not cost the deploy its time.
         const how = { timeoutMs: limit.remainingMs() / 4 }
-        const findFile: Checkout['findFile'] = (commit, path) =>
-          ports.checkout.findFile(commit, path, how)
-        await refuseMissingGraph(request.deploy, { findFile })
+        for (const message of await checkCode(request, ports.checkout, how))
+          reporter.emit({ type: 'warning', message })
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
       const { command, github: access } = request
@@ -87,6 +87,19 @@ export async function runDeployment(
 function deployedRepository(request: Work): string | undefined {
   const wanted = 'deploy' in request ? request.deploy.wanted : undefined
   return wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined
+}
+
+/** Compares what is deployed with the checkout, and returns the warnings. @throws InputError if the build cannot work. */
+async function checkCode(
+  { deploy, run_code }: DeployOrPlan,
+  checkout: Checkout,
+  options: ReadOptions
+): Promise<string[]> {
+  const findFile: Checkout['findFile'] = (commit, path) => checkout.findFile(commit, path, options)
+  await refuseMissingGraph(deploy, { findFile })
+  await refuseNestedGraph(deploy.wanted, checkout, options)
+  const warning = run_code && (await warnOfOtherCheckout(run_code, checkout, options))
+  return warning === undefined ? [] : [warning]
 }
 
 const timeoutOf = (request: Work) =>

@@ -97,7 +97,9 @@ await run({
   checkout: {
     listChangedFiles: () => Promise.reject(new Error('none')),
     containsCommit: () => Promise.resolve(undefined),
-    findFile: () => Promise.resolve(undefined)
+    findFile: () => Promise.resolve(undefined),
+    readCommit: () => Promise.resolve(undefined),
+    findNested: () => Promise.resolve(undefined)
   },
   openGitHub: () => Promise.reject(new Error('none'))
 })

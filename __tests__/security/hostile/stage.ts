@@ -101,7 +101,9 @@ export async function play({
       listChangedFiles: (comparison: Comparison) =>
         Promise.resolve({ ...comparison, unknown: 'no checkout' }),
       containsCommit: () => Promise.resolve(undefined),
-      findFile: () => Promise.resolve(undefined)
+      findFile: () => Promise.resolve(undefined),
+      readCommit: () => Promise.resolve(undefined),
+      findNested: () => Promise.resolve(undefined)
     },
     openGitHub: () => {
       if (github === undefined) throw new Error('nothing is expected to be asked of GitHub')

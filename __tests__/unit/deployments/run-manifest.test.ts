@@ -95,7 +95,9 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
     checkout: {
       listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
       containsCommit: async () => undefined,
-      findFile
+      findFile,
+      readCommit: async () => undefined,
+      findNested: async () => undefined
     },
     loadAgentServer: async () => {
       throw new Error('not needed')

@@ -59,7 +59,9 @@ async function step({
     }),
     checkout: {
       listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
-      findFile: async () => undefined
+      findFile: async () => undefined,
+      readCommit: async () => undefined,
+      findNested: async () => undefined
     },
     loadAgentServer: async () => (url: string) => {
       agents.push(url)

@@ -3,7 +3,9 @@
  * content, so any checkout with both commits gives the right result.
  */
 import { isUtf8 } from 'node:buffer'
-import type { Checkout, FileInCommit, ReadOptions } from '../../ports.js'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Checkout, FileInCommit, NestedFile, ReadOptions } from '../../ports.js'
 import { canonicalPath } from '../../repository/path-patterns.js'
 import {
   type Comparison,
@@ -36,6 +38,16 @@ export function createCheckout({
       ? undefined
       : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) })
   return {
+    readCommit: async (options) => readCommit(within(TREE_MS, options)),
+    findNested: async (path, { timeoutMs = TREE_MS } = {}) => {
+      const folder = workspace && nestedCheckout(workspace, canonicalPath(path))
+      if (!folder) return undefined
+      const git = gitIn(join(workspace, folder), {
+        ...process,
+        timeoutMs: Math.min(timeoutMs, TREE_MS)
+      })
+      return findNested(git, folder, canonicalPath(path))
+    },
     findFile: async (commit, path, options) =>
       findFile(within(TREE_MS, options), { commit, path: canonicalPath(path) }),
     containsCommit: async (comparison, options) =>
@@ -89,6 +101,34 @@ async function findFile(
   if (mode === undefined) return 'missing'
   return mode === FOLDER_MODE ? 'folder' : 'file'
 }
+
+async function readCommit(git: Git | undefined): Promise<string | undefined> {
+  const answer = await git?.('rev-parse', '-q', '--verify', 'HEAD^{commit}')
+  return answer && lineOf(answer)
+}
+
+/** The innermost folder of the workspace that is a checkout of its own and has the file. Starts no program. */
+function nestedCheckout(workspace: string, path: string): string | undefined {
+  if (!existsSync(join(workspace, path))) return undefined
+  const names = path.split('/').slice(0, -1)
+  for (let depth = names.length; depth > 0; depth--) {
+    const folder = names.slice(0, depth).join('/')
+    if (existsSync(join(workspace, folder, '.git'))) return folder
+  }
+  return undefined
+}
+
+async function findNested(git: Git, folder: string, path: string): Promise<NestedFile | undefined> {
+  const commit = await readCommit(git)
+  if (commit === undefined) return undefined
+  const inner = path.slice(folder.length + 1)
+  const isInner = (await findFile(git, { commit, path: inner })) === 'file'
+  const isMissing = (await findFile(git, { commit, path })) === 'missing'
+  if (!isInner || !isMissing) return undefined
+  return { folder, path: inner, remote_url: lineOf(await git('config', '--get', REMOTE_URL)) }
+}
+
+const REMOTE_URL = 'remote.origin.url'
 
 function diffOf({ from, to }: Comparison): string[] {
   const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none']

@@ -1,5 +1,6 @@
 /** Reads the manifest and the inputs of a step, and reports the problems of both together. */
 import { type Failure, InputError, type InputProblem, messageOf } from '../../errors.js'
+import { refuseNestedGraph } from '../../inputs/checked-out-code.js'
 import { type Manifest, readManifest } from '../../inputs/manifest/manifest.js'
 import { readManifestFile } from '../../inputs/manifest/manifest-file.js'
 import { listsOnly } from '../../inputs/manifest/step-inputs.js'
@@ -25,7 +26,9 @@ export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manife
   const unknown = judgeUnknownInputs(given)
   for (const warning of [...warnings, ...unknown.warnings]) runner.warning(warning)
   const check = async (request: Request) => {
-    if ('deploy' in request) await refuseMissingGraph(request.deploy, ports.checkout)
+    if (!('deploy' in request)) return
+    await refuseMissingGraph(request.deploy, ports.checkout)
+    await refuseNestedGraph(request.deploy.wanted, ports.checkout)
   }
   const manifest = await collectProblems(async () => {
     if (raw.command === 'rollback')
