@@ -37,16 +37,28 @@ export interface RemoteAddress {
   repository: string
 }
 
-/** The web address of a git remote: of `https://…`, `ssh://…`, `git://…` or `user@host:path`; undefined for other texts. */
+/**
+ * Returns the web address of a git remote: of `https://…`, `ssh://…`, `git://…` or `user@host:path`; undefined for other
+ * texts, and for a host that only the ssh configuration of this machine knows.
+ */
 export function parseRemoteAddress(url: string): RemoteAddress | undefined {
   const { scheme, host, path } = partsOf(url)
   const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '')
   if (repository === '' || host === '' || /[\s\\]/.test(url)) return undefined
+  if (sshAliasOf(url) !== undefined) return undefined
   if (scheme === 'https' || scheme === 'http')
     return { server_url: `${scheme}://${host}`, repository }
   // The port of ssh is not that of the web server.
   const isGit = scheme === 'ssh' || scheme === 'git'
   return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined
+}
+
+/** Returns the host of a remote in an ssh form if it has no dot, and is not this machine: a name of the ssh configuration. */
+export function sshAliasOf(url: string): string | undefined {
+  const { scheme, host } = partsOf(url)
+  const name = host.replace(/:\d+$/, '')
+  const isAlias = scheme === 'ssh' && /^[^.:[]+$/.test(name) && name.toLowerCase() !== 'localhost'
+  return isAlias ? name : undefined
 }
 
 /** The scheme without the `git+` in front, if there is one; the host with a port that the scheme does not imply; the path. */
@@ -57,10 +69,22 @@ function partsOf(url: string) {
     const [, authority, path] =
       /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? []
     if (authority !== undefined && path !== undefined)
-      return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path }
+      return onWebServer({ scheme: 'ssh', host: hostOf(authority, 'ssh'), path })
   }
   const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? []
-  return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path }
+  const host = hostOf(authority, scheme.toLowerCase())
+  return onWebServer({ scheme: scheme.toLowerCase(), host, path })
+}
+
+/** Azure DevOps has other paths for ssh, on hosts that have no web server. */
+const AZURE_SSH = /^(?:ssh\.dev\.azure\.com|vs-ssh\.visualstudio\.com)(?::22)?$/i
+const AZURE_PATH = /^\/?v3\/([^/]+)\/([^/]+)\/([^/]+?)\/?$/
+
+/** Returns the address with the host and the path that its web server has. */
+function onWebServer<T extends { host: string; path: string }>(address: T): T {
+  const [, organization, project, name] = AZURE_PATH.exec(address.path) ?? []
+  if (!AZURE_SSH.test(address.host) || name === undefined) return address
+  return { ...address, host: 'dev.azure.com', path: `${organization}/${project}/_git/${name}` }
 }
 
 function hostOf(authority: string, scheme: string): string {

@@ -54,6 +54,36 @@ test.each<[string, Partial<typeof HEAD>, string | undefined, RegExp | undefined]
   )
 })
 
+test.each<[string, { commit?: undefined; remote_url?: string; remote?: undefined }, object]>([
+  [
+    'without a commit has no code to deploy, whatever the remote has',
+    { commit: undefined },
+    {
+      repository: 'acme/support',
+      ref: undefined,
+      no_code_reason: expect.stringMatching(/no commit/)
+    }
+  ],
+  [
+    'with a remote of the ssh configuration has no address',
+    { remote_url: 'git@github-work:acme/support.git' },
+    { repository: undefined, no_code_reason: expect.stringContaining('"github-work"') }
+  ],
+  [
+    'with a remote of another form has no address',
+    { remote_url: 'codecommit::us-east-1://agent' },
+    { repository: undefined, no_code_reason: expect.not.stringContaining('"') }
+  ],
+  [
+    'with a remote on Azure has its web address',
+    { remote_url: 'git@ssh.dev.azure.com:v3/acme/proj/agent' },
+    { repository: 'acme/proj/_git/agent', server_url: 'https://dev.azure.com' }
+  ]
+])('a checkout %s', (_, over, facts) => {
+  const { context } = readGitCheckout({ ...HEAD, is_pushed: !('commit' in over), ...over })
+  expect(context).toMatchObject(facts)
+})
+
 test.each<[string[], RegExp]>([
   [['agent.py'], /^1 uncommitted change: agent\.py\. .*origin\/main/],
   [['a', 'b', 'c', 'd'], /^4 uncommitted changes: a, b, c, …\./]

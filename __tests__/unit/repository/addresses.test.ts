@@ -51,6 +51,11 @@ test.each([
   expect(repositoryKey(a)).not.toBe(repositoryKey(b))
 })
 
+test("Azure's two forms of an address lead to one repository", () => {
+  const key = repositoryKey('https://dev.azure.com/acme/proj/_git/agent')
+  expect(repositoryKey('git@ssh.dev.azure.com:v3/acme/proj/agent')).toBe(key)
+})
+
 test.each([
   ['https://github.com/acme/support.git', 'https://github.com', 'acme/support'],
   [
@@ -64,6 +69,20 @@ test.each([
   ['ssh://git@altssh.gitlab.com:443/acme/agent.git', 'https://gitlab.com', 'acme/agent'],
   // The port of ssh is not that of the web server.
   ['ssh://git@git.example:2222/acme/support.git', 'https://git.example', 'acme/support'],
+  [
+    'git@ssh.dev.azure.com:v3/acme/My%20Project/agent',
+    'https://dev.azure.com',
+    'acme/My%20Project/_git/agent'
+  ],
+  [
+    'acme@vs-ssh.visualstudio.com:v3/acme/proj/agent',
+    'https://dev.azure.com',
+    'acme/proj/_git/agent'
+  ],
+  ['https://dev.azure.com/acme/proj/_git/agent', 'https://dev.azure.com', 'acme/proj/_git/agent'],
+  ['git@git.example:v3/acme/proj/agent', 'https://git.example', 'v3/acme/proj/agent'],
+  ['https://gitea/acme/agent', 'https://gitea', 'acme/agent'],
+  ['git@localhost:acme/agent', 'https://localhost', 'acme/agent'],
   ['https://github.com/acme/support.github', 'https://github.com', 'acme/support.github']
 ])('the remote %s is the repository %s, %s', (url, server_url, repository) => {
   expect(parseRemoteAddress(url)).toEqual({ server_url, repository })
@@ -74,6 +93,10 @@ test.each([
   'file:///srv/git/support.git',
   'https://github.com',
   'ssh:///acme/support',
+  'git@github-work:acme/agent.git',
+  'ssh://git@github-work:22/acme/agent.git',
+  'codecommit::us-east-1://agent',
+  'C:/repositories/agent',
   'git@github.com:acme/a b',
   ''
 ])('the remote %j is on no server that a token or a link may lead to', (url) => {

@@ -1,6 +1,10 @@
 /** Finds out where a run takes place: in a job of a CI system, or else in a git checkout. */
 import { shortCommit } from '../../repository/refs.js'
-import { parseRemoteAddress, type RemoteAddress } from '../../repository/repository-url.js'
+import {
+  parseRemoteAddress,
+  type RemoteAddress,
+  sshAliasOf
+} from '../../repository/repository-url.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type Head, readHead } from '../git/read-head.js'
@@ -58,10 +62,12 @@ export function readNothing(why: string): Ci {
 
 /** The service builds what the remote has: a commit that the remote does not have is not what results. */
 export function readGitCheckout(head: Head): Ci {
-  const { root, ref, commit, remote_url, remote_commit, is_pushed } = head
+  const { root, commit, remote_url, remote_commit, is_pushed } = head
   const address = remote_url === undefined ? undefined : parseRemoteAddress(remote_url)
   const server_url = address?.server_url ?? NO_EVENT.server_url
   const reason = noCodeReason(head, address)
+  // What the branch has at the remote is other code than a user without a commit sees.
+  const ref = commit === undefined ? undefined : head.ref
   const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined)
   return {
     context: {
@@ -89,14 +95,24 @@ export function gitHubApiOf(server_url: string): string | undefined {
   return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined
 }
 
-function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined): string {
+function noCodeReason(
+  { ref, commit, remote, remote_url = '' }: Head,
+  address: RemoteAddress | undefined
+): string {
   const reasons = [
     ...(remote === undefined ? ['the git checkout has no remote'] : []),
-    ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : [])
+    ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : []),
+    ...(commit === undefined ? ['the git checkout has no commit'] : [])
   ]
-  if (reasons.length === 0 && address === undefined)
-    return 'the address of the git remote is not that of a server'
+  if (remote !== undefined && address === undefined) reasons.push(noAddressReason(remote_url))
   return reasons.join(', and ')
+}
+
+function noAddressReason(remote_url: string): string {
+  const alias = sshAliasOf(remote_url)
+  return alias === undefined || remote_url.includes('::')
+    ? 'the address of the git remote is not that of a server'
+    : `the host of the git remote, "${sanitizeLine(alias, 60)}", is a name of the ssh configuration`
 }
 
 const MOST_PATHS = 3
