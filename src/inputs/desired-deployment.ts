@@ -13,7 +13,8 @@ import type {
 } from '../deploy/core/model.js'
 import { isTag } from '../repository/refs.js'
 import { readCode } from './code-origin.js'
-import { given, quote } from './fields.js'
+import { given } from './fields.js'
+import { readImage } from './image.js'
 import { readGraphPath, readPaths } from './paths.js'
 import type { RawInputs } from './raw-inputs.js'
 import type { Reading } from './reading.js'
@@ -135,27 +136,3 @@ function readResourceSpec({ resource_spec, dialect, problems }: Reading): Resour
   for (const problem of read.problems) problems.addAt(problem)
   return undefined
 }
-
-/** The parts of an image, as the Distribution project defines them (github.com/distribution/reference). */
-const HOST = String.raw`(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`
-const PART = String.raw`[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`
-const TAG = String.raw`\w[\w.-]{0,127}`
-const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}'
-const DIGEST = String.raw`(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`
-const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`)
-const IMAGE_FORM =
-  'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.'
-
-/** Reads `image_uri`: `registry/path:tag@digest`. A name that no registry can have is refused before any request. */
-function readImage({ field }: Reading): string | undefined {
-  const image = field.text('image_uri', (text) =>
-    IMAGE.test(canonicalImage(text))
-      ? undefined
-      : `${quote(canonicalImage(text), 200)} is not an image. ${IMAGE_FORM}`
-  )
-  return image && canonicalImage(image)
-}
-
-/** With the digest in lower case, the form of registries. */
-const canonicalImage = (image: string) =>
-  image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase())

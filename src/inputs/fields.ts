@@ -6,6 +6,7 @@ import { parseDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import type { Problems, RawInputs } from './raw-inputs.js'
+import { isAddress, readRepositoryPage } from './web-pages.js'
 
 const DAY_MS = 86_400_000
 /** Texts in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
@@ -22,22 +23,23 @@ export type FieldReader = ReturnType<typeof fieldReader>
 export function fieldReader(raw: RawInputs, problems: Problems) {
   /** Reads a kind of input: a text that passes the check, converted. An invisible character passes only in free text. */
   const kind =
-    <T>(check: Check, convert: (text: string) => T, isFree = false) =>
+    <T>(check: Check, convert: (text: string) => T, { isFree = false, isSecret = false } = {}) =>
     (input: InputName): T | undefined => {
       const text = raw[input]
       if (text === undefined) return undefined
-      const problem = (isFree ? undefined : invisibleProblem(text)) ?? check(text, input)
-      problems.add(input, problem)
-      return problem === undefined ? convert(text) : undefined
+      const judge = (value: string) =>
+        (isFree ? undefined : invisibleProblem(value)) ?? check(value, input)
+      const problem = judge(text)
+      if (problem === undefined) return convert(text)
+      problems.add(input, (isSecret ? undefined : quotesProblem(text, judge)) ?? problem)
+      return undefined
     }
   return {
     /** One line of text. @param check Says what else is wrong with it. */
     text: (input: InputName, check: Check = () => undefined) =>
-      kind(
-        (text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)),
-        asWritten,
-        !EXACT.has(input)
-      )(input),
+      kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, {
+        isFree: !EXACT.has(input)
+      })(input),
     choice: <T extends string>(input: InputName, choices: readonly T[]) =>
       kind(
         (text) => (choices.includes(text as T) ? undefined : notAChoice(text, choices)),
@@ -47,13 +49,10 @@ export function fieldReader(raw: RawInputs, problems: Problems) {
       (text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)),
       isTrue
     ),
-    guid: kind((text) => (GUID.test(text) ? undefined : notAGuid(text)), asWritten),
+    guid: kind((text) => (GUID.test(text) ? undefined : guidProblem(text)), asWritten),
     duration: kind(durationProblem, parseDuration),
     /** A value of an HTTP header. */
-    credential: kind(
-      (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER),
-      asWritten
-    ),
+    credential: kind(credentialProblem, asWritten, { isSecret: true }),
     /** A URL to which requests or keys are sent: https, or http to this machine. */
     safeUrl: kind(unsafeReason, withoutTrailingSlash),
     /** A URL that is only passed to the service. Paths such as `/docs` are added to it. */
@@ -61,7 +60,7 @@ export function fieldReader(raw: RawInputs, problems: Problems) {
       (text) => (webAddress(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined),
       asWritten
     ),
-    repositoryUrl: kind((text) => (isRepositoryUrl(text) ? undefined : NO_REPOSITORY), asWritten)
+    repositoryUrl: kind(repositoryProblem, asWritten)
   }
 }
 
@@ -89,6 +88,43 @@ const notABoolean = (text: string) => `must be true or false; got ${quote(text)}
 export const notAGuid = (text: string) =>
   `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
 
+/** Describes what is wrong with the text of an ID. The last ID of a page is the one of its thing; `/o/` names the workspace. */
+function guidProblem(text: string): string {
+  const meant = isAddress(text) ? text.match(IDS)?.at(-1) : undefined
+  if (meant === undefined) return notAGuid(text)
+  return `${quote(text, 120)} is the address of a page. Write the ID alone: ${meant}.`
+}
+
+const IDS =
+  /(?<!\/o\/|[0-9A-Fa-f-])[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Fa-f-])/g
+
+const QUOTED = /^(["'`])(.*)\1$/s
+
+/** Describes a value that would be right without the quotes around it; undefined for others. */
+function quotesProblem(
+  text: string,
+  judge: (value: string) => string | undefined
+): string | undefined {
+  const [, , inner = ''] = QUOTED.exec(text) ?? []
+  const isMeant = inner !== '' && judge(inner) === undefined
+  return isMeant
+    ? `${quote(text, 120)} has quotes around it. Write ${sanitizeLine(inner, 120)}.`
+    : undefined
+}
+
+/** A variable of a shell or an expression of a workflow, if it is the whole value. A key may have a `$` anywhere. */
+const REFERENCE = /^\$(?:[A-Za-z_]\w*|\{[^{}]*\}|\{\{.*\}\})$/s
+
+/** Describes what is wrong with a credential, and never shows it. */
+function credentialProblem(text: string, input: InputName): string | undefined {
+  if (QUOTED.test(text)) return 'has quotes around it. Remove them.'
+  if (REFERENCE.test(text))
+    return 'is a reference that was not replaced by its value. In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.'
+  if (input === 'tenant_id' && isAddress(text))
+    return 'is the address of a page. Write the ID alone, which stands there behind /o/.'
+  return /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER
+}
+
 /** That a text is none of the choices, with the one that was probably meant. */
 export function notAChoice(text: string, choices: readonly string[]): string {
   const word = text.toLowerCase()
@@ -113,6 +149,13 @@ export const isTrue = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value)
 export const isFalse = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value)
+
+function repositoryProblem(text: string): string | undefined {
+  if (!isRepositoryUrl(text)) return NO_REPOSITORY
+  const page = readRepositoryPage(text)
+  if (page === undefined) return undefined
+  return `${quote(text, 120)} is the address of a page in a repository. Write ${sanitizeLine(page.repository_url, 120)}.`
+}
 
 function isRepositoryUrl(text: string): boolean {
   if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text)) return true

@@ -6,20 +6,14 @@ import { canonicalPath, problemOf } from '../repository/path-patterns.js'
 import { isTag, shortCommit } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { quote } from './fields.js'
+import { graphPathProblem } from './graph-path.js'
 import type { Reading } from './reading.js'
 
 /** Reads the path of the graph configuration file. */
 export function readGraphPath({ field }: Reading): string | undefined {
-  const path = field.text('graph_config_path', (text) => {
-    const path = canonicalPath(text)
-    const isInside = !/^[/~]|\\|\/$/.test(text) && path !== '' && !/^\.\.(?:\/|$)/.test(path)
-    return isInside ? undefined : `${quote(text, 80)} is not a file in the repository. ${FROM_ROOT}`
-  })
+  const path = field.text('graph_config_path', graphPathProblem)
   return path && canonicalPath(path)
 }
-
-const FROM_ROOT =
-  'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.'
 
 /**
  * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.

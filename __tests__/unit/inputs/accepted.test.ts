@@ -32,6 +32,14 @@ test.each<Record<string, string>>([
   { repo_ref: 'refs/tags/v1.0.0' },
   { repo_ref: 'refs/heads/main' },
   { repo_url: 'git@github.com:acme/support.git' },
+  { repo_url: 'https://github.com/acme/tree' },
+  { repo_url: 'https://gitlab.com/acme/team/pull' },
+  { graph_config_path: 'agents/blob/langgraph.json' },
+  { graph_config_path: 'agents/agent.py.json' },
+  { graph_config_path: 'agents:v2/langgraph.json' },
+  { api_key: '$2a$10$N9qo8uLO', bearer_token: '"a', agent_api_key: 'pa$WORD' },
+  { tenant_id: 'acme/o/workspace' },
+  { secrets: '{"URL": "https://x.example", "GLOB": "a /* b"}' },
   { name: 'süpport-支持' },
   { name: 'می\u200cخواهم-👩\u200d💻' },
   { name: '  support  ', command: ' deploy ' },
@@ -70,6 +78,8 @@ test.each(
     [
       'support',
       'support:V1.0-RC',
+      'sha256:v1',
+      `acme/sha256@sha256:${HEX.slice(0, 64)}`,
       'acme/support',
       'GHCR.io/acme/support:v1',
       'localhost:5000/support:A'
@@ -130,6 +140,7 @@ test('times, addresses and paths are read as they are meant', () => {
 
 test.each([
   ['cpu: 1\nlabels:\n  team: "7"', { cpu: 1, labels: { team: '7' } }],
+  ['\ufeff{"cpu": 1, # cores\n"labels": {"team": "7"},}', { cpu: 1, labels: { team: '7' } }],
   ['{"cpu": 1, "labels": {"team": "7"}}', { cpu: 1, labels: { team: '7' } }],
   ['labels: &l {a: b}\nannotations: *l', { labels: { a: 'b' }, annotations: { a: 'b' } }]
 ])('YAML and JSON are one, with aliases: %j', (text, resource_spec) => {

@@ -182,6 +182,83 @@ test.each(
   expect(namedBy({ ...IMAGE, [input]: value })).toEqual([named])
 })
 
+const PAGE = 'https://github.com/acme/support'
+const FILE_PAGE = `${PAGE}/blob/main/agents/langgraph.json`
+const OWN_PAGE = `https://smith.example/o/${UUID}/host/deployments/${UUID.replaceAll('1', '2')}`
+
+test.each<[string, string, string | RegExp]>([
+  ['graph_config_path', FILE_PAGE, 'Write agents/langgraph.json.'],
+  ['graph_config_path', `${PAGE}/-/raw/main/langgraph.json`, 'Write langgraph.json.'],
+  ['graph_config_path', 'https://x.example', 'agents/support/agent.json'],
+  ['graph_config_path', './agent.py:graph', 'langgraph.json'],
+  ['graph_config_path', 'src/agent.mts:graph', 'langgraph.json'],
+  ['repo_url', `${PAGE}/tree/main`, `Write ${PAGE}.`],
+  [
+    'repo_url',
+    'https://gitlab.com/acme/team/agent/-/merge_requests/7',
+    'Write https://gitlab.com/acme/team/agent.'
+  ],
+  ['repo_url', `${PAGE}/pull/7`, `Write ${PAGE}.`],
+  ['deployment_id', OWN_PAGE, `alone: ${UUID.replaceAll('1', '2')}.`],
+  ['deployment_id', `https://smith.example/o/${UUID}`, 'is not a UUID'],
+  ['tenant_id', OWN_PAGE, 'behind /o/'],
+  ['timeout', '"30m"', 'Write 30m.'],
+  ['wait', "'true'", 'Write true.'],
+  ['base_url', '"https://api.example/v3"', 'Write https://api.example/v3.'],
+  ['deployment_id', `"${UUID}"`, `Write ${UUID}.`]
+])('%s: %j is refused with the value that was probably meant', (input, value, meant) => {
+  const problems = problemsOf({ ...GOOD, [input]: value })
+  expect(problems).toEqual([expect.stringContaining(`${meant}`)])
+  expect(problems[0]?.split(':')[0]).toBe(input)
+})
+
+test.each<[string, string, string]>([
+  ['a digest alone', `sha256:${HEX.slice(0, 64)}`, 'digest without an image'],
+  ['an empty digest', 'ghcr.io/acme/agent@', 'its digest is empty'],
+  [
+    'tags by line',
+    'ghcr.io/acme/agent:1\nghcr.io/acme/agent:1.2',
+    'such as "ghcr.io/acme/agent:1"'
+  ],
+  ['a JSON list', '["acme/agent:1", "acme/agent:2"]', 'list of 2 images'],
+  ['an image with a scheme', 'docker://acme/agent:1', 'Did you mean "acme/agent:1"?'],
+  ['quotes', '"acme/agent:1"', 'Write acme/agent:1.']
+])('an image that is %s is refused with what to write', (_, image_uri, fix) => {
+  const problems = problemsOf({ ...IMAGE, image_uri })
+  expect(problems).toEqual([expect.stringContaining(fix)])
+  expect(problems[0]).toMatch(/^image_uri: /)
+})
+
+test.each(['api_key', 'tenant_id', 'bearer_token', 'agent_api_key', 'github_token'])(
+  '%s in quotes or as a reference is refused, and never shown',
+  (input) => {
+    for (const value of [
+      '"key-4711"',
+      "'key-4711'",
+      '$KEY_4711',
+      '${KEY_4711}',
+      '${{ secrets.KEY_4711 }}'
+    ]) {
+      const problems = problemsOf({ ...GOOD, [input]: value })
+      expect(problems).toEqual([expect.stringMatching(`^${input}: `)])
+      expect(problems[0]).not.toContain('4711')
+    }
+  }
+)
+
+test.each<[string, RegExp]>([
+  ['{"cpu": 1', /the closing } is missing on line 1/],
+  ['{"labels": {"a": "b"}', /the closing } is missing/],
+  ['cpu: [1', /the closing ] is missing/],
+  ['cpu: "1', /the closing " is missing/],
+  ['{"cpu": 1}}', /} closes nothing on line 1/],
+  ['{"cpu": 1, // two\n"memory_mb": 2}', /comment.* on line 1/],
+  ['// cores\n{"cpu": 1}', /comment.* on line 1/],
+  ['{\n"cpu": 1 /* cores */\n}', /comment.* on line 2/]
+])('a document says what is wrong with it: %j', (resource_spec, problem) => {
+  expect(problemsOf({ ...IMAGE, resource_spec })).toEqual([expect.stringMatching(problem)])
+})
+
 test.each<[string, Record<string, string>, RunContext?]>([
   ['build_on_push', { repo_ref: 'refs/tags/v1', build_on_push: 'true' }],
   ['rollback', { rollback: 'true', new_revision: 'never' }],

@@ -46,6 +46,12 @@ const REASONS: Partial<Record<string, string>> = {
   MULTIPLE_DOCS: 'a second document starts (---)',
   TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
 }
+/** What the library says of a bracket or a quote, and which one it is. */
+const BRACKETS: readonly (readonly [message: RegExp, reason: (bracket: string) => string])[] = [
+  [/end with a ([}\]])$/, (bracket) => `the closing ${bracket} is missing`],
+  [/^Missing closing (["'])/, (quote) => `the closing ${quote} is missing`],
+  [/^Unexpected flow-(?:map|seq)-end.* "([}\]])"$/, (bracket) => `${bracket} closes nothing`]
+]
 const OTHER_REASON = 'a bracket, quote, comma or colon is missing, or the indentation is wrong'
 
 /** Parses one document. `placeOf` takes an offset in characters. */
@@ -55,6 +61,13 @@ export function parseOne(
   if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` }
   // By its tokens, which the library reads without recursion. Each level has three: a collection, its items, their values.
   if (isDeeperThan(3 * DEEPEST + 2, [...new Parser().parse(text)])) return { problem: TOO_DEEP }
+  const comment = commentIn(text)
+  if (comment !== undefined) {
+    const line = text.slice(0, comment).split('\n').length
+    const column = comment - text.lastIndexOf('\n', comment)
+    const problem = `has a comment (// or /*) on line ${line}. Remove it, or start it with #.`
+    return { problem, place: { line, column } }
+  }
   const lineCounter = new LineCounter()
   try {
     const document = parseDocument(text, {
@@ -70,7 +83,7 @@ export function parseOne(
     const [error] = [...document.errors, ...document.warnings]
     if (error === undefined) return { document, placeOf }
     const place = placeOf(error.pos[0])
-    const reason = REASONS[error.code] ?? OTHER_REASON
+    const reason = REASONS[error.code] ?? bracketReason(error.message) ?? OTHER_REASON
     return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place }
   } catch (error) {
     // The library recovers from some mistakes by recursion, and thousands of them end the stack.
@@ -78,6 +91,26 @@ export function parseOne(
       return { problem: 'is not valid YAML or JSON: it has too many mistakes.' }
     throw error
   }
+}
+
+function bracketReason(message: string): string | undefined {
+  for (const [pattern, reason] of BRACKETS) {
+    const [, bracket] = pattern.exec(message) ?? []
+    if (bracket !== undefined) return reason(bracket)
+  }
+  return undefined
+}
+
+const JSON_START = /^\s*(?:\/[/*]|[{[]\s*["{[}\]/])/
+/** A text in quotes, whole or not closed on its line; or the start of a comment, beside which no text stands. */
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*(?:"|$|(?=[\n\\]))|(?<![^\s"\d,{}[\]])\/[/*]/gm
+
+/** Returns where the first comment of a JSON text starts: YAML would take it for text. */
+function commentIn(text: string): number | undefined {
+  if (!JSON_START.test(text)) return undefined
+  for (const match of text.matchAll(TEXT_OR_COMMENT))
+    if (match[0].startsWith('/')) return match.index
+  return undefined
 }
 
 /** The value of a YAML or JSON text. */
