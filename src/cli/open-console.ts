@@ -1,6 +1,7 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
 import { type CiName, ciOf, detectCi } from '../adapters/ci/detect.js'
 import {
+  addProxySchemes,
   enforceTlsVerification,
   readCheckoutPlace,
   readEvent
@@ -27,6 +28,7 @@ export async function openConsole(
   writeOutputs?: WriteOutputs
 ) {
   const choice = options.ci as CiName | 'auto'
+  addProxySchemes()
   const environment = process.env
   const texts = { ...flags, ...(await readInputFiles(files)) }
   const isOnGitHub =

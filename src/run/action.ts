@@ -1,6 +1,7 @@
 /** One run of the action: GitHub's runner over the adapters that it shares with the command line. */
 import { createRunner } from '../adapters/runner/actions-core.js'
 import {
+  addProxySchemes,
   enforceTlsVerification,
   givenInputs,
   readCheckoutPlace,
@@ -19,6 +20,7 @@ export function createAction(): ProcessWork {
     run: async (cancelled, clock) => {
       const parts = { runner, redactor, cancelled, clock }
       const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() })
+      addProxySchemes()
       const [warnings, given, context] = [
         enforceTlsVerification(),
         givenInputs(),

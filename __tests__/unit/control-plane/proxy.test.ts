@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { addProxySchemes } from '../../../src/adapters/runner/environment.js'
 import { startProxy } from '../../support/servers/proxy.js'
 import { replyJson } from '../../support/servers/raw-server.js'
-import { API_KEY, clientOf, DEPLOYMENT, serve } from './client.js'
+import { API_KEY, clientOf, DEPLOYMENT, failureOf, serve } from './client.js'
 
 const NAMES = [
   'HTTP_PROXY',
@@ -20,6 +21,28 @@ function setProxy(variables: Partial<Record<(typeof NAMES)[number], string>>): v
 afterEach(() =>
   setProxy(Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined)))
 )
+
+test.each([
+  ['localhost:3128', 'http://localhost:3128'],
+  ['proxy.example:3128', 'http://proxy.example:3128'],
+  ['user:pw@10.0.0.1:3128', 'http://user:pw@10.0.0.1:3128'],
+  ['https://proxy.example', 'https://proxy.example'],
+  ['', '']
+])('the proxy %j is %j', (HTTPS_PROXY, complete) => {
+  setProxy({ HTTPS_PROXY })
+  addProxySchemes()
+  expect(process.env['HTTPS_PROXY']).toBe(complete)
+})
+
+test('a proxy without a scheme is used', async () => {
+  const proxy = await startProxy({ refuse: 407 })
+  setProxy({ HTTP_PROXY: new URL(proxy.url).host })
+  addProxySchemes()
+  const read = clientOf('http://control-plane.test').controlPlane.readDeployment('d')
+  expect((await failureOf(read)).what).toContain(new URL(proxy.url).host)
+  expect(proxy.asked).toHaveLength(1)
+  await proxy.close()
+})
 
 test('a proxy carries the requests and gives their answers back whole, but not those to this machine', async () => {
   const server = await serve(() => replyJson(200, DEPLOYMENT))

@@ -8,9 +8,11 @@ const FAILED: FailedExchange = {
   request: 'POST /v2/deployments',
   baseUrl: 'https://api.example:8443/api-host',
   address: '`base_url`',
+  proxy: undefined,
   timedOutMs: undefined,
   hasAnswered: false
 }
+const TUNNEL = 'tunneling socket could not be established'
 const failure = (code: string, text = `connect ${code}`) => Object.assign(new Error(text), { code })
 
 // Whether a write may have been applied, whether the request may succeed later, and what the advice names.
@@ -47,13 +49,22 @@ test('a failure without a code may have happened after the service acted', () =>
   }
 })
 
-test('a proxy that refuses the connection is named', () => {
-  const error = connectionError(
-    failure('', 'tunneling socket could not be established, statusCode=407'),
-    FAILED
-  )
-  expect(error.brief).toContain('statusCode=407')
+test.each([
+  ['refuses the connection', failure('ECONNRESET', `${TUNNEL}, statusCode=407`)],
+  ['does not exist', failure('ECONNRESET', `${TUNNEL}, cause=getaddrinfo ENOTFOUND proxy.example`)],
+  ['is not reached', failure('ECONNREFUSED')]
+])('a proxy that %s is named', (_, cause) => {
+  const error = connectionError(cause, { ...FAILED, proxy: 'proxy.example:3128' })
+  expect(error.what).toMatch(/^The proxy proxy.example:3128 made no connection to api\.example/)
+  expect(error.brief).toContain(cause.message)
   expect(error.fix.join(' ')).toMatch(/HTTPS_PROXY, with user and password/)
+})
+
+test('a service that does not answer through a proxy is no fault of the proxy', () => {
+  const failed = { ...FAILED, proxy: 'proxy.example:3128', timedOutMs: 1_000 }
+  const error = connectionError(failure('ABORT_ERR'), failed)
+  expect(error.what).toMatch(/^api\.example:8443 sent no whole answer/)
+  expect(error.fix.join(' ')).toContain('the proxy proxy.example:3128')
 })
 
 test.each([

@@ -14,6 +14,8 @@ const NOT_SENT = new Set([
 ])
 /** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
+/** What the HTTP client says of a proxy that refuses, or that cannot be reached. */
+const TUNNEL_FAILURE = /^tunneling socket could not be established/
 /**
  * A program that starts on this machine listens within seconds. With the delays between attempts, these take about 4 s.
  */
@@ -25,6 +27,8 @@ export interface FailedExchange {
   baseUrl: string
   /** What to call the address, for advice. */
   address: string
+  /** Host and port of the proxy for the address; undefined if there is none. */
+  proxy: string | undefined
   /** How long was waited, in milliseconds; undefined if the time was not up. */
   timedOutMs: number | undefined
   /** Whether the address has answered in this run: what stops then may start again. */
@@ -40,7 +44,7 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
   const isUntrusted = TLS_FAILURE.test(code)
   const isAbsentHere =
     code === 'ECONNREFUSED' && !hasAnswered && isLoopback(new URL(baseUrl).hostname)
-  const [headline, fix] = explain(code, failed)
+  const [headline, fix] = explain({ code, text }, failed)
   const what = sanitizeLine(
     text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`
   )
@@ -62,13 +66,26 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
 const inSeconds = (ms: number) => `${Math.ceil(ms / 1000)} s`
 
 /** What happened, and what to do. */
-function explain(code: string, failed: FailedExchange): [headline: string, fix: string] {
+function explain(
+  { code, text }: { code: string; text: string },
+  failed: FailedExchange
+): [headline: string, fix: string] {
   const { baseUrl, address, timedOutMs } = failed
   const url = new URL(baseUrl)
   const host = sanitizeLine(url.host, 100)
-  const reach = `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`
+  const proxy = failed.proxy && sanitizeLine(failed.proxy, 100)
+  const reach =
+    proxy === undefined
+      ? `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`
+      : `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. Set exceptions in NO_PROXY.`
   if (timedOutMs !== undefined)
     return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach]
+  // Through a proxy, this machine connects to no other host.
+  if (proxy !== undefined && (TUNNEL_FAILURE.test(text) || NOT_SENT.has(code)))
+    return [
+      `The proxy ${proxy} made no connection to ${host}.`,
+      `Check the proxy in HTTPS_PROXY, with user and password if it asks for them. If ${host} needs no proxy, add it to NO_PROXY.`
+    ]
   if (TLS_FAILURE.test(code))
     return [
       `No trusted connection to ${host} can be made.`,

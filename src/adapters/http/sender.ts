@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { brotliDecompressSync, unzipSync } from 'node:zlib'
 import { HttpClient } from '@actions/http-client'
+import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import { CancelledError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -107,6 +108,7 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
         request: nameRequest(request),
         baseUrl,
         address,
+        proxy: getProxyUrl(new URL(baseUrl))?.host,
         timedOutMs,
         hasAnswered
       })

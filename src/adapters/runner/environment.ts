@@ -56,6 +56,16 @@ export function enforceTlsVerification(): string[] {
   return wasOff ? [UNVERIFIED] : []
 }
 
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const
+
+/** Adds `http://` to proxies without a scheme, as curl does: the HTTP client would take `localhost:` for one, and use no proxy. */
+export function addProxySchemes(): void {
+  for (const name of PROXY_VARIABLES) {
+    const proxy = process.env[name]?.trim()
+    if (proxy && !proxy.includes('://')) process.env[name] = `http://${proxy}`
+  }
+}
+
 /**
  * Names of what the step gives under `with:`, also of what action.yml does not have: as the variables have them, without
  * `INPUT_`. The runner writes them in upper case. One in another case is left out where the one in upper case is set.
