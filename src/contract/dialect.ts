@@ -13,6 +13,8 @@ export interface NameRule {
 export interface ServiceRules {
   /** How a deployment may be named; absent if the service says nothing (§8). */
   names?: NameRule
+  /** A longer name serves but never becomes DEPLOYED where the service is self-hosted; absent if no length is known. */
+  longestSelfHostedName?: number
   /** Names that no secret may have; absent if the service says nothing (§2.6). */
   reservedSecrets?: typeof LANGSMITH_RESERVED_SECRETS
   /** A create from an image needs a resource_spec, be it empty. */
@@ -87,6 +89,7 @@ export const LANGSMITH: Dialect = {
   words: LANGSMITH_WORDS,
   serviceRules: {
     names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
+    longestSelfHostedName: 21,
     reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     needsResourceSpec: true,
     fractionalCpu: true,

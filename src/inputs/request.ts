@@ -1,7 +1,7 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
 import type { RunContext } from '../adapters/github/run-context.js'
 import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
-import type { DeployRequest } from '../deploy/core/request.js'
+import type { DeployRequest, WaitOptions } from '../deploy/core/request.js'
 import type { RollbackRequest } from '../deploy/rollback/by-hand.js'
 import { InputError, type InputProblem } from '../errors.js'
 import { noteFork } from './code-origin.js'
@@ -10,12 +10,20 @@ import { type Connection, isKeyless, readConnection } from './connection.js'
 import { readDesiredDeployment, sourceOf } from './desired-deployment.js'
 import { subjectOfEvent } from './event-subject.js'
 import { readGitHubAccess, readSweepAccess } from './github-records.js'
+import { given } from './fields.js'
 import { notePaths } from './paths.js'
 import { Problems, type RawInputs } from './raw-inputs.js'
 import { type ParsedInputs, type Reading, readDialect, readingOf } from './reading.js'
 import { readAfterFailure, readChecks, readWait } from './rollout.js'
 import { readSecrets } from './secrets/read-secrets.js'
-import { type Meant, readDeleteOwnership, readNewName, readSweep, readTarget } from './target.js'
+import {
+  longNameAdvice,
+  type Meant,
+  readDeleteOwnership,
+  readNewName,
+  readSweep,
+  readTarget
+} from './target.js'
 
 /** What a run is asked to do, or why there is nothing to do. */
 export type Request = { command: 'skip'; reason: string } | ReturnType<typeof readWhole>
@@ -202,7 +210,8 @@ function readDeploy(
     secrets: readSecrets(reading)
   })
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
-  const wait = readWait(reading, timeoutMs)
+  const timeout_advice = longNameAdvice(reading, target)
+  const wait = given<WaitOptions>({ ...readWait(reading, timeoutMs), timeout_advice })
   const after = readAfterFailure(reading, wait, new_revision)
   const deploy: DeployRequest = {
     target,

@@ -1,6 +1,6 @@
 /** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
-import { fitName } from '../contract/dialect.js'
+import { fitName, isLangSmithCloud } from '../contract/dialect.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
@@ -117,6 +117,17 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
     return
   const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`
   problems.add('name', `${quote(name)} is not a name that this service accepts. ${fix}`)
+}
+
+/** Describes a name that is too long for a service that the user runs; undefined for others. A cloud has no such limit. */
+export function longNameAdvice(
+  { raw, dialect }: Reading,
+  { name = '' }: Target
+): string | undefined {
+  const { longestSelfHostedName = Number.POSITIVE_INFINITY } = dialect.serviceRules
+  if (name.length <= longestSelfHostedName || isLangSmithCloud(raw.base_url)) return undefined
+  const rule = `On self-hosted LangSmith, a deployment whose name has more than ${longestSelfHostedName} serves but never becomes DEPLOYED`
+  return `The name ${quote(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`
 }
 
 /** The name of which previews have theirs, as the service takes it. */

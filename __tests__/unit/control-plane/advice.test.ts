@@ -72,6 +72,45 @@ test.each([
   }
 )
 
+test.each<[string, boolean, string, string | undefined]>([
+  ['neutral, to LangSmith', false, "one of 'github', 'external_docker'", 'to `langsmith`'],
+  [
+    'langsmith, to a neutral service',
+    true,
+    `one of 'git_host', "input":"github"`,
+    'Remove `api_dialect`'
+  ],
+  ['langsmith, with another mistake', true, '"input":"github"', undefined]
+])(
+  'a refusal leads to the dialect that the service speaks: %s',
+  (_, speaks_langsmith, text, fix) => {
+    const refusal = { status: 422, text, said: 'fields' } as const
+    const explained = controlPlaneAdvice({ speaks_langsmith }, 'createDeployment').explain(refusal)
+    if (fix === undefined) expect(explained.fix).toMatch(/^Correct the fields/)
+    else expect(explained.fix).toContain(fix)
+  }
+)
+
+test.each([
+  ['https://api.smith.langchain.com', 'https://api.host.langchain.com'],
+  ['https://eu.api.smith.langchain.com', 'https://eu.api.host.langchain.com'],
+  ['https://smith.langchain.com', 'https://api.host.langchain.com'],
+  ['https://api.host.langchain.com', undefined],
+  ['https://api.smith.example', undefined]
+])('a 404 of %s leads to the control plane %s', (base_url, meant) => {
+  for (const operation of ['createDeployment', 'readDeployment'] as const) {
+    const { fix = '' } = explained({ base_url }, 404, operation)
+    expect(fix.startsWith(`Set \`base_url\` to ${meant},`)).toBe(meant !== undefined)
+  }
+})
+
+test('without a list of integrations, LangSmith is the dialect to set or to remove', () => {
+  const fixOf = (speaks_langsmith: boolean) =>
+    explained({ has_answered: true, speaks_langsmith }, 404, 'listIntegrations').fix
+  expect(fixOf(false)).toContain('set `api_dialect` to `langsmith`')
+  expect(fixOf(true)).toContain('remove `api_dialect`')
+})
+
 /** What the advice says about a status. */
 const explained = (
   access: Access,

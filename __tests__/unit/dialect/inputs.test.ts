@@ -28,6 +28,16 @@ test('the words of another service at LangSmith are refused', () => {
   ])
 })
 
+test.each<[string, Record<string, string>, boolean]>([
+  ['a long name on a service of the user', { name: 'support-agent-of-the-sales' }, true],
+  ['the longest name that works there', { name: 'support-agent-of-sale' }, false],
+  ['a long name in the cloud', { name: 'support-agent-of-the-sales', base_url: CLOUD }, false],
+  ['a long name on another service', { name: 'support-agent-of-the-sales', api_dialect: '' }, false]
+])('a wait that times out explains %s', (_, inputs, explains) => {
+  const { wait } = readDeploy({ ...GOOD, api_dialect: 'langsmith', ...inputs })
+  expect(wait.timeout_advice?.includes('has 26 characters') ?? false).toBe(explains)
+})
+
 describe('values may be written as the service has them', () => {
   test.each([
     ['github', GOOD, 'git_host'],

@@ -14,6 +14,8 @@ export interface Access {
   credentials?: Credentials
   /** Whether an earlier request had the answer of a control plane: then the path of the address is right. */
   has_answered?: boolean
+  /** The words of requests are those of LangSmith Deployment. */
+  speaks_langsmith?: boolean
 }
 
 export function controlPlaneAdvice(access: Access, operation: Operation): Advice {
@@ -22,9 +24,8 @@ export function controlPlaneAdvice(access: Access, operation: Operation): Advice
     address: '`base_url`',
     explain: (refusal) => {
       const known = explainStatus(refusal, access, operation)
-      return refusal.status === 422 && LANGSMITH_VALUES.test(refusal.text)
-        ? { ...known, fix: SET_DIALECT }
-        : known
+      const fix = refusal.status === 422 ? otherDialect(refusal.text, access) : undefined
+      return fix === undefined ? known : { ...known, fix }
     },
     redirected: isWrite(operation)
       ? 'The service may have applied the request: check the deployment there before you run again.'
@@ -137,20 +138,51 @@ const NAMED_PATHS: Partial<
   }
 }
 
+const NO_LANGSMITH_INTEGRATIONS =
+  'If the service is not LangSmith, remove `api_dialect`. Otherwise, set `integration_id`.'
+
 /** What a 404 means: no such deployment, no such list, or no API at all. */
-function explainNotFound({ base_url, has_answered }: Access, operation: Operation): Explanation {
+function explainNotFound(access: Access, operation: Operation): Explanation {
+  const { base_url, has_answered, speaks_langsmith } = access
+  const cloud = meantCloud(base_url)
+  if (cloud !== undefined)
+    return {
+      ...NO_API,
+      fix: `Set \`base_url\` to ${cloud}, the control plane of LangSmith. ${base_url} is another service.`
+    }
   const named = NAMED_PATHS[operation]
   if (named === undefined)
     return {
       headline: 'The deployment or revision was not found',
       fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
     }
+  if (has_answered && operation === 'listIntegrations' && speaks_langsmith)
+    return { ...named.missing, fix: NO_LANGSMITH_INTEGRATIONS }
   if (has_answered) return named.missing
   const requested = base_url === undefined ? '' : ` This run requested ${base_url}${named.path}.`
   return { ...NO_API, fix: NO_API.fix + requested }
 }
 
-/** Values of a field that only LangSmith Deployment has. */
+/** Values of a field that only LangSmith Deployment has, and those that it lacks. */
 const LANGSMITH_VALUES = /['"](?:github|external_docker)['"]/
+const NEUTRAL_VALUES = /['"](?:git_host|external_container)['"]/
 const SET_DIALECT =
   'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
+const REMOVE_DIALECT =
+  'This service does not use the field names of LangSmith Deployment. Remove `api_dialect`, or set it to `neutral`.'
+
+/** Says to speak the other dialect if the service names its values. It may also quote the value that this run sent. */
+function otherDialect(text: string, { speaks_langsmith }: Access): string | undefined {
+  if (speaks_langsmith) return NEUTRAL_VALUES.test(text) ? REMOVE_DIALECT : undefined
+  return LANGSMITH_VALUES.test(text) ? SET_DIALECT : undefined
+}
+
+/** LangSmith's API of traces, and its pages, which are on other hosts than its control plane. */
+const OTHER_LANGSMITH_HOST = /^((?:[\w-]+\.)*?)(?:api\.)?smith\.langchain\.com$/
+
+/** Returns the control plane of LangSmith's cloud, in the same region, for another address of it. */
+function meantCloud(base_url: string | undefined): string | undefined {
+  const host = base_url === undefined ? '' : new URL(base_url).hostname
+  const [, region] = OTHER_LANGSMITH_HOST.exec(host) ?? []
+  return region === undefined ? undefined : `https://${region}api.host.langchain.com`
+}

@@ -1,6 +1,6 @@
 /** The operations of §4.1 and of docs/design.md, section 3, over one sender: each is one request and its response. */
 import { ID_FIELDS, idKey } from '../../contract/answers.js'
-import { type Dialect, NEUTRAL, translate } from '../../contract/dialect.js'
+import { type Dialect, LANGSMITH, NEUTRAL, translate } from '../../contract/dialect.js'
 import type { Page } from '../../contract/page.js'
 import { CredentialsExpiredError, isNotFound, StatusError } from '../../errors.js'
 import type { Clock, ControlPlane } from '../../ports.js'
@@ -125,6 +125,7 @@ function openExchange(parts: ExchangeParts) {
   const { sender, clock, redact, dialect = NEUTRAL, debug, access = {} } = parts
   const named = clock && rememberNamed(clock)
   const { words } = dialect
+  const speaks_langsmith = dialect === LANGSMITH
   const permitted = new Set<Operation>()
   let has_answered = false
   return async <T extends Operation>(
@@ -144,7 +145,7 @@ function openExchange(parts: ExchangeParts) {
       timeoutMs
     })
     if (answer.status >= 200 && answer.status <= 299) permitted.add(operation)
-    const advice = controlPlaneAdvice({ ...access, has_answered }, operation)
+    const advice = controlPlaneAdvice({ ...access, has_answered, speaks_langsmith }, operation)
     const answered = { request: nameRequest(request), answer, redact, words, advice }
     try {
       const read = readAnswer(operation, answered, { id, isRest })

@@ -29,6 +29,8 @@ export interface WaitOptions {
   interval: PollInterval
   /** Of the whole wait, in milliseconds. */
   timeoutMs: number
+  /** What may keep this deployment from becoming DEPLOYED, for the error of a wait that timed out. */
+  timeout_advice?: string
 }
 
 export interface DeployRequest {

@@ -31,7 +31,7 @@ export const RESUMES =
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.'
 
 export function waitTimedOut(
-  { timeoutMs, deployment_id }: RevisionWait,
+  { timeoutMs, timeout_advice, deployment_id }: RevisionWait,
   { revision_id, revision, problem }: WaitState
 ): DeployError {
   const { status = '' } = revision ?? {}
@@ -40,6 +40,7 @@ export function waitTimedOut(
   const is = status && `is still ${sanitizeLine(status, 40)}${progress}`
   const state = is || 'could not be read. Its rollout may continue'
   const name = nameRevision(revision_id, revision?.source_revision_config)
+  const reasons = [advice, timeout_advice].filter((reason) => reason !== undefined)
   return new DeployError('wait_timeout', {
     what: `Timed out after ${spellDuration(timeoutMs)}. The revision ${state}.`,
     facts: [
@@ -47,7 +48,7 @@ export function waitTimedOut(
       ...(problem === undefined ? [] : factsOfCause('Last poll', problem))
     ],
     fix: [
-      ...(advice === undefined ? [] : [advice]),
+      ...reasons,
       RESUMES,
       TAKES_LONG,
       ...(problem?.fix ?? []).map((fix) => `About the last poll: ${fix}`)

@@ -9,7 +9,7 @@ import { type Session, waitDeadline } from '../core/session.js'
 import type { Serving } from '../core/snapshot.js'
 
 /** What does not change while a wait polls. */
-export interface Wait extends Pick<WaitOptions, 'interval' | 'timeoutMs'> {
+export interface Wait extends Pick<WaitOptions, 'interval' | 'timeoutMs' | 'timeout_advice'> {
   session: Session
   deployment_id: string
   /** The latest revision before this run's; null if there was none, or if it stays. */

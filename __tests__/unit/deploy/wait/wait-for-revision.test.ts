@@ -22,7 +22,7 @@ const MINUTE = 60_000
 const statuses = (...all: string[]) => all.map((status) => revision('rev-1', status))
 
 type Over = Partial<
-  Pick<RevisionWait, 'timeoutMs' | 'interval' | 'previous' | 'serving_before'>
+  Pick<RevisionWait, 'timeoutMs' | 'timeout_advice' | 'interval' | 'previous' | 'serving_before'>
 > & {
   costMs?: number
 }
@@ -118,6 +118,15 @@ test('a hanging read does not cost the whole wait, and none may run far past the
     const { timeoutMs } = args.at(-1) as { timeoutMs: number }
     expect(timeoutMs).toBeLessThanOrEqual(Math.min(30_000, Math.max(1_000, 5 * MINUTE - at)))
   }
+})
+
+test('a wait that times out says what may keep this deployment from becoming DEPLOYED', async () => {
+  const timeout_advice = 'Use a shorter name.'
+  const { done } = waiting(
+    { readRevision: statuses('DEPLOYING') },
+    { timeoutMs: 5 * MINUTE, timeout_advice }
+  )
+  await expect(done).rejects.toMatchObject({ fix: expect.arrayContaining([timeout_advice]) })
 })
 
 const SECOND = 1_000
