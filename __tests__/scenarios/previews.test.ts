@@ -361,7 +361,11 @@ describe('a sweep', () => {
       ['support-mr-1'],
       ['support-mr-2', 'support-mr-4']
     ])
-    expect((await sweep({ previews: merge, request })).gone).toEqual([])
+    const aged = await sweep({ previews: merge, request })
+    expect(aged).toMatchObject({
+      gone: [],
+      kept: { 'support-mr-1': expect.stringContaining('merge request !1 ') }
+    })
   })
 
   test.each<[string, (account: Account) => unknown, Partial<SweepRequest>, string[]]>([

@@ -1,12 +1,15 @@
 /** The code to deploy: what the inputs name, else that of the run (docs/design.md, section 2). */
 import type { RunContext } from '../adapters/github/run-context.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
+import { requestName } from '../repository/host-words.js'
 import { canonicalRef, isCommitId, isFullCommit, isTag, isVersion } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
+import { capitalized } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { subjectOfEvent } from './event-subject.js'
 import { quote } from './fields.js'
 import type { Reading } from './reading.js'
+import { previewKind } from './target.js'
 
 /** Reads the code of a git_host deployment. Notes that none is named, or that it must not be deployed from here. */
 export function readCode(input: Reading) {
@@ -137,10 +140,11 @@ function untrustedOrigin({ event_name, pull_request }: RunContext): string | und
 }
 
 /** Says whose code is built for a pull request from a fork. */
-export function noteFork(wanted: DesiredDeployment, { pull_request }: RunContext): string[] {
+export function noteFork(wanted: DesiredDeployment, context: RunContext): string[] {
+  const { pull_request } = context
   if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
   const { repo_url = '' } = wanted.source_config
   return [
-    `Pull request #${pull_request.number} comes from a fork. Building ${sanitizeLine(repo_url)}.`
+    `${capitalized(requestName(previewKind(context), pull_request.number))} comes from a fork. Building ${sanitizeLine(repo_url)}.`
   ]
 }

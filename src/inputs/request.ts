@@ -4,6 +4,8 @@ import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
 import type { DeployRequest, WaitOptions } from '../deploy/core/request.js'
 import type { RollbackRequest } from '../deploy/rollback/by-hand.js'
 import { InputError, type InputProblem } from '../errors.js'
+import { hostWords, requestName } from '../repository/host-words.js'
+import { capitalized } from '../text/format.js'
 import { noteFork } from './code-origin.js'
 import { readCommand } from './commands.js'
 import { type Connection, isKeyless, readConnection } from './connection.js'
@@ -19,6 +21,7 @@ import { readSecrets } from './secrets/read-secrets.js'
 import {
   longNameAdvice,
   type Meant,
+  previewKind,
   readDeleteOwnership,
   readNewName,
   readSweep,
@@ -58,13 +61,14 @@ export function readRequest(
 }
 
 /** A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so the step does not fail. */
-export function reasonToSkip(
-  raw: RawInputs,
-  { pull_request, event_name }: RunContext
-): string | undefined {
+export function reasonToSkip(raw: RawInputs, context: RunContext): string | undefined {
+  const { pull_request, event_name } = context
   if (!isKeyless(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
     return undefined
-  return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`
+  const kind = previewKind(context)
+  const request = capitalized(requestName(kind, pull_request.number))
+  const why = `${hostWords(kind).fork_without_secrets}, so this run has no credential`
+  return `${request} comes from a fork. ${why}. To deploy these changes, let a maintainer push the branch to this repository.`
 }
 
 /** Returns why a deploy or a plan has no code that is new. An image is not of the event, and `repo_ref` names the code. */

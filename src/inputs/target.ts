@@ -4,6 +4,7 @@ import { fitName, isLangSmithCloud } from '../contract/dialect.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
+import { hostWords } from '../repository/host-words.js'
 import { type PreviewKind, previewName, previewPrefix } from '../repository/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { readConnection } from './connection.js'
@@ -70,12 +71,15 @@ const PREVIEW_BY_ID =
   'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.'
 
 /** Why a run has no pull request. */
-function noPullRequest({ event_name }: RunContext): string {
+function noPullRequest(context: RunContext): string {
+  const { event_name, is_on_github, host } = context
   const event = sanitizeLine(event_name, 60)
   if (event.startsWith('pull_request'))
     return `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
   const run = event === '' ? 'this run' : `this run (event ${event})`
-  return `${run} does not belong to a pull or merge request. Set \`preview: true\` only for such runs.`
+  const isKnownHost = is_on_github !== false || host !== undefined
+  const request = isKnownHost ? hostWords(previewKind(context)).request : 'pull or merge request'
+  return `${run} does not belong to a ${request}. Set \`preview: true\` only for such runs.`
 }
 
 /**
@@ -151,7 +155,10 @@ export function readSweep(reading: Reading): SweepRequest {
   const named = field.text('name')
   const name = named === undefined ? '' : fittedName(reading, named)
   if (raw.name === undefined)
-    problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.')
+    problems.add(
+      'name',
+      `is required for a sweep. Set it to the name without -${previewKind(context)}-<number>.`
+    )
   if (raw.deployment_id !== undefined) problems.add('deployment_id', SWEEP_BY_ID)
   const max_age_ms = field.duration('max_age')
   const by_age = context.host !== undefined

@@ -49,7 +49,7 @@ export async function runAsProcess({
       if (runner.hasToldError()) return
       const what =
         'Cancelled before the run had ended. ' +
-        'Changes made so far stay; its records on GitHub may be incomplete.'
+        'Changes made so far stay; its records may be incomplete.'
       const failure: Failure = { kind: 'cancelled', code: 'cancelled', what, facts: [], fix: [] }
       runner.error(failureText(failure, EMPTY_RECORD), failure)
       putCode('cancelled')

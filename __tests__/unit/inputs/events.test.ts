@@ -209,6 +209,31 @@ test('a preview outside of a pull request is an error, and never the standing de
   ])
 })
 
+test.each<[string, Partial<RunContext>, string]>([
+  ['GitHub', {}, 'Pull request #7 comes from a fork. GitHub'],
+  ['GitLab', { host: 'gitlab', is_on_github: false }, 'Merge request !7 comes from a fork. GitLab']
+])('a fork is named in the words of %s', (_, place, words) => {
+  const context = { ...fork, ...place }
+  expect(read({ ...GOOD, api_key: '' }, context)).toMatchObject({
+    command: 'skip',
+    reason: expect.stringContaining(words)
+  })
+  const [request = ''] = words.split(' comes')
+  expect(read({ ...GOOD, ...DIRECT }, context)).toMatchObject({
+    notes: [expect.stringContaining(request)]
+  })
+})
+
+test.each<[string, Partial<RunContext>, string]>([
+  ['GitHub', {}, 'a pull request.'],
+  ['GitLab', { host: 'gitlab', is_on_github: false }, 'a merge request.'],
+  ['a terminal', { is_on_github: false }, 'a pull or merge request.']
+])('a preview outside of a request is refused in the words of %s', (_, place, words) => {
+  expect(problemsOf({ ...GOOD, preview: 'true' }, contextOf(place))).toEqual([
+    expect.stringContaining(words)
+  ])
+})
+
 test('a fork without credentials is skipped; every other run without credentials fails', () => {
   const keyless = { ...GOOD, api_key: '' }
   expect(read(keyless, fork)).toMatchObject({

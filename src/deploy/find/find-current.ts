@@ -31,7 +31,7 @@ export interface FoundDeployment {
 }
 
 const ASSUMED =
-  'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the GitHub Deployments of this one.'
+  'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the records of this one.'
 
 /**
  * @param origin Of the code to compare it with; absent if the deployment must exist.

@@ -3,6 +3,7 @@ import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { CancelledError, DeployError, type Fact, inOneLine, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
+import { requestName } from '../../repository/host-words.js'
 import {
   type PreviewKind,
   previewName,
@@ -143,13 +144,13 @@ async function judgeAll(
 async function judgePreview(
   session: Session,
   preview: Pick<JudgedPreview, 'id' | 'name' | 'pull'>,
-  { max_age_ms, by_age, claim }: SweepRequest,
+  { kind, max_age_ms, by_age, claim }: SweepRequest,
   ports: SweepPorts
 ): Promise<Judged | null> {
   const state = by_age ? undefined : await ports.readPullRequest(preview.pull)
   const closed = by_age ? false : state?.closed
   const keep = (reason: string): Judged => ({ ...preview, closed, verdict: 'keep', reason })
-  const pull = `${by_age ? 'merge or ' : ''}pull request #${preview.pull}`
+  const pull = requestName(kind, preview.pull)
   const open = `${pull} ${by_age ? 'may be' : 'is'} open`
   if (closed === undefined) return keep(`the state of ${pull} is unknown`)
   if (!closed && max_age_ms === undefined) return keep(open)
