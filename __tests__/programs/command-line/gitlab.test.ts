@@ -118,7 +118,7 @@ describe('a merge request', () => {
     const args = [...PREVIEW, '--secret', 'OPENAI_API_KEY']
     const end = await runProgram(args, { variables: { ...fork, ...url } })
     expect(end).toMatchObject({ status: 0, stdout: '' })
-    expect(end.stderr).toContain('#12 comes from a fork.')
+    expect(end.stderr).toContain('!12 comes from a fork.')
     const own = await runProgram(args, { variables: { ...merge, ...url } })
     expect(own).toMatchObject({
       status: 2,
@@ -187,7 +187,7 @@ test('a sweep deletes previews by age alone, of this project alone', async () =>
   expect(young).toMatchObject({
     status: 0,
     stdout: '',
-    stderr: expect.stringContaining('#12 may be open')
+    stderr: expect.stringContaining('merge request !12 may be open')
   })
   expect(inventory(plane)).toEqual({ support: 1, 'support-mr-12': 1, 'support-mr-13': 1 })
   const old = await run(plane, [...SWEEP, '--max-age', '1ms'], schedule)
