@@ -30,8 +30,11 @@ function imageProblem(text: string): string | undefined {
   const shown = quote(image, 200)
   if (DIGEST_ALONE.test(image))
     return `${shown} is a digest without an image. Write registry/name@ before it.`
-  if (image.endsWith('@'))
-    return `${shown} ends in @, so its digest is empty. Check that the step that builds the image has run and has that output.`
+  const [end] = /[@:]$/.exec(image) ?? []
+  if (end !== undefined) {
+    const what = end === '@' ? 'digest' : 'tag'
+    return `${shown} ends in ${end}, so its ${what} is empty. Check that the step that builds the image has run and has that output.`
+  }
   if (IMAGE.test(image)) return undefined
   const bare = image.replace(/^[a-z][a-z+-]*:\/\//i, '')
   const meant = bare !== image && IMAGE.test(bare) ? ` Did you mean ${quote(bare, 200)}?` : ''

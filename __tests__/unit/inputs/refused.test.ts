@@ -215,6 +215,7 @@ test.each<[string, string, string | RegExp]>([
 test.each<[string, string, string]>([
   ['a digest alone', `sha256:${HEX.slice(0, 64)}`, 'digest without an image'],
   ['an empty digest', 'ghcr.io/acme/agent@', 'its digest is empty'],
+  ['an empty tag', 'ghcr.io/acme/agent:', 'its tag is empty'],
   [
     'tags by line',
     'ghcr.io/acme/agent:1\nghcr.io/acme/agent:1.2',
