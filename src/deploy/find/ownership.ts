@@ -38,6 +38,7 @@ export async function findForeignReason(
   }
   const recorded = (await session.records.recordedIds(deployment.name)) ?? []
   if (recorded.includes(deployment.id)) return undefined
+  // Where GitHub has no records, it is not named.
   if (other !== undefined && claim.unrecorded) return other
   if (other !== undefined) return `${other}, and no GitHub Deployment of this repository names it`
   if (isOurs === false)

@@ -76,6 +76,14 @@ test.each([
   expect((await find(told, claim, recorded)).reason === undefined).toBe(own)
 })
 
+test.each([
+  ['a run that GitHub records', GONE, true],
+  ['a run elsewhere', { ...GONE, unrecorded: true as const }, false]
+])('%s learns of the records on GitHub only where there are any', async (_, claim, isNamed) => {
+  const { reason = '' } = await find(git('https://github.com/a/support'), claim, null)
+  expect(reason.includes('GitHub Deployment')).toBe(isNamed)
+})
+
 test('GitHub is asked only if its answer can change the verdict', async () => {
   const records = [null, [], ['d1'], ['d0']]
   const told = [
