@@ -64,7 +64,7 @@ describe('a flag that makes no sense is refused in one line that names it', () =
       '--allow-host: "http://cp:8124" is not a host name. Use the name only'
     ],
     [['--api-key', ''], '--api-key: the value is empty.'],
-    [['--prot', '1'], "Unknown option '--prot'."],
+    [['--prot', '1'], 'Unknown flag --prot.'],
     [['--port', '1', '--port', '2'], '--port is given twice.'],
     [['--port'], "Option '--port <PORT>' argument missing."],
     [['--build-time=-5s'], '--build-time: "-5s" is not a duration.'],

@@ -99,31 +99,50 @@ describe('variables', () => {
   })
 
   test('a file gives variables only if it is named, and the environment wins', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'env-file-'))
+    const folder = mkdtempSync(join(tmpdir(), 'dotenv-'))
     const file = join(folder, '.env')
     writeFileSync(file, `${NAME}="from the file"\nDEPLOY_AGENT_SERVER_SOURCE=file\n`)
     const environment = { DEPLOY_AGENT_SERVER_SOURCE: 'environment' }
-    const { flags } = await parseIn(environment, '--env-file', file)
+    const { flags } = await parseIn(environment, '--dotenv', file)
     expect(flags).toEqual({ name: 'from the file', source: 'environment' })
     const before = process.cwd()
     process.chdir(folder)
     expect((await parseIn(environment)).flags).toEqual({ source: 'environment' })
     process.chdir(before)
     rmSync(folder, { recursive: true })
-    await expect(parseIn({}, '--env-file', file)).rejects.toThrow(/^--env-file: /)
+    await expect(parseIn({}, '--dotenv', file)).rejects.toThrow(/^--dotenv: /)
   })
 })
 
 test.each([
   [['deplyo'], 'Did you mean deploy?'],
-  [['nonsense'], '--help'],
+  [['destroy'], 'Did you mean delete?'],
+  [['nonsense'], 'Commands: deploy, plan, rollback, delete,'],
   [[], '--help'],
   [['help', 'deplyo'], '--help'],
   [['deploy', '--nmae=x'], 'Did you mean --name?'],
-  [['deploy', '--max-age', '1d'], "'--max-age'"],
-  [['status', '--graph-config-path', 'a'], "'--graph-config-path'"],
-  [['rollback', '--secrets-file', 'x'], "'--secrets-file'"],
-  [['deploy', '--to', 'x'], "'--to'"],
+  [['deploy', '--tiemout=3s'], 'Did you mean --timeout?'],
+  [['deploy', '--apikey=k'], 'Did you mean --api-key-file?'],
+  [['deploy', '--image', 'a'], 'Did you mean --image-uri?'],
+  [['deploy', '--graph-config', 'a'], 'Did you mean --graph-config-path?'],
+  [['deploy', '--build'], 'It is a flag of logs: '],
+  [['deploy', '--env', 'a'], 'Did you mean --environment or --dotenv?'],
+  [['deploy', '--dry-run'], 'Use the command plan'],
+  [['plan', '--dry-run'], 'plan changes nothing'],
+  [['rollback', '--revision', 'r'], 'Use --to.'],
+  [['deploy', '--max-age', '1d'], 'It is a flag of sweep: '],
+  [['deploy', '--to', 'x'], 'It is a flag of rollback: '],
+  [
+    ['status', '--graph-config-path', 'a'],
+    'It is a flag of deploy, plan, delete, sweep and init: '
+  ],
+  [['rollback', '--secrets-file', 'x'], '--secrets-file is not a flag of rollback.'],
+  [['status', '--graph-cofnig-path', 'a'], 'Did you mean --graph-config-path? It is a flag of'],
+  [['list', '--preview'], 'Did you mean --previews?'],
+  [['deploy', '--env-file', 'a'], 'Use --dotenv.'],
+  [['--env-file', 'a', 'deploy'], 'Did you mean --dotenv?'],
+  [['deploy', '--frobnicate'], 'Use deploy --help-all for its flags.'],
+  [['--nmae', 'a', 'deploy'], 'Unknown flag --nmae.'],
   [['deploy', '--name', 'a', '--name', 'b'], '--name is given twice.'],
   [['deploy', '--wait', '--no-wait'], '--no-wait is given twice.'],
   [['deploy', '--name'], "'--name <value>' argument missing"],
@@ -149,6 +168,9 @@ test.each([
   ]),
   ['--api-key=sk-4711'],
   ['--apikey=sk-4711'],
+  ['--tiemout=sk-4711'],
+  ['--revision=sk-4711'],
+  ['--env-file=sk-4711'],
   ["--apikey=a'=\n'sk-4711"],
   ['--json=sk-4711'],
   ['--unknown', 'sk-4711'],

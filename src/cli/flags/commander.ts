@@ -1,6 +1,7 @@
 /** commander as every command here uses it: its errors are ours. The one file that imports it. */
 import { Command, CommanderError, type Help, Option } from 'commander'
 import { UsageError } from '../usage-error.js'
+import { type CommandFlags, unknownCommandError, unknownFlagError } from './suggest.js'
 
 export { type Command, Option }
 
@@ -8,7 +9,7 @@ export { type Command, Option }
 export function createCommand(name: string, print: (text: string) => void): Command {
   return new Command(name)
     .helpOption('-h, --help', 'Show this text; with --help-all all of it')
-    .showSuggestionAfterError()
+    .showSuggestionAfterError(false)
     .allowExcessArguments(false)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => {} })
@@ -26,8 +27,17 @@ const ALL = '--help-all'
 export const isBrief = (args: readonly string[]): boolean =>
   !args.includes(ALL) && (args[0] === 'help' || args.includes('--help') || args.includes('-h'))
 
-/** Runs the action of the command. False if help or the version was printed instead. @throws UsageError */
-export function parseWith(command: Command, args: readonly string[]): boolean {
+/**
+ * Runs the action of the command. False if help or the version was printed instead.
+ *
+ * @param renamed Flags by the name of their input, if that is another word.
+ * @throws UsageError
+ */
+export function parseWith(
+  command: Command,
+  args: readonly string[],
+  renamed: ReadonlyMap<string, string> = new Map()
+): boolean {
   try {
     const known = args.map((arg) => (arg === ALL ? '--help' : arg))
     command.parse(known, { from: 'user' })
@@ -35,27 +45,58 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return false
-    const advice = 'Use --help for the commands and flags.'
-    if (error.code === 'commander.help')
-      throw new UsageError('No command is given, or an unknown one.', advice)
-    // What follows a flag or `=` may be a secret, and is left out.
-    const message = error.message
-      .replace(/^error: /, '')
-      .replace(/^(unknown option '(?:--[\w-]+(?![\w-])|-\w))[^]*'/, "$1'")
-      .replace(/^([^=]*)=[^]*'/, "$1'")
-    const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? []
-    const { options } = command.commands.find((one) => one.name() === args[0]) ?? command
-    if (options.some(({ long }) => long === unknown)) {
-      throw new UsageError(
-        `${unknown} takes no value.`,
-        `Write ${unknown} alone, or leave it out to turn it off.`
-      )
-    }
-    const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] =
-      message.split(/\n(?=\()/)
-    const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`
-    throw new UsageError(sentence, suggestion.replace(/[()]/g, ''))
+    throw usageError(error, command, { args, renamed })
   }
+}
+
+interface ParsedArguments {
+  args: readonly string[]
+  renamed: ReadonlyMap<string, string>
+}
+
+/** What commander refuses, in the words of this program. What follows a flag or `=` may be a secret, and is left out. */
+function usageError(
+  { code, message }: CommanderError,
+  command: Command,
+  { args, renamed }: ParsedArguments
+): UsageError {
+  const { commands } = command
+  const names = commands.map((subcommand) => subcommand.name())
+  if (code === 'commander.help' || code === 'commander.unknownCommand') {
+    const word = args.find((arg) => arg !== 'help')
+    return unknownCommandError(word, names)
+  }
+  const selected = commands.find((subcommand) => subcommand.name() === args[0]) ?? command
+  if (code === 'commander.unknownOption') {
+    const [, word = 'that is given'] =
+      /^error: unknown option '(--[\w-]+(?![\w-])|-\w)/.exec(message) ?? []
+    if (selected.options.some(({ long }) => long === word))
+      return new UsageError(
+        `${word} takes no value.`,
+        `Write ${word} alone, or leave it out to turn it off.`
+      )
+    const others = commands.filter((other) => other !== selected)
+    return unknownFlagError(word, flagsOf(selected), others.map(flagsOf), renamed)
+  }
+  const advice = code === 'commander.excessArguments' ? QUOTES : USE_HELP
+  const what = message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'")
+  return new UsageError(
+    `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`,
+    advice
+  )
+}
+
+const USE_HELP = 'Use --help for the commands and flags.'
+
+/** The flags of the command as they can be suggested. The program has the name '' beside its commands. */
+function flagsOf(command: Command): CommandFlags {
+  const name = command.commands.length > 0 ? '' : command.name().replace(/^.* /, '')
+  const flags = command.options.map(({ long, hidden, negate, description }) => {
+    // Such a value is read from a file.
+    const suffix = hidden && !negate ? '-file' : ''
+    return { flag: `${long}${suffix}`, help: description }
+  })
+  return { command: name, flags }
 }
 
 const QUOTES =

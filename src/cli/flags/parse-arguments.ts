@@ -78,8 +78,15 @@ export function parseArguments(
       parsed = collect(command, name)
     })
   }
-  return parseWith(program, args) ? parsed : undefined
+  return parseWith(program, args, RENAMED) ? parsed : undefined
 }
+
+/** Flags that have another name than their input. */
+const RENAMED: ReadonlyMap<string, string> = new Map(
+  INPUT_FLAGS.filter((flag) => withoutFile(flag) !== flag.input.replaceAll('_', '-')).map(
+    ({ input, flag }) => [`--${input.replaceAll('_', '-')}`, `--${flag}`]
+  )
+)
 
 function examplesOf({ examples = [], inputs }: CommandEntry): string {
   const text = `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}`
@@ -115,7 +122,9 @@ function addInputs(command: Command, entry: CommandEntry, brief: boolean): void 
   }
 }
 
-const withoutFile = ({ flag }: InputFlag) => flag.replace(/-file$/, '')
+function withoutFile({ flag }: InputFlag): string {
+  return flag.replace(/-file$/, '')
+}
 
 /** Says why a credential is no flag. Its value is never shown. */
 function hiddenValueError(hidden: InputFlag): UsageError {
@@ -167,7 +176,7 @@ const OWN_FLAGS: readonly OwnFlag[] = [
   ],
   [
     '--revision <id>',
-    'Its log, instead of that of the latest revision.',
+    'Print the log of this revision instead of the latest one.',
     (name) => name === 'logs'
   ],
   ['--follow', 'Continue with new lines until Ctrl+C.', (name) => name === 'logs'],
@@ -177,7 +186,7 @@ const OWN_FLAGS: readonly OwnFlag[] = [
   ['-q, --quiet', 'Print errors, warnings and the result only.', ofAny],
   ['-v, --verbose', 'Print each request.', ofAny],
   ['--no-color', 'Print no colors. The variable NO_COLOR does the same.', ofAny],
-  ['--env-file <file>', 'Read variables from this file. The environment wins.', ofAny]
+  ['--dotenv <file>', 'Read variables from this file. The environment wins.', ofAny]
 ]
 
 function addOptions(command: Command, name: Arguments['command'], { inputs }: CommandEntry): void {
@@ -196,9 +205,7 @@ function addOptions(command: Command, name: Arguments['command'], { inputs }: Co
     if (flags === '--deploy') option.conflicts('build')
     const takesValue = flags.endsWith('>')
     command.addOption(
-      takesValue
-        ? takeOnce(option, option.long === '--env-file' ? loadVariables : undefined)
-        : option
+      takesValue ? takeOnce(option, option.long === '--dotenv' ? loadVariables : undefined) : option
     )
   }
   const [where, names] = isInit ? ['For which CI system', INIT_CI] : ['Where it runs', CI_NAMES]
@@ -208,7 +215,7 @@ function addOptions(command: Command, name: Arguments['command'], { inputs }: Co
 
 /** Adds the variables of a file to the environment. @throws UsageError */
 function loadVariables(path: string): string {
-  const variables = useFile('--env-file', path, 'read', () => parseEnv(readFileSync(path, 'utf8')))
+  const variables = useFile('--dotenv', path, 'read', () => parseEnv(readFileSync(path, 'utf8')))
   Object.assign(process.env, { ...variables, ...process.env })
   return path
 }
