@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { decodeText } from '../text/decode-text.js'
+
 /** A mistake in the arguments, the environment or the files of the command line. Nothing was sent. */
 export class UsageError extends Error {
   /**
@@ -41,4 +44,21 @@ export function useFile<T>(flag: string, file: string, act: 'read' | 'written', 
   } catch (error) {
     throw fileError(flag, file, act, error)
   }
+}
+
+/** Reads the text of the file that a flag names. @throws UsageError if that fails, or it is no text. */
+export function readTextFile(flag: string, file: string): string {
+  return decodeFile(
+    flag,
+    file,
+    useFile(flag, file, 'read', () => readFileSync(file))
+  )
+}
+
+/** Decodes what was read from the file that a flag names; `-` is standard input. @throws UsageError */
+export function decodeFile(flag: string, file: string, bytes: Uint8Array): string {
+  const decoded = decodeText(bytes)
+  if ('text' in decoded) return decoded.text
+  const source = file === '-' ? 'standard input' : `"${file}"`
+  throw new UsageError(`${flag}: ${source} ${decoded.problem}.`, decoded.fix)
 }

@@ -1,10 +1,8 @@
 /** Parses the arguments, with the environment. */
-import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
 import { INPUT_DEFAULTS } from '../../action-names.js'
 import { CI_NAMES } from '../../adapters/ci/detect.js'
 import { VERSION } from '../../release.js'
-import { UsageError, useFile } from '../usage-error.js'
+import { readTextFile, UsageError } from '../usage-error.js'
 import {
   type Command,
   createCommand,
@@ -22,6 +20,7 @@ import {
   INIT_CI,
   OTHER_COMMANDS
 } from './commands.js'
+import { parseDotenv } from './dotenv.js'
 import { INPUT_FLAGS, type InputFlag, type Inputs, nameFlags } from './input-flags.js'
 
 /** What the arguments and the environment ask for. */
@@ -213,12 +212,21 @@ function addOptions(command: Command, name: Arguments['command'], { inputs }: Co
   command.addOption(place.choices(['auto', ...names]).default('auto'))
 }
 
-/** Adds the variables of a file to the environment. @throws UsageError */
+/** Adds the variables of a file to the environment. No line is shown: it may hold a secret. @throws UsageError */
 function loadVariables(path: string): string {
-  const variables = useFile('--dotenv', path, 'read', () => parseEnv(readFileSync(path, 'utf8')))
-  Object.assign(process.env, { ...variables, ...process.env })
+  const file = parseDotenv(readTextFile('--dotenv', path))
+  if ('wrong_lines' in file) {
+    const { wrong_lines: lines } = file
+    const where = `${lines.length > 1 ? 'lines' : 'line'} ${lines.slice(0, MOST_LINES).join(', ')}`
+    throw new UsageError(`--dotenv: "${path}" is not NAME=value in ${where}.`, DOTENV_FORM)
+  }
+  Object.assign(process.env, { ...file.variables, ...process.env })
   return path
 }
+
+const MOST_LINES = 10
+const DOTENV_FORM =
+  'Write each variable as NAME=value, a comment after #, and quotes around a value of several lines.'
 
 /** What the command was given. Variables count also for an input that it does not take, so that they are masked. */
 function collect(command: Command, name: Arguments['command']): Arguments {

@@ -1,11 +1,11 @@
 /** What gives inputs beside flags and their variables: files, and the environment. */
 import { readFile } from 'node:fs/promises'
-import { text as readAll } from 'node:stream/consumers'
+import { buffer as readAll } from 'node:stream/consumers'
 import type { InputName } from '../../action-names.js'
 import type { Environment } from '../../adapters/ci/ci.js'
 import { isLangSmithCloud } from '../../contract/dialect.js'
 import { didYouMean } from '../../text/did-you-mean.js'
-import { fileError, UsageError } from '../usage-error.js'
+import { decodeFile, fileError, UsageError } from '../usage-error.js'
 import { flagName, INPUT_FLAGS, type Inputs, VARIABLE_PREFIX } from './input-flags.js'
 
 /** The text of each file. Only one can be standard input. @throws UsageError if one cannot be read. */
@@ -21,11 +21,10 @@ export async function readInputFiles(files: Inputs): Promise<Inputs> {
 }
 
 async function readText(flag: string, file: string): Promise<string> {
-  const text = await (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')).catch(
-    (error) => {
-      throw fileError(flag, file, 'read', error)
-    }
-  )
+  const bytes = await (file === '-' ? readAll(process.stdin) : readFile(file)).catch((error) => {
+    throw fileError(flag, file, 'read', error)
+  })
+  const text = decodeFile(flag, file, bytes)
   if (text.trim() !== '') return text
   if (file === '-')
     throw new UsageError(`${flag}: standard input is empty.`, 'Pipe the value into the command.')

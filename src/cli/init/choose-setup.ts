@@ -7,6 +7,7 @@ import { gitIn, lineOf } from '../../adapters/git/run-git.js'
 import { readCheckoutPlace } from '../../adapters/runner/environment.js'
 import { VERSION } from '../../release.js'
 import { parseRemoteAddress } from '../../repository/repository-url.js'
+import { decodeText } from '../../text/decode-text.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Inputs } from '../flags/input-flags.js'
 import { UsageError } from '../usage-error.js'
@@ -79,7 +80,8 @@ const GRAPHS = z.object({
 function listsGraphs(root: string, path: string): boolean {
   try {
     if (!lstatSync(join(root, path)).isFile()) return false
-    return GRAPHS.safeParse(JSON.parse(readFileSync(join(root, path), 'utf8'))).success
+    const decoded = decodeText(readFileSync(join(root, path)))
+    return 'text' in decoded && GRAPHS.safeParse(JSON.parse(decoded.text)).success
   } catch {
     return false
   }

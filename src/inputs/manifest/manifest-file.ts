@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { open, realpath } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../errors.js'
+import { decodeText } from '../../text/decode-text.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { LONGEST } from '../structured/yaml.js'
 import type { ManifestText } from './document.js'
@@ -34,8 +35,9 @@ export async function readManifestFile(
       throw refuse('is not a file. Set the path of a file, such as deployments.yaml.')
     if (stat.size > LONGEST)
       throw refuse(`is larger than ${LONGEST / 1024} KiB. Split it, or shorten it.`)
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile())
-    return { path, in_workspace: way.split(sep).join('/'), text }
+    const decoded = decodeText(await handle.readFile())
+    if ('problem' in decoded) throw refuse(`${decoded.problem}. ${decoded.fix}`)
+    return { path, in_workspace: way.split(sep).join('/'), text: decoded.text }
   } catch (error) {
     if (error instanceof InputError) throw error
     // Without Node's message, which has the path of the machine.
