@@ -236,19 +236,22 @@ function flagsTable() {
   return ['| flag | variable | default |', '|---|---|---|', ...rows].join('\n')
 }
 
+/** Exit codes without an error code. */
+const WITHOUT_ERROR = new Map([
+  [0, 'none: live, unchanged, or done'],
+  [11, 'none: a deploy would change something (`plan --fail-on-changes`)']
+])
+
 /** One row per exit code, with the error codes that lead to it. */
 function exitCodesTable(codes) {
-  const all = [...new Set(codes.map(([, { exit_code }]) => exit_code))].sort((a, b) => a - b)
+  const used = codes.map(([, { exit_code }]) => exit_code)
+  const all = [...new Set([...used, ...WITHOUT_ERROR.keys()])].sort((a, b) => a - b)
   const rows = all.map((exit) => {
     const names = codes.filter(([, { exit_code }]) => exit_code === exit).map(([name]) => name)
-    return `| ${exit} | ${names.map((name) => `[\`${name}\`](errors.md#${name})`).join(', ')} |`
+    const links = names.map((name) => `[\`${name}\`](errors.md#${name})`).join(', ')
+    return `| ${exit} | ${WITHOUT_ERROR.get(exit) ?? links} |`
   })
-  return [
-    '| exit code | error codes |',
-    '|---|---|',
-    '| 0 | none: live, unchanged, or done |',
-    ...rows
-  ].join('\n')
+  return ['| exit code | error codes |', '|---|---|', ...rows].join('\n')
 }
 
 const MARKED =

@@ -7,7 +7,14 @@ import type { ProcessWork } from '../run/process.js'
 import { run } from '../run/run.js'
 import type { ConsoleRunner } from './console/console-runner.js'
 import { showProgress } from './console/progress.js'
-import { exitCodeOf, jsonResult, printJson, textResult } from './console/result.js'
+import {
+  CHANGES_EXIT_CODE,
+  exitCodeOf,
+  jsonResult,
+  plansChange,
+  printJson,
+  textResult
+} from './console/result.js'
 import { openEventFile, openOutputFile } from './console/written-files.js'
 import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
@@ -35,11 +42,12 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
   )
   const openEvents = eventFile === undefined ? undefined : openEventFile(eventFile)
   const printResult = resultPrinter(args, runner)
+  let hasChanges = false
   return {
     runner,
     failureCode: () => {
       printResult(false)
-      return exitCodeOf(runner.outputs().error_code)
+      return hasChanges ? CHANGES_EXIT_CODE : exitCodeOf(runner.outputs().error_code)
     },
     run: async (cancelled, clock) => {
       const { context, workspace, reports } = await detect(cancelled)
@@ -70,8 +78,12 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
       })
       close()
       progress.close()
-      if (!cancelled.aborted) printResult(succeeded)
-      return succeeded
+      if (cancelled.aborted) return succeeded
+      printResult(succeeded)
+      hasChanges = succeeded && options.failOnChanges === true && plansChange(runner.outputs())
+      if (hasChanges)
+        runner.info(`A deploy would change something: exit code ${CHANGES_EXIT_CODE}.`)
+      return succeeded && !hasChanges
     }
   }
 }

@@ -101,6 +101,23 @@ interface Member {
 const operationOf = ({ operation = '' }: Member) => operation
 const planned = (plan: string | undefined) => plan && operationOf(JSON.parse(plan))
 
+/** The exit code of `plan --fail-on-changes`, which is no failure: there is no error code. */
+export const CHANGES_EXIT_CODE = 11
+
+/** Returns whether a deploy would change something, by the outputs of a plan. A revision of a push counts, too. */
+export function plansChange({ plans, plan }: Outputs): boolean {
+  const all: PlannedChange[] =
+    plans === undefined ? [JSON.parse(plan || '{}')] : Object.values(JSON.parse(plans))
+  return all.some(
+    ({ operation = 'unchanged', new_revision }) => operation !== 'unchanged' || new_revision
+  )
+}
+
+interface PlannedChange {
+  operation?: string
+  new_revision?: boolean
+}
+
 /** The text of each command. With a manifest, it has a line for each deployment: its key, and what it would be without. */
 const TEXTS: Record<RunCommandName, (outputs: Outputs) => string | undefined> = {
   deploy: ({ deployments, url }) =>

@@ -47,6 +47,7 @@ export interface Options {
   outputFile?: string
   ci: string
   yes?: true
+  failOnChanges?: true
   previews?: true
   history?: true
   build?: true
@@ -156,6 +157,11 @@ const OWN_FLAGS: readonly OwnFlag[] = [
     '--yes',
     'Do not ask for the name on a terminal.',
     (name) => name === 'delete' || name === 'rollback'
+  ],
+  [
+    '--fail-on-changes',
+    'Exit with code 11 if a deploy would change something.',
+    (name) => name === 'plan'
   ],
   [
     '--history',
