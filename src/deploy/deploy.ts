@@ -2,9 +2,10 @@
 import type { AgentChecks, LiveDeployment } from '../ports.js'
 import { assertServiceAnswers } from '../requests/missing-api.js'
 import { applyPlan } from './apply/apply-plan.js'
-import type { DeployRequest } from './core/request.js'
+import type { Confirm, DeployRequest } from './core/request.js'
 import { readSnapshot, type Session } from './core/session.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
+import { confirmConsequences } from './plan/consequences.js'
 import { emitPlanned, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
 import { waitForCreatedUrl } from './verify/created-url.js'
@@ -28,6 +29,11 @@ export async function planOnly(
   return found.current === null ? undefined : foundDeployment(found.current)
 }
 
+/** What a deploy asks of others: the agent server, and a person, if there is one. */
+export interface DeployChecks extends AgentChecks {
+  confirm?: Confirm | undefined
+}
+
 /**
  * Deploys, and returns once the request is live. Events report progress, even if it throws.
  *
@@ -37,11 +43,12 @@ export async function planOnly(
 export async function deployRevision(
   session: Session,
   request: DeployRequest,
-  checks: AgentChecks = {},
+  checks: DeployChecks = {},
   known?: FoundDeployment
 ): Promise<LiveDeployment> {
   const found = known ?? (await findCurrent(session, request.target, request.origin))
   const planned = await makePlan(session, request, found)
+  await confirmConsequences(planned, checks.confirm)
   const written = await applyPlan(session, request, planned)
   if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
   let live: Live | undefined

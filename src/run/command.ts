@@ -36,7 +36,7 @@ export interface RunPorts {
   warnings?: readonly string[]
   /** How this program is started again; the release if absent. */
   program?: string
-  /** Asks before a delete or a rollback; absent if no person can be asked. */
+  /** Asks before a delete, a rollback, or a deploy that moves to another branch; absent if no person can be asked. */
   confirm?: Confirm | undefined
   /** Names of the inputs under `with:`, as in their variables. */
   given?: readonly string[]
@@ -141,8 +141,9 @@ async function deleteOrPlan(
 
 async function deploy(asked: DeployOrPlan, working: Working): Promise<LiveDeployment | undefined> {
   const { deploy: request, preview_of } = asked
-  const { session, github } = working
-  const checks = await loadAgentChecks(asked, request.wait, working)
+  const { session, github, ports } = working
+  const agent = await loadAgentChecks(asked, request.wait, working)
+  const checks = { ...agent, confirm: ports.confirm }
   const work = (within: Session) => deployRevision(within, request, checks)
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)

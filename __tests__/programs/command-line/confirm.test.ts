@@ -1,4 +1,4 @@
-/** The question before a delete or a rollback, which a person answers on a terminal. */
+/** The question before a delete, a rollback, or a deploy of another branch, which a person answers on a terminal. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -94,3 +94,30 @@ test.each([
   )
   expect(question.test(end.stderr)).toBe(flags.length === 0)
 })
+
+const deployBranch = (branch: string, ...more: string[]) =>
+  `deploy --graph-config-path graph.json --repo-ref ${branch} --ci none --poll-interval 50ms`
+    .split(' ')
+    .concat('--verify-serving', 'off', TARGET, more)
+
+test.each([
+  ['the name', 'support\n', [], 0, { support: 2 }],
+  ['only yes', 'y\n', [], 2, { support: 1 }],
+  ['nothing, with --yes', '', ['--yes'], 0, { support: 2 }]
+])(
+  'a deploy of another branch names both before it asks: %s',
+  async (_, typed, flags, status, left) => {
+    await using plane = await startTimelessPlane()
+    const first = await runProgramHere(deployBranch('main'), { ...at(plane), typed: '' })
+    expect(first).toMatchObject({ status: 0 })
+    const end = await runProgramHere(deployBranch('topic', ...flags), { ...at(plane), typed })
+    expect([end.status, inventory(plane)]).toEqual([status, left])
+    const question =
+      /Deployment support \(\S+\) moves from main to the branch topic\.\nType its name/
+    expect(question.test(end.stderr)).toBe(flags.length === 0)
+    // The same branch again, and a plan, are no question.
+    const branch = status === 0 ? 'topic' : 'main'
+    const again = await runProgramHere(deployBranch(branch), { ...at(plane), typed: '' })
+    expect(again).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Type its name') })
+  }
+)

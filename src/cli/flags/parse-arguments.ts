@@ -156,7 +156,7 @@ const OWN_FLAGS: readonly OwnFlag[] = [
   [
     '--yes',
     'Do not ask for the name on a terminal.',
-    (name) => name === 'delete' || name === 'rollback'
+    (name) => ['deploy', 'delete', 'rollback'].includes(name)
   ],
   [
     '--fail-on-changes',

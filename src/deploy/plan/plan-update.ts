@@ -13,6 +13,7 @@ import { planSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
 import type { Change, DesiredDeployment, NewRevisionPolicy, Origin, Plan } from '../core/model.js'
 import { type Snapshot, servesAnotherThanDeployed, servingId } from '../core/snapshot.js'
+import { consequencesFirst } from './consequences.js'
 import { explainChanges, within } from './explain.js'
 
 export interface UpdateInput {
@@ -59,7 +60,7 @@ function findChanges({ wanted, origin, current, changed_files }: UpdateInput): C
   const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)]
   const { pushed_commit, retained_commit, compared } = code
   return {
-    changes: [...code.changes, ...contents.changes, ...settings],
+    changes: consequencesFirst([...code.changes, ...contents.changes, ...settings]),
     unchanged: [...code.unchanged, ...contents.unchanged],
     pushed_commit,
     retained_commit,

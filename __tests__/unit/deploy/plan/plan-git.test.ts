@@ -318,3 +318,14 @@ test('a plan with nothing to send says whether the revision is in progress', () 
   expect(planned('BUILDING')).toMatchObject({ operation: 'unchanged', in_progress: true })
   expect(planned('DEPLOYED')).not.toHaveProperty('in_progress')
 })
+
+test('a change of the branch is the first of the plan, and of its reasons', () => {
+  const desired = wanted(code('dev', 'other.json'))
+  const request = { wanted: desired, origin: desired, new_revision: 'auto' } as const
+  const { changes, reasons } = planFlat({ ...request, current: here })
+  expect(changes.map(({ path }) => path)).toEqual([
+    'source_revision_config.repo_ref',
+    'source_revision_config.graph_config_path'
+  ])
+  expect(reasons[0]).toMatch(/^repo_ref /)
+})

@@ -1,0 +1,48 @@
+/** What a plan does that a person may not have meant. It comes first in the plan, and a terminal asks about it. */
+import { DeployError } from '../../errors.js'
+import { canonicalRef, isFullCommit, isTag } from '../../repository/refs.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { Change, Planned } from '../core/model.js'
+import { type Confirm, TYPE_NAME } from '../core/request.js'
+import { describeDeployment } from '../find/find-by-name.js'
+import { showValue } from './explain.js'
+
+/** Lists what to ask about, each as the end of a sentence that begins with the deployment. Pure. */
+export function consequencesOf(changes: readonly Change[]): string[] {
+  return changes
+    .filter(changesBranch)
+    .map(
+      ({ before, after }) =>
+        `moves from ${showValue(canonicalRef(String(before)))} to the branch ${showValue(after)}`
+    )
+}
+
+/** Returns the changes with those first that have a consequence. Pure. */
+export function consequencesFirst(changes: readonly Change[]): Change[] {
+  const others = changes.filter((change) => !changesBranch(change))
+  return [...changes.filter(changesBranch), ...others]
+}
+
+/** Returns whether a branch replaces another ref. A deployed commit is no ref: some services show what a branch led to. */
+function changesBranch({ path, difference, before, after, commits }: Change): boolean {
+  const isOtherRef =
+    path === 'source_revision_config.repo_ref' && difference === 'changed' && commits === undefined
+  if (!isOtherRef || typeof before !== 'string' || typeof after !== 'string') return false
+  return !isTag(after) && !isFullCommit(before.toLowerCase())
+}
+
+/** Asks a person about the consequences, if there are any. @throws DeployError `input_invalid` if the person refuses. */
+export async function confirmConsequences(
+  { plan, before }: Pick<Planned, 'plan' | 'before'>,
+  confirm: Confirm | undefined
+): Promise<void> {
+  const consequences = consequencesOf(plan.changes)
+  if (confirm === undefined || before === null || consequences.length === 0) return
+  const { deployment } = before
+  const what = `Deployment ${describeDeployment(deployment)} ${consequences.join(', and ')}.`
+  if (await confirm(deployment.name, what)) return
+  throw new DeployError('input_invalid', {
+    what: `"${sanitizeLine(deployment.name)}" was not typed.`,
+    fix: [TYPE_NAME]
+  })
+}
