@@ -17,10 +17,15 @@ export class UsageError extends Error {
   }
 }
 
-const PROBLEMS: Readonly<Record<string, string>> = {
+/** What a code of the file system means, after the name of the file. */
+export const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
   EISDIR: 'it is a folder, not a file',
-  EACCES: 'permission denied'
+  EACCES: 'permission denied',
+  EEXIST: 'it exists',
+  ENOTDIR: 'a folder of its path is a file',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full'
 }
 
 /** Says why the file that a flag names cannot be `read` or `written`. */
@@ -32,7 +37,7 @@ export function fileError(
 ): UsageError {
   const { code = 'unknown' } = error as NodeJS.ErrnoException
   return new UsageError(
-    `${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`,
+    `${flag}: "${file}" cannot be ${act}: ${FILE_PROBLEMS[code] ?? code}.`,
     'Check the path.'
   )
 }

@@ -1,5 +1,5 @@
 /** `init` as a process: what it writes, what it refuses, and what it says is left to do. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -11,10 +11,12 @@ import { createRepository, GRAPHS } from './repositories.js'
 buildProgram()
 
 const ONE = { 'agent.json': GRAPHS }
+const LANGGRAPH = { 'langgraph.json': GRAPHS }
 const TWO = { 'agents/support/agent.json': GRAPHS, 'agents/billing/agent.json': GRAPHS }
 const WORKFLOWS = ['deploy', 'preview', 'sweep'].map(
   (name) => `.github/workflows/agent-${name}.yml`
 )
+const textOf = ({ root }: { root: string }, path = '') => readFileSync(join(root, path), 'utf8')
 const init = (root: string, ...args: string[]) => runProgram(['init', ...args], { cwd: root })
 
 describe('what is written', () => {
@@ -198,7 +200,8 @@ describe('what is refused, with nothing written', () => {
     using repository = createRepository({ ...ONE, [WORKFLOWS[1] ?? '']: 'theirs' })
     const { status, stderr } = await init(repository.root)
     expect(status).toBe(2)
-    expect(stderr).toContain(WORKFLOWS[1])
+    expect(stderr).toContain(`${WORKFLOWS[1]}: it exists.`)
+    expect(stderr).not.toContain('EEXIST')
     expect(repository.written()).toEqual([])
     expect(readFileSync(join(repository.root, WORKFLOWS[1] ?? ''), 'utf8')).toBe('theirs')
   })
@@ -222,7 +225,7 @@ describe('what is refused, with nothing written', () => {
   )
 
   test.each<[string, Record<string, string>, string[], string]>([
-    ['no graphs and no image', { 'package.json': '{}' }, [], '{ "graphs":\n'],
+    ['no graphs and no image', { 'package.json': '{}' }, [], '{ "graphs": {'],
     ['an unknown source', ONE, ['--source', 'image'], 'external_container'],
     ['an image without a Dockerfile', ONE, ['--source', 'external_container'], 'no Dockerfile'],
     ['a name that would be YAML', ONE, ['--name', 'a: b'], '--name'],
@@ -230,8 +233,40 @@ describe('what is refused, with nothing written', () => {
     ['a secret that GitHub refuses', ONE, ['--secret', 'GITHUB_KEY'], 'GITHUB_'],
     ['a branch with a line break', ONE, ['--repo-ref', 'main\n  evil: true'], '--repo-ref'],
     ['a value after --dry-run', ONE, ['--dry-run', 'maybe'], '--dry-run'],
-    ['several files with graphs', TWO, ['--name', 'support'], '--graph-config-path'],
-    ['a manifest', { ...ONE, 'deployments.yaml': 'version: 1' }, [], 'examples/manifest.yml']
+    ['a name for several files with graphs', TWO, ['--name', 'support'], '--graph-config-path'],
+    ['a manifest', { ...ONE, 'deployments.yaml': 'version: 1' }, [], 'examples/manifest.yml'],
+    ['a name that is too long', ONE, ['--name', 'a'.repeat(64)], 'has 64 characters'],
+    [
+      'a graph configuration file that does not exist, with the one that was meant',
+      LANGGRAPH,
+      ['--graph-config-path', 'langgrpah.json'],
+      'Did you mean langgraph.json?'
+    ],
+    [
+      'a graph configuration file that is no JSON',
+      { 'langgraph.json': '{ "graphs": {', Dockerfile: '' },
+      [],
+      'langgraph.json cannot be used. It is not valid JSON'
+    ],
+    [
+      'the same beside a value, which is not shown',
+      { 'langgraph.json': '{\n "env": { "KEY": "sk-123" nope }\n}' },
+      [],
+      'in line 2'
+    ],
+    [
+      'a graph configuration file without graphs',
+      { 'langgraph.json': '{ "graph": {} }' },
+      [],
+      'langgraph.json cannot be used. It has no map "graphs"'
+    ],
+    [
+      'several Dockerfiles, none of them at the root',
+      { 'a/Dockerfile': '', 'b/Dockerfile': '' },
+      [],
+      'Choose one with --dockerfile PATH.'
+    ],
+    ['a Dockerfile that does not exist', ONE, ['--dockerfile', 'x/Dockerfile'], '--dockerfile']
   ])('%s', async (_, files, args, told) => {
     using repository = createRepository(files)
     const { status, stdout, stderr } = await init(repository.root, ...args)
@@ -240,7 +275,60 @@ describe('what is refused, with nothing written', () => {
       stdout: '',
       stderr: expect.stringContaining(told)
     })
+    expect(stderr).not.toContain('sk-123')
     expect(repository.written()).toEqual([])
+  })
+})
+
+describe('several files with graphs', () => {
+  const SEVERAL = {
+    'agents/support/langgraph.json': JSON.stringify({ ...JSON.parse(GRAPHS), env: { KEY_A: '' } }),
+    'agents/billing/langgraph.json': GRAPHS,
+    'on.json': GRAPHS
+  }
+
+  test('a manifest has all of them, and the workflows deploy and sweep it', async () => {
+    using repository = createRepository(SEVERAL)
+    const { status, stdout, stderr } = await init(repository.root)
+    expect(status).toBe(0)
+    const files = [WORKFLOWS[0], WORKFLOWS[2], 'deployments.yaml']
+    expect(stdout.trim().split('\n')).toEqual(files)
+    const { deployments } = parse(textOf(repository, 'deployments.yaml'))
+    expect(deployments).toEqual({
+      billing: { graph_config_path: 'agents/billing/langgraph.json' },
+      support: { graph_config_path: 'agents/support/langgraph.json', secrets: ['KEY_A'] },
+      on: { graph_config_path: 'on.json' }
+    })
+    const text = files.map((path) => textOf(repository, path)).join('')
+    expect(text).not.toMatch(/support-agent|REPORTS_IMAGE|OPENAI|router/)
+    expect(text.match(/manifest: deployments\.yaml/g)).toHaveLength(2)
+    expect(stderr).toContain('support: agents/support/langgraph.json')
+  })
+
+  test('on GitLab, the jobs deploy and sweep the manifest, and name each preview to stop', async () => {
+    using repository = createRepository(SEVERAL, 'git@gitlab.com:acme/agents.git')
+    const args = ['--api-dialect', 'langsmith', '--secret', 'KEY_A']
+    expect(await init(repository.root, ...args)).toMatchObject({ status: 0 })
+    const text = textOf(repository, '.gitlab-ci.yml')
+    expect(text).not.toMatch(/support-agent|graph-config-path|deployment-type/)
+    const jobs = parse(text)
+    expect(jobs['stop-preview-agent'].script).toEqual(
+      ['billing', 'support', 'on'].map((name) =>
+        expect.stringMatching(`delete --preview --api-dialect langsmith --name ${name}$`)
+      )
+    )
+    expect(jobs['deploy-agent'].environment).toEqual({ name: 'production' })
+  })
+
+  test('two of one name have their paths as names', async () => {
+    using repository = createRepository({
+      'a/agent.json': GRAPHS,
+      'x/a/agent.json': GRAPHS,
+      'agent.json': GRAPHS
+    })
+    await init(repository.root)
+    const { deployments } = parse(textOf(repository, 'deployments.yaml'))
+    expect(Object.keys(deployments)).toEqual(['a-agent', 'support-agent', 'x-a-agent'])
   })
 })
 
@@ -251,14 +339,123 @@ test('beside a manifest or other files with graphs, the flag chooses one', async
   expect(repository.written()).toEqual(WORKFLOWS)
 })
 
-test('a graph configuration file that does not exist is named, and written all the same', async () => {
-  using repository = createRepository(ONE)
-  const { status, stderr } = await init(repository.root, '--graph-config-path', 'later.json')
+test('a graph configuration file without graphs that the flag names is written, and named', async () => {
+  using repository = createRepository({ ...ONE, 'later.json': '{}' })
+  const { status, stderr } = await init(repository.root, '--graph-config-path', './later.json')
   expect({ status, stderr }).toMatchObject({
     status: 0,
     stderr: expect.stringContaining('later.json lists no graphs')
   })
   expect(stderr).toContain('{ "agent": "./agent.py:graph" } }')
+  expect(textOf(repository, WORKFLOWS[0])).toContain('graph_config_path: later.json\n')
+})
+
+test('a name of 63 characters is accepted', async () => {
+  using repository = createRepository(ONE)
+  expect(await init(repository.root, '--name', 'a'.repeat(63))).toMatchObject({ status: 0 })
+})
+
+test.each(['utf8', 'utf16le'] as const)(
+  'a graph configuration file with a mark in %s lists its graphs',
+  async (encoding) => {
+    using repository = createRepository({ 'agent.json': '' })
+    const file = join(repository.root, 'agent.json')
+    writeFileSync(file, Buffer.from(`\ufeff${GRAPHS}`, encoding))
+    expect(await init(repository.root)).toMatchObject({ status: 0 })
+  }
+)
+
+test('a broken file beside one with graphs is named, and ignored', async () => {
+  using repository = createRepository({ ...ONE, 'old/langgraph.json': '{' })
+  const { status, stderr } = await init(repository.root)
+  expect(status).toBe(0)
+  expect(stderr).toContain('Ignored: old/langgraph.json')
+})
+
+describe('Dockerfiles', () => {
+  const DOCKERFILES = { Dockerfile: '', 'tools/Dockerfile': '', 'agent/Dockerfile.agent': '' }
+
+  test('that of the root is used, and the others are named', async () => {
+    using repository = createRepository(DOCKERFILES)
+    const { status, stderr } = await init(repository.root)
+    expect(status).toBe(0)
+    expect(stderr).toContain('Dockerfile is used, and not tools/Dockerfile.')
+    expect(textOf(repository, WORKFLOWS[0])).not.toContain('tools/Dockerfile')
+  })
+
+  test('the flag chooses one, also beside a file with graphs', async () => {
+    using repository = createRepository({ ...ONE, ...DOCKERFILES })
+    const args = ['--dockerfile', 'agent/Dockerfile.agent']
+    expect(await init(repository.root, ...args)).toMatchObject({ status: 0 })
+    expect(textOf(repository, WORKFLOWS[0])).toContain('file: agent/Dockerfile.agent\n')
+  })
+})
+
+describe('secrets', () => {
+  const withEnv = (env: unknown) => JSON.stringify({ ...JSON.parse(GRAPHS), env })
+  const secretsIn = ({ root }: { root: string }) =>
+    [...textOf({ root }, WORKFLOWS[0]).matchAll(/^ {12}(\w+)=/gm)].map(([, name]) => name)
+
+  test('the names of the dotenv file are passed, its values appear nowhere', async () => {
+    using repository = createRepository({
+      'app/agent.json': withEnv('./.env'),
+      'app/.env': '# Keys\nOPENAI_API_KEY=sk-4711\nexport TAVILY_API_KEY="tv-4711"\n',
+      '.gitignore': '.env\n'
+    })
+    const { status, stdout, stderr } = await init(repository.root)
+    expect(status).toBe(0)
+    expect(secretsIn(repository)).toEqual(['OPENAI_API_KEY', 'TAVILY_API_KEY'])
+    expect(stderr).toContain('app/.env')
+    const all = repository.written().map((path) => textOf(repository, path))
+    expect([stdout, stderr, ...all].join('')).not.toContain('4711')
+  })
+
+  test('the names of a map are passed, too', async () => {
+    using repository = createRepository({ 'agent.json': withEnv({ MODEL: 'sk-4711' }) })
+    await init(repository.root)
+    expect(secretsIn(repository)).toEqual(['MODEL'])
+  })
+
+  test('--secret wins, and the other names are named', async () => {
+    using repository = createRepository({ 'agent.json': withEnv('.env'), '.env': 'A=1\nB=2\n' })
+    const { stderr } = await init(repository.root, '--secret', 'A')
+    expect(secretsIn(repository)).toEqual(['A'])
+    expect(stderr).toContain('.env also names B.')
+  })
+
+  test.each([
+    ['does not exist', {}],
+    ['has a line that is no variable', { '.env': 'A=1\nsk-4711\n' }],
+    ['is a path out of the repository', {}, '../.env']
+  ])('a dotenv file that %s is named', async (_, files, path = '.env') => {
+    using repository = createRepository({ 'agent.json': withEnv(path), ...files })
+    const { status, stderr } = await init(repository.root)
+    expect({ status, stderr }).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining('its variables are unknown')
+    })
+    expect(stderr).not.toContain('4711')
+    expect(secretsIn(repository)).toEqual([])
+  })
+
+  test.each([
+    ['LangSmith', { 'langgraph.json': GRAPHS }, [], ['OPENAI_API_KEY'], true],
+    ['another control plane', ONE, [], ['LANGSMITH_API_KEY', 'OPENAI_API_KEY'], false],
+    [
+      'an image on LangSmith, which takes more names',
+      { Dockerfile: '' },
+      ['--api-dialect', 'langsmith'],
+      ['LANGSMITH_API_KEY', 'OPENAI_API_KEY'],
+      false
+    ]
+  ])('names that the service reserves are left out: %s', async (_, files, args, names, isSaid) => {
+    using repository = createRepository({ ...files })
+    const secrets = ['--secret', 'LANGSMITH_API_KEY', '--secret', 'OPENAI_API_KEY']
+    const { status, stderr } = await init(repository.root, ...secrets, ...args)
+    expect(status).toBe(0)
+    expect(secretsIn(repository)).toEqual(names)
+    expect(stderr.includes('so they are left out: LANGSMITH_API_KEY.')).toBe(isSaid)
+  })
 })
 
 describe('a repository with hostile names', () => {

@@ -51,7 +51,8 @@ export const INIT_CI = ['github-actions', 'gitlab'] as const
 /** What the files then say. */
 const HELP_FOR_INIT = {
   name: 'Name of the deployment. If unset: the name of the repository.',
-  graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
+  graph_config_path:
+    'The graph configuration file. If unset: each JSON file with a map "graphs"; a manifest describes several.',
   source:
     '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
   cluster_namespace:

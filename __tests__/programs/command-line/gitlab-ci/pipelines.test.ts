@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { Emulator } from '../../../../emulator/index.js'
-import {
-  chooseSetup,
-  type InitFlags,
-  type RepositoryFacts
-} from '../../../../src/cli/init/choose-setup.js'
+import { chooseSetup } from '../../../../src/cli/init/choose-setup.js'
+import type { InitFlags } from '../../../../src/cli/init/choose-source.js'
 import { makeFiles } from '../../../../src/cli/init/fill-example.js'
+import type { RepositoryFacts } from '../../../../src/cli/init/read-facts.js'
 import { API_KEY } from '../../action/bundle.js'
 import { inventory, startPlane } from '../../action/emulated.js'
 import { access } from '../program.js'
@@ -129,12 +127,14 @@ function initialized(
     remote_url: 'git@gitlab.example:acme/agents/support.git',
     default_branch: 'main',
     graph_files: [],
+    broken_files: [],
     dockerfiles: [],
+    readGraphFile: () => ({ is: 'missing' }),
     has: { workflows: false, gitlab: false, manifest: false },
     ...facts
   }
   const setup = chooseSetup(repository, { ci: 'gitlab', secrets: ['OPENAI_API_KEY'], ...flags })
-  const sources = repository.graph_files.map((path) => [path, GRAPHS] as const)
+  const sources = repository.graph_files.map(({ path }) => [path, GRAPHS] as const)
   return Object.fromEntries([
     ...sources,
     ...makeFiles(setup).map(({ path, text }) => [path, text] as const)
@@ -145,7 +145,7 @@ const CONFIGURED = { has: { workflows: false, gitlab: true, manifest: false } }
 const INCLUDE = 'include: { local: .gitlab/agent-deployments.yml }\nstages: [build, deploy]\n'
 
 test.each([
-  ['a graph file', initialized({ graph_files: ['agent.json'] })],
+  ['a graph file', initialized({ graph_files: [{ path: 'agent.json' }] })],
   ['an image', initialized({ dockerfiles: ['Dockerfile'] })],
   [
     'an image, beside a configuration that exists',
@@ -174,3 +174,20 @@ test.each([
   },
   300_000
 )
+
+test('several graph files: a push deploys all, and a merge request has previews until they are stopped', async () => {
+  const graph_files = [{ path: 'bots/support/agent.json' }, { path: 'bots/billing/agent.json' }]
+  const { '.gitlab-ci.yml': pipeline = '', ...others } = initialized({ graph_files })
+  using repository = new Repository(pipeline, others)
+  await using stage = await startFor(repository)
+  const { plane, run } = stage
+  const both = { billing: 1, support: 1 }
+  await run(push)
+  expect(inventory(plane)).toEqual(both)
+  await run(mergeRequest('12'))
+  expect(inventory(plane)).toEqual({ ...both, 'billing-mr-12': 1, 'support-mr-12': 1 })
+  await run(mergeRequest('12'), 'stop-preview-agent')
+  expect(inventory(plane)).toEqual(both)
+  await run(schedule)
+  expect(inventory(plane)).toEqual(both)
+}, 300_000)
