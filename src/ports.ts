@@ -93,8 +93,19 @@ export interface CodeHistory {
   containsCommit(comparison: Comparison, options?: ReadOptions): Promise<boolean | undefined>
 }
 
+/**
+ * The files in the tree of a commit, by its full id. The tree decides, whatever files are checked out. Undefined if the
+ * checkout cannot tell. @throws CancelledError.
+ */
+export interface CommitFiles {
+  /** The text of a file in UTF-8; of a symbolic link, its target. */
+  readFile(commit: string, path: string, options?: ReadOptions): Promise<string | undefined>
+  /** The paths of all files, from the root of the repository. */
+  listFiles(commit: string, options?: ReadOptions): Promise<readonly string[] | undefined>
+}
+
 /** The checkout of this run, if there is one. */
-export interface Checkout extends CodeHistory {
+export interface Checkout extends CodeHistory, CommitFiles {
   /**
    * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are checked out.
    * Undefined if the checkout cannot tell. @throws CancelledError.

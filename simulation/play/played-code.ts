@@ -85,7 +85,9 @@ function play(parts: PlayedParts, runner: Runner, redactor: Redactor): Promise<b
       containsCommit: async () => undefined,
       findFile: async () => undefined,
       readCommit: async () => undefined,
-      findNested: async () => undefined
+      findNested: async () => undefined,
+      readFile: async () => undefined,
+      listFiles: async () => undefined
     },
     openGitHub: () => Promise.resolve(github),
     observe

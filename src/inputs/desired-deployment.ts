@@ -91,7 +91,7 @@ function readGitHost(input: Reading, common: Common): Described {
     })
   })
   const isKnown = commit !== undefined
-  const origin = given<Origin>({
+  const origin = given<Omit<Origin, 'path_files'>>({
     commit,
     commit_before: isKnown ? context.sha_before : undefined,
     unpushed_commits: isOwnCode ? context.unpushed_commits : undefined,

@@ -14,6 +14,11 @@ export function canonicalPath(path: string): string {
   return normal === '.' ? '' : normal
 }
 
+/** Returns whether a canonical path leads out of the repository. */
+export function leavesRepository(path: string): boolean {
+  return /^\.\.(?:\/|$)/.test(path)
+}
+
 /** One step of a pattern: which character it takes, and how many of them. */
 interface Step {
   takes: (char: string) => boolean
@@ -88,6 +93,29 @@ export function isUnder(patterns: readonly PathPattern[], path: string): boolean
   return pattern !== undefined && !pattern.negated
 }
 
+/** Returns the patterns of what a path names: a file, or a folder with all its contents. Empty for the root. */
+export function patternsOfPath(path: string): string[] {
+  return path === '' ? ['**'] : [literalPattern(path), `${literalPattern(path)}/**`]
+}
+
+/** Returns a pattern that matches exactly this path. */
+export function literalPattern(path: string): string {
+  return path.replace(/[!*?+[]/g, '[$&]')
+}
+
+/** Adds to a plain name, which matches no file if it is a folder, the pattern of all its contents. */
+export function withContents(pattern: string): string[] {
+  return /[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`]
+}
+
+/** Returns the patterns that match none of the files. One that excludes may: it then makes no difference. */
+export function findUnmatched(patterns: readonly string[], files: readonly string[]): string[] {
+  return patterns.filter((pattern) => {
+    const parsed = withContents(pattern).map(parsePattern)
+    return !pattern.startsWith('!') && !files.some((file) => isUnder(parsed, file))
+  })
+}
+
 /** Follows all ways to match at once, so that the time grows only with the lengths of both. */
 function matchesWhole(steps: readonly Step[], path: string): boolean {
   let open = withSkipped(steps, new Set([0]), '/')
@@ -97,6 +125,8 @@ function matchesWhole(steps: readonly Step[], path: string): boolean {
       const step = steps[at]
       if (step?.takes(char)) next.add(step.count === 'any' ? at : at + 1)
     }
+    // Most files differ from most patterns in their first folder.
+    if (next.size === 0) return false
     open = withSkipped(steps, next, char)
   }
   return open.has(steps.length)

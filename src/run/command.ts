@@ -87,6 +87,7 @@ export async function runCommand(
     records: github,
     redact: redactor.redact,
     histories: [ports.checkout, github],
+    files: ports.checkout,
     deadline: clock.now() + limit.remainingMs(),
     graceMs: limit.graceMs
   }

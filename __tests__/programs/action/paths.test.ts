@@ -46,6 +46,21 @@ test('with the history checked out, a push of documentation builds nothing, and 
   expect(rig.github.log).toEqual([])
 })
 
+test('a push that changes only a dependency outside the folder of the agent is deployed', async () => {
+  const code = { 'tools/main.py': '1', 'agents/agent.json': '{"dependencies": [".", "../tools"]}' }
+  const [before = '', after = ''] = writeRepository(at('tools'), [
+    { parents: [], tree: tree(code) },
+    { parents: [0], tree: tree({ ...code, 'tools/main.py': '2' }) }
+  ])
+  const paths = 'agents/**\nagnts/**'
+  const own = { name: 'tools', graph_config_path: 'agents/agent.json', paths }
+  const { stdout } = await push(before, own, at('tools'))
+  expect(stdout).toMatch(/::warning::.*"agnts\/\*\*"/)
+  expect(stdout).not.toMatch(/::warning::.*"agents\/\*\*"/)
+  const { outputs } = await push(after, own, at('tools'))
+  expect(outputs).toMatchObject({ operation: 'updated', commit_sha: after })
+})
+
 describe('with this commit alone checked out', () => {
   const shallow = (sha: string, inputs: Record<string, string> = {}) =>
     push(sha, inputs, at('shallow'))

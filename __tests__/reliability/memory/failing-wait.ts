@@ -99,7 +99,9 @@ await run({
     containsCommit: () => Promise.resolve(undefined),
     findFile: () => Promise.resolve(undefined),
     readCommit: () => Promise.resolve(undefined),
-    findNested: () => Promise.resolve(undefined)
+    findNested: () => Promise.resolve(undefined),
+    readFile: () => Promise.resolve(undefined),
+    listFiles: () => Promise.resolve(undefined)
   },
   openGitHub: () => Promise.reject(new Error('none'))
 })

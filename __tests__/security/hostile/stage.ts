@@ -103,7 +103,9 @@ export async function play({
       containsCommit: () => Promise.resolve(undefined),
       findFile: () => Promise.resolve(undefined),
       readCommit: () => Promise.resolve(undefined),
-      findNested: () => Promise.resolve(undefined)
+      findNested: () => Promise.resolve(undefined),
+      readFile: () => Promise.resolve(undefined),
+      listFiles: () => Promise.resolve(undefined)
     },
     openGitHub: () => {
       if (github === undefined) throw new Error('nothing is expected to be asked of GitHub')

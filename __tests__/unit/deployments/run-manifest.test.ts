@@ -97,7 +97,9 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
       containsCommit: async () => undefined,
       findFile,
       readCommit: async () => undefined,
-      findNested: async () => undefined
+      findNested: async () => undefined,
+      readFile: async () => undefined,
+      listFiles: async () => undefined
     },
     loadAgentServer: async () => {
       throw new Error('not needed')

@@ -35,11 +35,12 @@ for (const [name, options] of Object.entries({
   git(at('.'), ['clone', '--quiet', ...options, url, at(name)])
 git(at('.'), ['init', '--quiet', at('other')])
 
-const find = (path: string, commit = COMMIT, workspace: string | undefined = at('code')) => {
+const open = (workspace: string | undefined = at('code')) => {
   const variables = { PATH: process.env['PATH'] ?? '' }
-  const checkout = createCheckout({ workspace, variables, cancelled: new AbortController().signal })
-  return checkout.findFile(commit, path)
+  return createCheckout({ workspace, variables, cancelled: new AbortController().signal })
 }
+const find = (path: string, commit = COMMIT, workspace = at('code')) =>
+  open(workspace).findFile(commit, path)
 
 const PATHS: [found: 'file' | 'missing' | 'folder' | undefined, ...paths: string[]][] = [
   [
@@ -77,6 +78,43 @@ test.each<[string, string, string, boolean]>([
 ])('what the checkout knows: %s', async (what, path, folder, knows) => {
   const commit = folder === 'shallow' && !what.includes('before') ? NEXT : COMMIT
   expect((await find(path, commit, at(folder))) !== undefined).toBe(knows)
+})
+
+test.each<[string, path: string, text: string | undefined]>([
+  ['of a file', 'agents/support/agent.json', '{}'],
+  ['of a file, by another form of its path', './agents//support/agent.json', '{}'],
+  ['of a file with special characters', 'agents/[x]*.json', '{}'],
+  ['of a link is its target', 'link.json', 'agents/support/agent.json'],
+  ['behind a link is unknown', 'linked/support/agent.json', undefined],
+  ['of a folder is unknown', 'agents', undefined],
+  ['of a submodule is unknown', 'module', undefined],
+  ['of the root is unknown', '.', undefined],
+  ['of a missing file is unknown', 'new.json', undefined],
+  ['of a file outside is unknown', '../agent.json', undefined]
+])('the text in a commit %s', async (_, path, text) => {
+  expect(await open().readFile(COMMIT, path)).toBe(text)
+})
+
+test('the files of a commit are those of its tree, with links and submodules', async () => {
+  const names = Object.keys(FILES).toSorted()
+  expect((await open().listFiles(COMMIT))?.toSorted()).toEqual(names)
+  expect(await open().listFiles(NEXT)).toContain('new.json')
+})
+
+test.each<[string, folder: string, hasText: boolean, hasFiles: boolean]>([
+  ['a shallow checkout of another commit', 'shallow', false, false],
+  ['a blobless checkout without the file', 'blobless', false, true],
+  ['a treeless checkout', 'treeless', false, false],
+  ['another repository', 'other', false, false],
+  ['no repository', 'nowhere', false, false]
+])('what %s knows of the files of a commit', async (_, folder, hasText, hasFiles) => {
+  const checkout = open(at(folder))
+  const text = await checkout.readFile(COMMIT, 'agents/support/agent.json')
+  const files = await checkout.listFiles(COMMIT)
+  expect({ hasText: text !== undefined, hasFiles: files !== undefined }).toEqual({
+    hasText,
+    hasFiles
+  })
 })
 
 const WANTED: Fixture = {
@@ -128,7 +166,11 @@ test('without a workspace, or with half a commit, the result is unknown', async 
     cancelled: new AbortController().signal
   })
   expect(await checkout.findFile(COMMIT, 'x')).toBeUndefined()
+  expect(await checkout.readFile(COMMIT, 'agents/support/agent.json')).toBeUndefined()
+  expect(await checkout.listFiles(COMMIT)).toBeUndefined()
   expect(await find('x', COMMIT.slice(0, 7))).toBeUndefined()
+  expect(await open().readFile(COMMIT.slice(0, 7), 'agents/support/agent.json')).toBeUndefined()
+  expect(await open().listFiles(COMMIT.slice(0, 7))).toBeUndefined()
 })
 
 describe('over HTTP', () => {

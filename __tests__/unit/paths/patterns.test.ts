@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { isUnder, parsePattern, problemOf } from '../../../src/repository/path-patterns.js'
+import {
+  findUnmatched,
+  isUnder,
+  parsePattern,
+  problemOf
+} from '../../../src/repository/path-patterns.js'
 import { runs } from '../../support/runs.js'
 import { matchesPatterns } from '../../support/workflow-harness/patterns.js'
 
@@ -117,4 +122,19 @@ test.each([
   'a\u0007'
 ])('%j would never match as it is meant, so it is refused', (pattern) => {
   expect(problemOf(pattern)).toBeDefined()
+})
+
+test.each<[string, pattern: string, isUnmatched: boolean]>([
+  ['a folder in which a file is', 'agents/support/**', false],
+  ['a folder by its plain name', 'agents/support', false],
+  ['a file by its plain name', 'README.md', false],
+  ['the ending of a file', '**.py', false],
+  ['an ending that no file has, excluded', '!**.rst', false],
+  ['a typo in the name of a folder', 'agents/suport/**', true],
+  ['the name of a folder in other case', 'Agents/support/**', true],
+  ['a part of the name of a folder', 'agents/supp', true],
+  ['an ending that no file has', '**.rst', true]
+])('which patterns match no file: %s', (_, pattern, isUnmatched) => {
+  const files = ['README.md', 'agents/support/main.py']
+  expect(findUnmatched(['**', pattern], files)).toEqual(isUnmatched ? [pattern] : [])
 })

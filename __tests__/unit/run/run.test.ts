@@ -61,7 +61,9 @@ async function step({
       listChangedFiles: async (comparison: object) => ({ ...comparison, unknown: 'no checkout' }),
       findFile: async () => undefined,
       readCommit: async () => undefined,
-      findNested: async () => undefined
+      findNested: async () => undefined,
+      readFile: async () => undefined,
+      listFiles: async () => undefined
     },
     loadAgentServer: async () => (url: string) => {
       agents.push(url)

@@ -6,7 +6,7 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Checkout, FileInCommit, NestedFile, ReadOptions } from '../../ports.js'
-import { canonicalPath } from '../../repository/path-patterns.js'
+import { canonicalPath, leavesRepository } from '../../repository/path-patterns.js'
 import {
   type Comparison,
   type FileDifferences,
@@ -14,7 +14,7 @@ import {
   isFullCommit
 } from '../../repository/refs.js'
 import type { CheckoutPlace } from '../runner/environment.js'
-import { type GitProcess, gitIn, lineOf } from './run-git.js'
+import { type GitAnswer, type GitProcess, gitIn, lineOf } from './run-git.js'
 
 /**
  * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
@@ -50,6 +50,9 @@ export function createCheckout({
     },
     findFile: async (commit, path, options) =>
       findFile(within(TREE_MS, options), { commit, path: canonicalPath(path) }),
+    readFile: async (commit, path, options) =>
+      readFile(within(TREE_MS, options), { commit, path: canonicalPath(path) }),
+    listFiles: async (commit, options) => listFiles(within(TREE_MS, options), commit),
     containsCommit: async (comparison, options) =>
       containsCommit(within(TREE_MS, options), comparison),
     listChangedFiles: async (comparison, options) => {
@@ -129,6 +132,26 @@ async function findNested(git: Git, folder: string, path: string): Promise<Neste
 }
 
 const REMOTE_URL = 'remote.origin.url'
+
+async function readFile(
+  git: Git | undefined,
+  { commit, path }: { commit: string; path: string }
+): Promise<string | undefined> {
+  if (git === undefined || !isFullCommit(commit) || leavesRepository(path)) return undefined
+  return textOf(await git('cat-file', 'blob', `${commit}:${path}`))
+}
+
+async function listFiles(git: Git | undefined, commit: string): Promise<string[] | undefined> {
+  if (git === undefined || !isFullCommit(commit)) return undefined
+  const tree = `${commit}^{tree}`
+  const names = textOf(await git('ls-tree', '-r', '-z', '--name-only', '--full-tree', tree))
+  return names?.split('\0').slice(0, -1)
+}
+
+function textOf(answer: GitAnswer): string | undefined {
+  const isText = 'output' in answer && isUtf8(answer.output)
+  return isText ? answer.output.toString('utf8') : undefined
+}
 
 function diffOf({ from, to }: Comparison): string[] {
   const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none']

@@ -1,7 +1,15 @@
 /** Compares the deployed code with the desired code. Only what is proven is unchanged (docs/design.md, section 3). */
 import { verdictOf } from '../../contract/status.js'
 import { isPinned } from '../../repository/image.js'
-import { canonicalPath, isUnder, parsePattern } from '../../repository/path-patterns.js'
+import {
+  canonicalPath,
+  isUnder,
+  leavesRepository,
+  literalPattern,
+  parsePattern,
+  patternsOfPath,
+  withContents
+} from '../../repository/path-patterns.js'
 import {
   type ChangedFiles,
   type Comparison,
@@ -91,7 +99,7 @@ export function diffGitCode(
   const otherRef = diffField(current, 'repo_ref', repo_ref)
   if (repo_ref === undefined || otherRef.length > 0)
     return { changes: [...path, ...otherRef], unchanged: [] }
-  const same = (why: string): CodeChanges => ({ changes: path, unchanged: [why] })
+  const same = (...why: string[]): CodeChanges => ({ changes: path, unchanged: why })
   const differs = (change: Pick<Change, 'difference' | 'note' | 'commits'>): CodeChanges => ({
     changes: [...path, changeOf(current, 'repo_ref', { after: repo_ref, ...change })],
     unchanged: []
@@ -122,7 +130,7 @@ export function diffGitCode(
     })
   const commits = { from: before, to: after }
   const { needed, why, ...paths } = judgePaths({ wanted, origin }, current, commits, changed_files)
-  if (!needed) return { ...same(why.join()), retained_commit: before, ...paths }
+  if (!needed) return { ...same(...why), retained_commit: before, ...paths }
   const note = why.length === 0 ? {} : { note: why.join('; ') }
   return { ...differs({ difference: 'changed', ...note, commits }), ...paths }
 }
@@ -174,11 +182,24 @@ export function judgePaths(
     return { needed: true, why: [], undecided: { from, to } }
   if ('unknown' in changed_files)
     return { ...unknownFiles(changed_files.unknown), compared: changed_files }
-  return judgeFiles(
-    [...origin.paths.flatMap(withFolder), ...configs.map(literal)],
-    { from, to },
-    changed_files
-  )
+  const patterns = [
+    // Before those of the input, whose `!` excludes from these, too.
+    ...(origin.path_files?.dependencies?.paths ?? []).flatMap(patternsOfPath),
+    ...origin.paths.flatMap(withContents),
+    ...configs.map(literalPattern)
+  ]
+  const verdict = judgeFiles(patterns, { from, to }, changed_files)
+  return verdict.needed ? verdict : { ...verdict, why: [...verdict.why, ...doubtsOf(origin)] }
+}
+
+/** Says what `paths` could not take into account. */
+function doubtsOf({ path_files: files }: Origin): string[] {
+  if (files?.graph_config_path === undefined || files.dependencies !== undefined) return []
+  const path = sanitizeLine(files.graph_config_path, 100)
+  return [
+    `the local dependencies of ${path} are unknown, because the checkout does not show them: ` +
+      'only paths decided'
+  ]
 }
 
 const unknownFiles = (why: string): PathsVerdict => ({
@@ -193,24 +214,16 @@ const showsCommit = ({ latest }: Snapshot) =>
   verdictOf(latest.status) === 'deployed'
 
 /** The desired and the deployed graph configuration file; undefined if unknown, or outside the repository. */
-function graphConfigs(
+export function graphConfigs(
   wanted: DesiredGitDeployment,
-  { deployment, latest }: Snapshot
+  current: Snapshot | null
 ): string[] | undefined {
-  const configs = [wanted, deployment, latest]
+  const configs = [wanted, current?.deployment, current?.latest]
     .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])
     .map(canonicalPath)
-  return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path))
-    ? undefined
-    : configs
+  const isInside = configs.every((path) => path !== '' && !leavesRepository(path))
+  return configs.length > 0 && isInside ? configs : undefined
 }
-
-/** A plain name that is a folder matches no file: it stands for all its contents. */
-const withFolder = (pattern: string) =>
-  /[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`]
-
-/** A pattern that matches exactly this path. */
-const literal = (path: string) => path.replace(/[!*?+[]/g, '[$&]')
 
 /** A link or submodule always counts: no pattern names what is reached through it. */
 function judgeFiles(

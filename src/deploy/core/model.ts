@@ -9,6 +9,7 @@ import type {
   SourceRevisionConfigRequest
 } from '../../contract/deployment.js'
 import type { FieldOf } from '../../contract/fields.js'
+import type { OuterDependencies } from '../../repository/graph-config.js'
 import type { Comparison } from '../../repository/refs.js'
 import type { Snapshot } from './snapshot.js'
 
@@ -40,6 +41,18 @@ export interface Origin {
   is_push?: boolean
   /** Patterns of the files that matter for a branch (`path-patterns.ts`); without them, all do. */
   paths?: string[]
+  /** What the checkout shows of the files behind `paths`; absent until it was read. */
+  path_files?: PathFiles
+}
+
+/** What the checkout shows, at the commit of the run, of the files behind `paths`. */
+export interface PathFiles {
+  /** The path of the graph configuration file; absent if it is unknown. */
+  graph_config_path?: string
+  /** What that file lists; absent if the checkout does not show it. */
+  dependencies?: OuterDependencies
+  /** Patterns that match no file. Empty if the checkout does not show the files. */
+  unmatched: string[]
 }
 
 /** A deployment of an image that is built already. */

@@ -1,5 +1,11 @@
 /** The state that all steps of one run share: its ports, its clock, and its deadline. */
-import type { Clock, CodeHistory, ControlPlane, DeploymentRecords } from '../../ports.js'
+import type {
+  Clock,
+  CodeHistory,
+  CommitFiles,
+  ControlPlane,
+  DeploymentRecords
+} from '../../ports.js'
 import { orNull, type RetryOptions } from '../../requests/retry.js'
 import type { Emit } from './events.js'
 import { type Serving, type Snapshot, snapshotOf } from './snapshot.js'
@@ -14,6 +20,8 @@ export interface SessionParts {
   redact: (text: string) => string
   /** Who may know what changed between two commits, in the order in which they are asked. */
   histories: readonly CodeHistory[]
+  /** Reads files of the code that is deployed; absent if nothing is deployed. */
+  files?: CommitFiles
   /** Time on `clock` at which requests outside the wait are given up. */
   deadline: number
   /** How long what follows the deadline may take, in milliseconds. Absent: 30 s. */

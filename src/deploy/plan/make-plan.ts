@@ -15,6 +15,7 @@ import type { FoundDeployment } from '../find/find-current.js'
 import { refuseForeign } from '../find/ownership.js'
 import { compareWithServing } from './compare-with-serving.js'
 import { fillLookups } from './lookups.js'
+import { addPathFiles } from './path-files.js'
 import { planDeployment } from './plan.js'
 import { EXPLAINING_READ, findUndoneReturn } from './undone-return.js'
 
@@ -30,7 +31,8 @@ export async function makePlan(
   request: DeployRequest,
   { current, deleting, near_name }: FoundDeployment
 ): Promise<PlannedDeploy> {
-  const { claim, new_revision, origin, target } = request
+  const { claim, new_revision, target } = request
+  const origin = await addPathFiles(session, request, current)
   const common = { origin, before: current, deleting }
   if (current === null) {
     const wanted = await fillLookups(session.controlPlane, request.wanted)

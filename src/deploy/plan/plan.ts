@@ -8,6 +8,7 @@ import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change, CreatePlan, DesiredDeployment, Origin, Plan } from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
+import { pathWarnings } from './path-files.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
 
 export interface PlanInput extends Omit<UpdateInput, 'current'> {
@@ -37,6 +38,7 @@ export function planDeployment({ current, near_name, ...input }: PlanInput): Pla
     ...plan.warnings,
     ...besideNearName(near_name),
     ...besidePush(wanted, origin, current),
+    ...pathWarnings(origin),
     ...discouraged(wanted)
   ]
   return { ...plan, warnings }

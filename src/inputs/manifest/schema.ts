@@ -107,7 +107,7 @@ const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
   secrets:
     'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
   paths:
-    'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, differs from the deployed commit, the code needs no new revision. If unset: all files.',
+    'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, nor its local dependencies outside its folder, differs from the deployed commit, the code needs no new revision. If unset: all files.',
   timeout:
     'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
 }

@@ -6,20 +6,26 @@ import { readPages } from '../../requests/lists.js'
 import type { RunPorts } from '../command.js'
 
 /**
- * One look-up of the list, of integrations and of listeners, and one comparison on GitHub serve all deployments. One
- * whose time may end before that of such a read makes its own.
+ * One look-up of the list, of integrations and of listeners, one comparison on GitHub, and one list of the files of a
+ * commit serve all deployments. One whose time may end before that of a look-up makes its own.
  *
  * @param names Exact names of the deployments that will be looked up.
  */
 export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts {
   const shareControlPlane = createSharedControlPlane(names, ports.clock)
   const compared = remember()
+  const listed = remember()
+  const { checkout } = ports
   return {
     ...ports,
     connect: async (connection, limit) => {
       const controlPlane = await ports.connect(connection, limit)
       // Another deployment with more time may have started the read.
       return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane
+    },
+    checkout: {
+      ...checkout,
+      listFiles: (commit, options) => listed(commit, () => checkout.listFiles(commit, options))
     },
     // The state of a pull request may change at any time: each deployment reads it after its wait.
     openGitHub: async (account, ending) => {

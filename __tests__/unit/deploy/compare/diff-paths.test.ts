@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { judgePaths } from '../../../../src/deploy/compare/diff-code.js'
+import type { PathFiles } from '../../../../src/deploy/core/model.js'
 import type { Snapshot } from '../../../../src/deploy/core/snapshot.js'
 import { type GitFixture, gitWanted } from '../../../support/account.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment } from '../../../support/fakes/answers.js'
@@ -75,17 +76,29 @@ describe('the files of two commits prove nothing', () => {
   })
 })
 
+interface Case {
+  config?: string
+  links?: string[]
+  path_files?: PathFiles
+}
+
 describe('the verdict on the files', () => {
   const judge = (
     paths: string[],
     files: string[],
-    { config = 'agents/a.json', links = [] }: { config?: string; links?: string[] } = {}
+    { config = 'agents/a.json', links = [], path_files }: Case = {}
   ) =>
-    judgePaths(both(wanted(config, paths)), withPath(null), BETWEEN, {
-      ...BETWEEN,
-      files,
-      links
-    })
+    judgePaths(
+      both({ ...wanted(config, paths), ...(path_files && { path_files }) }),
+      withPath(null),
+      BETWEEN,
+      { ...BETWEEN, files, links }
+    )
+  const config = { graph_config_path: 'agents/a.json', unmatched: [] }
+  const dependsOn = (...dependencies: string[]) => ({
+    path_files: { ...config, dependencies: { paths: dependencies, outside: [] } }
+  })
+  const undisclosed = { path_files: config }
   const many = (count: number) => Array.from({ length: count }, (_, at) => `src/${at}`)
   const SRC = ['src/**']
 
@@ -120,6 +133,24 @@ describe('the verdict on the files', () => {
       'that file, although excluded',
       judge([...SRC, '!agents/**'], ['agents/a.json']),
       /agents/,
+      { changed: 1 }
+    ],
+    [
+      'one in a dependency outside the folder of the graph configuration',
+      judge(SRC, ['libs/tools/a.py'], dependsOn('libs/tools')),
+      /: libs\/tools\/a\.py$/,
+      { changed: 1, under_paths: ['libs/tools/a.py'] }
+    ],
+    [
+      'any, if the root of the repository is a dependency',
+      judge(SRC, ['.env'], dependsOn('')),
+      /: \.env$/,
+      { changed: 1 }
+    ],
+    [
+      'one under paths although the dependencies are unknown',
+      judge(SRC, ['src/a'], undisclosed),
+      /^changed under paths: src\/a$/,
       { changed: 1 }
     ],
     [
@@ -159,10 +190,35 @@ describe('the verdict on the files', () => {
       /1 file/,
       1
     ],
-    ['a file in the path of the graph configuration', judge(SRC, ['agents']), /1 file/, 1]
+    ['a file in the path of the graph configuration', judge(SRC, ['agents']), /1 file/, 1],
+    [
+      'one beside a dependency',
+      judge(SRC, ['libs/tools2/a.py'], dependsOn('libs/tools')),
+      /1 file/,
+      1
+    ],
+    [
+      'one excluded from a dependency',
+      judge([...SRC, '!**.md'], ['libs/tools/a.md'], dependsOn('libs/tools')),
+      /1 file/,
+      1
+    ],
+    [
+      'one in a folder named like the pattern of a dependency',
+      judge(SRC, ['libs/x/a.md'], dependsOn('libs/*')),
+      /1 file/,
+      1
+    ]
   ])('not needed: %s', (_, judged, why, changed) => {
     const compared = { ...BETWEEN, changed, under_paths: [] }
     expect(judged).toEqual({ needed: false, why: [expect.stringMatching(why)], compared })
+  })
+
+  test('not needed with unknown dependencies: a line names the graph configuration', () => {
+    expect(judge(SRC, ['libs/tools/a.py'], undisclosed)).toMatchObject({
+      needed: false,
+      why: [expect.stringMatching(/1 file/), expect.stringMatching(/agents\/a\.json are unknown/)]
+    })
   })
 
   test('unknown files are needed', () => {

@@ -3,7 +3,7 @@ import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import { type Snapshot, snapshotOf } from '../../../../src/deploy/core/snapshot.js'
 import { makePlan } from '../../../../src/deploy/plan/make-plan.js'
 import { findReturn } from '../../../../src/deploy/plan/undone-return.js'
-import type { CodeHistory } from '../../../../src/ports.js'
+import type { CodeHistory, CommitFiles } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/refs.js'
 import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
 import type { Fixture } from '../../../support/account.js'
@@ -27,16 +27,20 @@ interface Case {
   deleting?: string
   script?: Script
   histories?: CodeHistory[]
+  files?: CommitFiles
   over?: Parameters<typeof requestFor>[1]
 }
 
 async function plan(
   wanted: Fixture,
-  { current = null, deleting, script = {}, histories = [], over }: Case
+  { current = null, deleting, script = {}, histories = [], files, over }: Case
 ) {
   const clock = new VirtualClock()
   const service = new ScriptedControlPlane(clock, { listRevisions: [null], ...script })
-  const session = Object.assign(new RecordedSession(service, clock), { histories })
+  const session = Object.assign(new RecordedSession(service, clock), {
+    histories,
+    ...(files && { files })
+  })
   const request = requestFor(wanted, over)
   const planned = await makePlan(session, request, { current, deleting: deleting ?? null })
   return { planned, session, service, target: request.target }
@@ -99,6 +103,91 @@ describe('the changed files', () => {
     expect(decided.planned).toMatchObject({ changed_files: files, plan: { new_revision: false } })
     const without = await plan(gitWanted(COMMIT_B), { current, histories })
     expect([without.planned.changed_files, limits.length]).toEqual([undefined, 1])
+  })
+})
+
+describe('the files behind `paths`', () => {
+  const CONFIG = 'agents/support/langgraph.json'
+  const DEPLOYED = currentOf(gitDeployment({}, {}, { graph_config_path: CONFIG }))
+  const OWN = ['agents/support/**']
+  const TOOLS = 'libs/tools/main.py'
+  const changedTools: CodeHistory = {
+    listChangedFiles: async () => ({ ...BETWEEN, files: [TOOLS], links: [] }),
+    containsCommit: async () => undefined
+  }
+  /** Plans a commit that changes the tools. @param text Of the graph configuration file; undefined: unknown. */
+  const planWith = async (
+    { paths = OWN, text, ref = 'main' }: { paths?: string[]; text?: string; ref?: string },
+    current: Snapshot | null = DEPLOYED
+  ) => {
+    const reads: string[] = []
+    const files: CommitFiles = {
+      readFile: async (commit, path) => {
+        reads.push(`${commit} ${path}`)
+        return text
+      },
+      listFiles: async (commit) => {
+        reads.push(commit)
+        return text === undefined ? undefined : [CONFIG, 'agents/support/main.py', TOOLS]
+      }
+    }
+    const code = { repo_ref: ref, graph_config_path: CONFIG }
+    const wanted = gitWanted(COMMIT_B, { paths, source_revision_config: code })
+    const histories = [changedTools]
+    const { planned } = await plan(wanted, { current, histories, files })
+    return { plan: planned.plan, reads }
+  }
+  const listing = (...dependencies: string[]) => ({ text: JSON.stringify({ dependencies }) })
+
+  test.each<[string, Parameters<typeof planWith>[0], new_revision: boolean]>([
+    ['a dependency outside the folder that changed', listing('.', '../../libs/tools'), true],
+    [
+      'a dependency that paths exclude',
+      { ...listing('../../libs/tools'), paths: [...OWN, '!libs/**'] },
+      false
+    ],
+    ['dependencies in the folder alone', listing('.', './src'), false],
+    ['dependencies outside the repository', listing('../../../libs/tools'), false],
+    ['a file that the checkout does not show', {}, false],
+    ['a file of another form', { text: 'dependencies:' }, false]
+  ])('whether a change of the tools is deployed: %s', async (_, asked, new_revision) => {
+    expect(await planWith(asked)).toMatchObject({
+      plan: { new_revision },
+      reads: [`${COMMIT_B} ${CONFIG}`, COMMIT_B]
+    })
+  })
+
+  test('the plan says if the dependencies are unknown, and only then', async () => {
+    const unknown = expect.stringContaining(`dependencies of ${CONFIG} are unknown`)
+    expect((await planWith({})).plan.reasons).toContainEqual(unknown)
+    expect((await planWith(listing('.'))).plan.reasons).not.toContainEqual(unknown)
+  })
+
+  test.each<[string, Parameters<typeof planWith>[0], named: string[]]>([
+    [
+      'a pattern that matches no file',
+      { ...listing(), paths: ['agents/suport/**'] },
+      ['agents/suport/**']
+    ],
+    ['patterns that match files', { ...listing(), paths: [...OWN, '!**.rst'] }, []],
+    ['a dependency outside the repository', listing('.', '../../../kit'), ['../../../kit', CONFIG]],
+    ['a dependency in it', listing('../../libs/tools'), []],
+    ['files that the checkout does not show', { paths: ['agents/suport/**'] }, []]
+  ])('the warnings of a plan name %s', async (_, asked, named) => {
+    const { warnings } = (await planWith(asked)).plan
+    expect(warnings).toHaveLength(named.length === 0 ? 0 : 1)
+    for (const name of named) expect(warnings[0]).toContain(name)
+  })
+
+  test('a create warns of a pattern that matches no file, too', async () => {
+    const asked = { ...listing(), paths: ['agents/suport/**'] }
+    expect((await planWith(asked, null)).plan.warnings).toEqual([
+      expect.stringContaining('agents/suport/**')
+    ])
+  })
+
+  test('nothing is read for a tag, which ignores `paths`', async () => {
+    expect((await planWith({ ref: 'refs/tags/v1' })).reads).toEqual([])
   })
 })
 
