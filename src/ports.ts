@@ -134,6 +134,9 @@ export type FileInCommit = 'file' | 'folder' | 'missing'
 
 export type GitHubDeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive'
 
+/** Which deployments GitHub lists: those of an environment, or of a task. */
+export type GitHubDeploymentFilter = { environment: string } | { task: string }
+
 /** A deployment as GitHub records it: not the one of the control plane, which its payload names. */
 export interface GitHubDeployment {
   id: number
@@ -148,6 +151,8 @@ export interface NewGitHubDeployment {
   description: string
   transient_environment: boolean
   payload: Record<string, unknown>
+  /** GitHub's default is `deploy`. */
+  task?: string
 }
 
 /** A status to add to a GitHub Deployment, in the words of GitHub's API. */
@@ -196,7 +201,7 @@ export interface GitHubQueries {
   /** Whether the commit `from` is in the history of the commit `to`. */
   containsCommit(comparison: Comparison): Promise<boolean>
   /** Newest first, page by page. */
-  listDeployments(environment: string): AsyncIterable<GitHubDeployment>
+  listDeployments(filter: GitHubDeploymentFilter): AsyncIterable<GitHubDeployment>
 }
 
 /**
@@ -206,7 +211,7 @@ export interface GitHubQueries {
 export interface GitHubWrites {
   createDeployment(deployment: NewGitHubDeployment): Promise<{ id: number }>
   /** Newest first, page by page. */
-  listDeployments(environment: string): AsyncIterable<GitHubDeployment>
+  listDeployments(filter: GitHubDeploymentFilter): AsyncIterable<GitHubDeployment>
   addStatus(deployment: number, status: NewGitHubStatus): Promise<void>
   /** The state of its latest status; undefined when it has none. */
   latestState(deployment: number): Promise<string | undefined>

@@ -1,6 +1,6 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md, section 2). */
 import { createHash } from 'node:crypto'
-import type { RecordPlace } from '../adapters/github/deployment-records.js'
+import type { ManifestScope, RecordPlace } from '../adapters/github/deployment-records.js'
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { parseUrl, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { DesiredDeployment, Origin } from '../deploy/core/model.js'
@@ -25,6 +25,8 @@ export interface RecordsWanted {
   transient: boolean
   /** Branch, tag or commit of the GitHub Deployment; absent if unknown. */
   ref?: string
+  /** The manifest that names the deployment; absent if none does. */
+  scope?: ManifestScope
   /** Pull request of the comment; absent if there is none. */
   comment_on?: number
   /** The run deletes: it updates existing records and creates none. */
@@ -66,6 +68,7 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded) {
     environment,
     transient: preview,
     ref: refOf(context, recorded),
+    scope: undefined,
     comment_on: comments ? context.pull_request?.number : undefined,
     deletes,
     plans

@@ -97,9 +97,11 @@ export const OPERATIONS: Record<string, Operation> = {
     permission: 'deployments',
     level: 'read',
     run: ({ query, repository }) => {
-      const { environment } = query
+      const { environment, task } = query
       const found = repository.deployments.filter(
-        (one) => environment === undefined || one.environment === environment
+        (one) =>
+          (environment === undefined || one.environment === environment) &&
+          (task === undefined || one.task === task)
       )
       return page(found.map(deploymentFacts).reverse(), query)
     }

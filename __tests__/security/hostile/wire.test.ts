@@ -251,7 +251,7 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
           transient_environment: false,
           payload: {}
         }),
-      () => drain(github.listDeployments('e')),
+      () => drain(github.listDeployments({ environment: 'e' })),
       () => github.latestState(1),
       () => drain(github.listComments(1)),
       () => github.updateComment(1, () => 'x'),

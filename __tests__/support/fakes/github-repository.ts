@@ -2,6 +2,7 @@ import type {
   GitHubComment,
   GitHubConnection,
   GitHubDeployment,
+  GitHubDeploymentFilter,
   GitHubQueries,
   GitHubWrites,
   NewGitHubDeployment,
@@ -27,18 +28,21 @@ export class GitHubRepository implements GitHubApi {
   readonly statuses: NewGitHubStatus[] = []
 
   constructor(
-    readonly records: { payload: unknown; states: string[] }[] = [],
+    readonly records: { payload: unknown; states: string[]; task?: string | undefined }[] = [],
     private readonly pulls: Record<number, PullRequestState> = {}
   ) {}
 
   async createDeployment(deployment: NewGitHubDeployment) {
     this.made.push(deployment)
-    this.records.push({ payload: deployment.payload, states: [] })
+    this.records.push({ payload: deployment.payload, states: [], task: deployment.task })
     return { id: this.records.length }
   }
 
-  async *listDeployments(_environment: string): AsyncGenerator<GitHubDeployment> {
-    yield* this.records.map(({ payload }, index) => ({ id: index + 1, payload })).toReversed()
+  async *listDeployments(filter: GitHubDeploymentFilter): AsyncGenerator<GitHubDeployment> {
+    const rows = this.records.map(({ payload, task }, index) => ({ id: index + 1, payload, task }))
+    const isListed = ({ task }: { task?: string | undefined }) =>
+      !('task' in filter) || task === filter.task
+    yield* rows.filter(isListed).toReversed()
   }
 
   async addStatus(id: number, status: NewGitHubStatus) {

@@ -32,9 +32,9 @@ function readNeed(
     }))
   )
   const list = github.listDeployments.bind(github)
-  github.listDeployments = (environment) => {
-    environments.push(environment)
-    return list(environment)
+  github.listDeployments = (filter) => {
+    if ('environment' in filter) environments.push(filter.environment)
+    return list(filter)
   }
   const warnings: string[] = []
   const ports = {

@@ -17,6 +17,12 @@ const fail = (message: string) => {
 test.each<[string, unknown, unknown]>([
   ['an object', { ...OWN, deployment_id: ID, more: true }, { ...OWN, deployment_id: ID }],
   ['text', JSON.stringify({ ...OWN, deployment_id: ID }), { ...OWN, deployment_id: ID }],
+  [
+    'with a manifest',
+    { ...OWN, manifest: 'a.yaml', manifest_environment: 'staging' },
+    { ...OWN, manifest: 'a.yaml', manifest_environment: 'staging' }
+  ],
+  ['a manifest that is no text', { ...OWN, manifest: 7, manifest_environment: {} }, OWN],
   ['nothing', null, null],
   ['no JSON', '{', null],
   ['without a name', { deployment_id: ID }, null],

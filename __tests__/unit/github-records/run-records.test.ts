@@ -157,9 +157,9 @@ describe('a swept preview', () => {
     const github = new GitHubRepository([{ payload, states: ['success'] }])
     const environments: string[] = []
     const list = github.listDeployments.bind(github)
-    github.listDeployments = (environment) => {
-      environments.push(environment)
-      return list(environment)
+    github.listDeployments = (filter) => {
+      if ('environment' in filter) environments.push(filter.environment)
+      return list(filter)
     }
     return { ...open({ inputs: { ...SWEEP, ...inputs }, github }), environments }
   }

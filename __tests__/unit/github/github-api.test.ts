@@ -95,7 +95,7 @@ describe('a GitHub Deployment', () => {
       const row = { id: nth, payload: { a: nth }, environment: 'support' }
       return replyJson(200, [row], nth === 1 ? { link: next } : {})
     })
-    expect(await all(api.listDeployments('support'))).toEqual([
+    expect(await all(api.listDeployments({ environment: 'support' }))).toEqual([
       { id: 1, payload: { a: 1 } },
       { id: 2, payload: { a: 2 } }
     ])
@@ -204,7 +204,7 @@ const OPERATIONS: [string, (api: GitHubApi) => Promise<unknown>][] = [
   ['deployments: write', (api) => api.createDeployment(DEPLOYMENT)],
   ['deployments: write', (api) => api.addStatus(7, STATUS)],
   ['deployments: write', (api) => api.latestState(7)],
-  ['deployments: write', (api) => all(api.listDeployments('support'))],
+  ['deployments: write', (api) => all(api.listDeployments({ environment: 'support' }))],
   ['pull-requests: read', (api) => api.readPullRequest(7)],
   ['pull-requests: write', (api) => all(api.listComments(7))],
   ['pull-requests: write', (api) => api.createComment(7, 'text')],

@@ -12,8 +12,16 @@ export interface RecordPlace {
   control_plane: string
 }
 
+/** A manifest, in one of its environments. */
+export interface ManifestScope {
+  /** Its path in the repository. */
+  manifest: string
+  /** Absent if the step selects none. */
+  manifest_environment?: string
+}
+
 /** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
-export interface Payload {
+export interface Payload extends Partial<ManifestScope> {
   name: string
   /** Absent in payloads of other tools and people. */
   control_plane?: string
@@ -27,11 +35,14 @@ export interface Payload {
 export function readPayload(payload: unknown): Payload | null {
   const found = typeof payload === 'string' ? readJson(payload) : payload
   if (typeof found !== 'object' || found === null) return null
-  const { name, control_plane, deployment_id: id }: { [Name in keyof Payload]?: unknown } = found
+  const fields: { [Name in keyof Payload]?: unknown } = found
+  const { name, control_plane, deployment_id: id, manifest, manifest_environment } = fields
   if (typeof name !== 'string') return null
   return {
     name,
     ...(typeof control_plane === 'string' && { control_plane }),
+    ...(typeof manifest === 'string' && { manifest }),
+    ...(typeof manifest_environment === 'string' && { manifest_environment }),
     ...(typeof id === 'string' && IDENTIFIER.test(id) && { deployment_id: id })
   }
 }
@@ -39,7 +50,7 @@ export function readPayload(payload: unknown): Payload | null {
 /** A GitHub Deployment that a run of this action wrote. */
 export type DeploymentRecord = Payload & Pick<GitHubDeployment, 'id'>
 
-/** How many GitHub Deployments of an environment are read: one of many years must not cost minutes. */
+/** How many GitHub Deployments are read: an environment of many years must not cost minutes. */
 const MOST_READ = 1_000
 
 /**
@@ -52,18 +63,66 @@ export async function* listRecords(
   { environment, name, control_plane }: RecordPlace,
   warn: (message: string) => void
 ): AsyncGenerator<DeploymentRecord> {
+  const what = `Environment "${sanitizeLine(environment)}"`
+  const deployments = github.listDeployments({ environment })
+  for await (const { id, payload } of limitDeployments(deployments, what, warn)) {
+    const record = readPayload(payload)
+    const isOwn = record?.name === name && (record.control_plane ?? control_plane) === control_plane
+    if (isOwn) yield { ...record, id }
+  }
+}
+
+/** The previews of a pull request that runs of a manifest deployed. */
+export interface ManifestPreviews extends ManifestScope {
+  control_plane: string
+  pull: number
+}
+
+/** Returns the task by which GitHub lists all previews of a pull request, whatever their environments. */
+export function previewTask(pull: number): string {
+  return `deploy:pr-${pull}`
+}
+
+/**
+ * Lists the names that our records say, each once. They are untrusted: they only say where to look.
+ *
+ * @param warn Takes a warning if the pull request has more deployments than are read.
+ */
+export async function listPreviewNames(
+  github: Pick<GitHubQueries, 'listDeployments'>,
+  previews: ManifestPreviews,
+  warn: (message: string) => void
+): Promise<string[]> {
+  const { pull } = previews
+  const names = new Set<string>()
+  const deployments = github.listDeployments({ task: previewTask(pull) })
+  const what = `Pull request #${pull}`
+  for await (const { payload } of limitDeployments(deployments, what, warn)) {
+    const record = readPayload(payload)
+    const isOwn =
+      record?.control_plane === previews.control_plane &&
+      record.manifest === previews.manifest &&
+      record.manifest_environment === previews.manifest_environment
+    if (isOwn) names.add(record.name)
+  }
+  return [...names]
+}
+
+async function* limitDeployments(
+  deployments: AsyncIterable<GitHubDeployment>,
+  what: string,
+  warn: (message: string) => void
+): AsyncGenerator<GitHubDeployment> {
   let count = 0
-  for await (const { id, payload } of github.listDeployments(environment)) {
+  for await (const deployment of deployments) {
     if (count >= MOST_READ) {
       warn(
-        `Environment "${sanitizeLine(environment)}" has more than ${MOST_READ} GitHub Deployments. ` +
+        `${what} has more than ${MOST_READ} GitHub Deployments. ` +
           `Only the latest ${MOST_READ} were read.`
       )
       return
     }
     count += 1
-    const record = readPayload(payload)
-    const isOwn = record?.name === name && (record.control_plane ?? control_plane) === control_plane
-    if (isOwn) yield { ...record, id }
+    yield deployment
   }
 }

@@ -10,8 +10,8 @@ const PERMISSION = 'deployments: write'
 /** Lists them: runs look for their earlier records, and writes for those that end. */
 export function deploymentQueriesOf({ octokit: { rest, paginate }, exchange, here }: Resource) {
   return {
-    listDeployments: (environment) => {
-      const query = { ...here, environment, per_page: PAGE_SIZE }
+    listDeployments: (filter) => {
+      const query = { ...here, ...filter, per_page: PAGE_SIZE }
       const pages = paginate.iterator(rest.repos.listDeployments, query)
       const rowOf = ({ id, payload }: GitHubDeployment) => ({ id, payload })
       return rowsOf(exchange, PERMISSION, { pages, rowOf })

@@ -51,6 +51,8 @@ export interface ManifestDeployment extends Identity {
 /** The deployments of a file, and how to run them. */
 export interface Manifest {
   path: string
+  /** Its path from the workspace, however the step writes it. */
+  in_workspace: string
   environment: string | undefined
   max_parallel: number
   deployments: readonly ManifestDeployment[]
@@ -113,7 +115,8 @@ export async function readManifest(
     known: known.get(deployment.key),
     ...readersOf(deployment, shared, { isSkipped: skipped.has(deployment.key), newProblems })
   }))
-  return { path: file.path, environment, max_parallel: checked.max_parallel, deployments }
+  const { path, in_workspace } = file
+  return { path, in_workspace, environment, max_parallel: checked.max_parallel, deployments }
 }
 
 /** Stands for a deployment that is not live yet, while its dependents are validated or planned. */

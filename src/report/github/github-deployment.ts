@@ -1,5 +1,5 @@
 /** Records a run as a GitHub Deployment in its environment. Never blocks the deploy. */
-import type { RecordPlace } from '../../adapters/github/deployment-records.js'
+import { previewTask, type RecordPlace } from '../../adapters/github/deployment-records.js'
 import { ownRepository, type RunContext } from '../../adapters/github/run-context.js'
 import type { Guard } from '../../adapters/github/warn-on-failure.js'
 import { type Failure, inOneLine } from '../../errors.js'
@@ -111,7 +111,9 @@ export class DeploymentRecorder {
     description: string
   ): Promise<number> {
     const { target, own, warn } = this
-    const { name, control_plane, environment, transient, ref = '' } = target
+    const { name, control_plane, environment, transient, scope, ref = '' } = target
+    const pull = this.ports.context.pull_request?.number
+    const isListed = scope !== undefined && transient && pull !== undefined
     // A deployment that was only found may belong to another repository: with a record, a later run would treat it as
     // its own.
     const deployment_id = record.operation === undefined ? undefined : record.target.id
@@ -124,7 +126,13 @@ export class DeploymentRecorder {
       environment,
       description,
       transient_environment: transient,
-      payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
+      payload: {
+        name,
+        control_plane,
+        ...(deployment_id !== undefined && { deployment_id }),
+        ...scope
+      },
+      ...(isListed && { task: previewTask(pull) })
     })
     this.own = { id, deployment_id }
     return id

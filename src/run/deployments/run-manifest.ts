@@ -1,4 +1,5 @@
 /** One run of the deployments of a manifest: manifest → needs → a deployment for each. */
+import type { ManifestScope } from '../../adapters/github/deployment-records.js'
 import { fitName } from '../../contract/dialect.js'
 import type { Failure } from '../../errors.js'
 import { InputError } from '../../errors.js'
@@ -12,7 +13,7 @@ import { isPreview, listsOnly } from '../../inputs/manifest/step-inputs.js'
 import { maskInputs, publicFacts } from '../../inputs/mask-inputs.js'
 import { Problems, type RawInputs } from '../../inputs/raw-inputs.js'
 import { parseInputs, readDialect } from '../../inputs/reading.js'
-import { readAccess } from '../../inputs/request.js'
+import { type Request, readAccess } from '../../inputs/request.js'
 import { previewKind } from '../../inputs/target.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import type { Reporter } from '../../report/reporter.js'
@@ -22,6 +23,7 @@ import { count } from '../../text/format.js'
 import type { RunPorts } from '../command.js'
 import type { ManifestReport } from '../report/manifest-report.js'
 import { runDeployment } from '../run-deployment.js'
+import { closesPreviews, findFormerPreviews } from './former-previews.js'
 import { blockedBy, type NeedEnd, readNeed } from './needs.js'
 import { runInOrder } from './order.js'
 import { describeProblem, readWhole } from './read-whole.js'
@@ -45,7 +47,8 @@ export async function runManifest(
   try {
     maskInputs(await parseInputs(raw), { ...ports, noticed: run.noticed })
     const manifest = await readWhole(raw, ports)
-    const deployments = manifest.deployments.map((one) => ({ ...one, name: nameOf(one.name, run) }))
+    const named = manifest.deployments.map((one) => ({ ...one, name: nameOf(one.name, run) }))
+    const deployments = [...named, ...(await readFormerPreviews(manifest, named, run))]
     const names = new Map(
       deployments.flatMap((one) => (one.is_selected ? [[one.key, one.name]] : []))
     )
@@ -65,6 +68,34 @@ function nameOf(name: string, { raw, ports: { context } }: Run): string {
   const { names } = readDialect(raw, new Problems()).serviceRules
   const fitted = names === undefined ? name : (fitName(name, names) ?? name)
   return previewName(fitted, pull_request.number, previewKind(context))
+}
+
+/** Reads which previews a closed pull request leaves behind, because the manifest no longer names them. */
+async function readFormerPreviews(
+  manifest: Manifest,
+  deployments: readonly ManifestDeployment[],
+  run: Run
+): Promise<ManifestDeployment[]> {
+  const { raw, ports, report } = run
+  if (!closesPreviews(raw, ports.context)) return []
+  const { command, github } = readAccess(raw, ports.context)
+  const { token, records } = github
+  const { control_plane } = records
+  return findFormerPreviews(
+    {
+      raw,
+      scope: scopeOf(manifest),
+      control_plane,
+      deployments,
+      nameOf: (name) => nameOf(name, run)
+    },
+    { ...ports, ...report.problems, ending: report.ending.signal, command, token }
+  )
+}
+
+/** The manifest as records name it. */
+function scopeOf({ in_workspace, environment }: Manifest): ManifestScope {
+  return given<ManifestScope>({ manifest: in_workspace, manifest_environment: environment })
 }
 
 async function runSelected(
@@ -92,7 +123,8 @@ async function runSelected(
   if (raw.command === 'plan') {
     for (const one of involved) for (const line of one.origins()) ports.runner.debug(line)
   }
-  const shared = { ...run, ports: sharePorts(ports, [...names.values()]) }
+  const scope = scopeOf(manifest)
+  const shared = { ...run, ports: sharePorts(ports, [...names.values()]), scope }
   await runInOrder(
     involved,
     max_parallel,
@@ -119,9 +151,9 @@ function involvedIn(deployments: readonly ManifestDeployment[]): ManifestDeploym
 async function runSelectedOne(
   deployment: ManifestDeployment,
   needed: ReadonlyMap<string, NeedEnd>,
-  run: Run
+  run: Run & { scope: ManifestScope }
 ): Promise<NeedEnd> {
-  const { ports, noticed } = run
+  const { ports, noticed, scope } = run
   const lives = [...needed].flatMap(([key, end]) =>
     'live' in end ? [[key, end.live] as const] : []
   )
@@ -133,13 +165,20 @@ async function runSelectedOne(
       runner: { ...ports.runner, ...lines },
       noticed
     })
-    return deployment.readRequest(facts)
+    return withScope(await deployment.readRequest(facts), scope)
   }
   const { failure, live } = await runDeployment(deployment.key, readRequest, run)
   if (failure !== undefined) return { failure }
   if (live === undefined) return { live: {} }
   const { deployment_id: id, revision_id, url } = live
   return { live: given<NeededDeployment>({ id, revision_id, url }) }
+}
+
+/** Adds the manifest to what is recorded of the deployment. */
+function withScope(request: Request, scope: ManifestScope): Request {
+  if (request.command === 'skip' || request.command === 'sweep') return request
+  const { github } = request
+  return { ...request, github: { ...github, records: { ...github.records, scope } } }
 }
 
 /** GitHub's limit on the jobs of a matrix. */
