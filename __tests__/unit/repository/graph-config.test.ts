@@ -18,6 +18,7 @@ test.each<[string, text: string, path: string, paths: string[], outside: string[
   ['the folder of a file in the root is none', list('.', './libs'), 'langgraph.json', [], []],
   ['a name that begins with two dots is none', list('./..kit'), 'langgraph.json', [], []],
   ['packages and URLs are none', list('kit', 'kit>=1', 'git+https://a/../b', '/x'), PATH, [], []],
+  ['a URL is none, however it goes on', list('https://a/../../../router'), PATH, [], []],
   ['a byte order mark is ignored', `\uFEFF${list('../router')}`, PATH, ['agents/router'], []],
   ['no list has none', '{}', PATH, [], []],
   ['null has none', '{"dependencies": null}', PATH, [], []]
