@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, jest, test } from '@jest/globals'
 import { GITLAB, readGitLabContext } from '../../../src/adapters/ci/gitlab.js'
 import { createGitHubReads } from '../../../src/adapters/github/github-reads.js'
@@ -231,4 +233,10 @@ test.each([
   ['of a fork, in the fork', { ...FORK, CI_PROJECT_PATH: 'someone/support' }, true]
 ])('a merge request %s: whether it comes from a fork', (_, variables, is_fork) => {
   expect(readGitLabContext(merge(variables)).pull_request?.is_fork).toBe(is_fork)
+})
+
+test('the paths of existing files among the variables are found, and no folders or other texts', () => {
+  const file = fileURLToPath(import.meta.url)
+  const environment = branch({ KEY: file, FOLDER: dirname(file), NO_FILE: `${file}.no`, WORD: 'x' })
+  expect(GITLAB.read({ environment }).context.variable_files).toEqual(new Set([file]))
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { parse as parseDotenv } from 'dotenv'
 import * as fc from 'fast-check'
 import { parseSecrets } from '../../../src/inputs/structured/parse-structured.js'
+import { contextOf, GOOD, problemsOf, read } from '../../support/fakes/inputs.js'
 import { runs } from '../../support/runs.js'
 
 const mapOf = (text: string) => {
@@ -234,4 +235,44 @@ test('a text in double quotes means what dotenv makes of it', () => {
     fc.property(quoted, (text) => expect(mapOf(text)).toEqual({ ...parseDotenv(text) })),
     { numRuns: runs(200) }
   )
+})
+
+test.each([
+  'KEY=${{ secrets.OPENAI_API_KEY }}',
+  'KEY=" ${{secrets.KEY}} "',
+  '{"KEY": "${{ vars.KEY }}"}',
+  'KEY="${{ a }}-${{ b }}"'
+])('a secret that is an expression nobody evaluated is refused by its name: %s', (secrets) => {
+  expect(problemsOf({ ...GOOD, secrets })).toEqual([
+    expect.stringMatching(/^secrets: .*"KEY"(?!.*(?:secrets\.|vars\.|\$))/)
+  ])
+})
+
+/** The names that warnings of a deploy with these secrets show. */
+function warnedNames(secrets: string, context = contextOf()): string[] {
+  const request = read({ ...GOOD, secrets }, context)
+  const warnings = 'warnings' in request ? request.warnings : []
+  return warnings.flatMap((warning) => [...warning.matchAll(/"(\w+)"/g)].map(([, name]) => name!))
+}
+
+test.each<[string, string, string[]]>([
+  ['a name of a variable', 'KEY=$OPENAI_KEY_PROD', ['KEY']],
+  ['a name in braces', 'KEY=${openai_key}\nB=x', ['KEY']],
+  ['a reference to another entry', 'DB_USER=u\nURL=postgres://${DB_USER}:x@h/db', ['URL']],
+  ['a reference to no entry', 'URL=postgres://${DB_USER}:x@h/db', []],
+  ['a reference to itself', 'A=x\nPATH=/opt/bin:${PATH}', []],
+  ['a reference without braces', 'DB_USER=u\nURL=postgres://$DB_USER:x@h', []],
+  ['passwords with $', 'A=$ecret\nB=pa$$word\nC=$$\nD=a$B\nE=$1\nF=$', []],
+  ['a hash of bcrypt', 'A=$2b$12$R9h/cIPz0gi.URNNX3kh2OPST9/PgBkqquzi.Ss7KIUgO2t0jWMUW', []],
+  ['a template for another program', 'A=Hello {{ name }}, ${ greeting }', []],
+  ['an expression within a text', 'A=x ${{ matrix.x }}', []]
+])('a warning names the secrets that may be references: %s', (_, secrets, names) => {
+  expect(warnedNames(secrets)).toEqual(names)
+})
+
+test('on GitLab, a secret that is the path of an existing file is named', () => {
+  const path = '/builds/acme/support.tmp/OPENAI_KEY'
+  const context = contextOf({ host: 'gitlab', variable_files: new Set([path]) })
+  expect(warnedNames(`KEY=${path}\nOTHER=${path}/x`, context)).toEqual(['KEY'])
+  expect(warnedNames(`KEY=${path}`)).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** A job of GitLab CI. The predefined variables that it reads are those of a branch, a tag, or a merge request. */
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import { webAddress, withoutTrailingSlashes } from '../../text/web-address.js'
 import type { PullRequest, RunContext } from '../github/run-context.js'
 import {
@@ -26,9 +27,25 @@ export const GITLAB = {
     const folder = environment.CI_PROJECT_DIR
     // A job may run without a checkout, such as one that stops an environment.
     const workspace = folder && existsSync(folder) ? folder : undefined
-    return { context: readGitLabContext(environment), workspace, reports: createReports() }
+    const variable_files = variableFiles(environment)
+    const context = { ...readGitLabContext(environment), variable_files }
+    return { context, workspace, reports: createReports() }
   }
 } as const satisfies CiSystem
+
+/** Returns the values of variables that are absolute paths of existing files. */
+function variableFiles(environment: Environment): ReadonlySet<string> {
+  const values = Object.values(environment).flatMap((value) => value?.trim() ?? [])
+  return new Set(values.filter((value) => isAbsolute(value) && isFile(value)))
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
 
 /** The facts of a pipeline. Anyone who opens a merge request chooses the names of its branch. Pure. */
 export function readGitLabContext(env: Environment): RunContext {

@@ -46,6 +46,8 @@ export interface RunContext {
   is_on_github?: false
   /** The host of the repository, if it is not GitHub: then nothing is read or recorded there. */
   host?: 'gitlab'
+  /** Paths of existing files that are values of variables: GitLab passes a variable of type File as such a path. */
+  variable_files?: ReadonlySet<string>
   /** Why repository or ref are unknown, if the run can tell. */
   no_code_reason?: string
   /** Instead of `sha`, if the remote lacks what is checked out: that commit, and the last known one of the remote. */

@@ -4,10 +4,12 @@ import { count } from '../../text/format.js'
 import { quote } from '../fields.js'
 import { CREDENTIAL_INPUTS } from '../mask-inputs.js'
 import type { Reading } from '../reading.js'
+import { expressionProblem, unresolvedWarnings } from './unresolved-values.js'
 
 /** Reads the secrets to deploy with; undefined if the input is unset, and the deployment keeps its own. */
 export function readSecrets({
   raw,
+  context,
   secrets: parsed,
   problems,
   warnings,
@@ -19,6 +21,8 @@ export function readSecrets({
   // In a text that could not be parsed, a part that looks like a name may belong to a value.
   if (parsed.problems.length > 0) return parsed.secrets
   if (!allowsEmpty) problems.add('secrets', emptyProblem(parsed.secrets))
+  problems.add('secrets', expressionProblem(parsed.secrets))
+  warnings.push(...unresolvedWarnings(parsed.secrets, context.variable_files))
   for (const { name, value } of parsed.secrets) {
     const text = value.trim()
     const input = CREDENTIAL_INPUTS.find((credential) => text !== '' && raw[credential] === text)
