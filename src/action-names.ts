@@ -28,6 +28,7 @@ export const INPUT_DEFAULTS = {
   cluster_namespace: '',
   resource_spec: '',
   secrets: '',
+  env_vars: '',
   allow_empty_secrets: 'false',
   new_revision: 'auto',
   wait: 'true',

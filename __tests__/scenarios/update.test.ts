@@ -107,6 +107,20 @@ describe('what has to change is sent, and nothing else', () => {
     })
   })
 
+  test('a variable that is no secret: the whole list, with its values in the plan', async () => {
+    const from = gitWanted(COMMIT_A, {
+      secrets: [...secret('value'), { name: 'MODEL', value: 'a' }]
+    })
+    const secrets = [...secret('value'), { name: 'MODEL', value: 'b' }]
+    const ended = await update(gitWanted(COMMIT_A, { secrets, env_vars: ['MODEL'] }), { from })
+    expect(ended).toMatchObject({ code: 'ok', writes: ['patch'], revisions: 2 })
+    expect(ended.bodies).toEqual([{ secrets }])
+    expect(ended.session.last('planned')?.plan).toMatchObject({
+      reasons: ['env_vars: ~ MODEL changed'],
+      changes: [{ path: 'env_vars.MODEL', before: 'a', after: 'b' }]
+    })
+  })
+
   test('a secret that is removed counts as that once a read no longer lists it', async () => {
     const from = gitWanted(undefined, {
       secrets: [...(gitWanted().secrets ?? []), { name: 'OLD', value: 'value-of-old' }]

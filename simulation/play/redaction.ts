@@ -12,6 +12,8 @@ export const REDACTS_NOTHING: Redactor = {
   add: () => [],
   keep: () => {},
   isPublic: () => false,
+  publish: () => {},
+  isPublished: () => false,
   redact: (text) => text,
   redactAll: (value) => value
 }

@@ -16,7 +16,8 @@ import {
   addForeignVariables,
   judgeVariables,
   readInputFiles,
-  secretsFromEnvironment
+  secretsFromEnvironment,
+  variablesFromFlags
 } from './flags/resolve-inputs.js'
 
 /** A command that is about to start. */
@@ -24,7 +25,7 @@ export type OpenedConsole = Awaited<ReturnType<typeof openConsole>>
 
 /** Reads what the arguments name. @throws UsageError before anything is sent. */
 export async function openConsole(
-  { flags, givenBy, files, secretNames, options }: Arguments,
+  { flags, givenBy, files, secretNames, envVars, options }: Arguments,
   writeOutputs?: WriteOutputs
 ) {
   const choice = options.ci as CiName | 'auto'
@@ -45,8 +46,17 @@ export async function openConsole(
     secretNames,
     isKeyless(given.inputs) ? { ...empty, ...environment } : environment
   )
-  const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) }
-  const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) }
+  const env_vars = variablesFromFlags(envVars)
+  const inputs = {
+    ...given.inputs,
+    ...(secrets !== undefined && { secrets }),
+    ...(env_vars !== undefined && { env_vars })
+  }
+  const names = {
+    ...given.givenBy,
+    ...(secrets !== undefined && { secrets: '--secret' }),
+    ...(env_vars !== undefined && { env_vars: '--env-var' })
+  }
   const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd())
   const job = {
     environment,

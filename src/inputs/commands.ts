@@ -12,6 +12,7 @@ const OF_DEPLOYS: readonly InputName[] = [
   'source',
   ...INPUT_SOURCE.map(([name]) => name).filter((name) => name !== 'repo_url'),
   'secrets',
+  'env_vars',
   'new_revision',
   'rollback'
 ]

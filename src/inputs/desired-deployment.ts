@@ -1,7 +1,7 @@
 /** Reads the deployment that the inputs describe, by source. */
 import type { InputName } from '../action-names.js'
 import { unsafeReason } from '../adapters/http/safe-url.js'
-import { DEPLOYMENT_TYPES, type Secret, SOURCES, type Source } from '../contract/deployment.js'
+import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/deployment.js'
 import type { Dialect } from '../contract/dialect.js'
 import { FIELDS, fieldName } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
@@ -18,6 +18,7 @@ import { readImage } from './image.js'
 import { readGraphPath, readPaths } from './paths.js'
 import type { RawInputs } from './raw-inputs.js'
 import type { Reading } from './reading.js'
+import type { DesiredSecrets } from './secrets/read-secrets.js'
 
 /** The inputs that belong to one source only. */
 export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
@@ -39,7 +40,8 @@ export function sourceOf(
 /** What deployments of both sources have. */
 interface Common {
   name: string | undefined
-  secrets: Secret[] | undefined
+  secrets: DesiredSecrets['secrets'] | undefined
+  env_vars: DesiredSecrets['env_vars'] | undefined
 }
 
 /** What the inputs ask for, and what the run knows of its code. */

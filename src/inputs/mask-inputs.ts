@@ -9,6 +9,7 @@ import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import type { RawInputs } from './raw-inputs.js'
 import type { ParsedInputs } from './reading.js'
+import { namesCredential } from './secrets/parse-secrets.js'
 
 type CredentialInput = Extract<InputName, `${string}_key` | `${string}_token`>
 /** What a run authenticates with, by the ends of the names. */
@@ -35,6 +36,7 @@ export function maskInputs(
   for (const value of credentials) runner.mask(value, { credential: true })
   for (const fact of publicFacts(inputs.raw, context)) redactor.keep(fact)
   for (const value of [...secrets.map((secret) => secret.value), ...guesses]) runner.mask(value)
+  publishVariables(inputs, redactor)
   const unmasked = secrets.flatMap(({ name, value }) => {
     const why = unmaskedReason(value, redactor)
     const text = `${name} (${why})`
@@ -49,6 +51,15 @@ export function maskInputs(
   runner.notice(`Not masked in the log: ${sanitizeLine(unmasked.join(', '), 500)}.${fix}`)
 }
 
+/** Declares variables as public, before the service shows them among the secrets. What contains a secret stays masked. */
+function publishVariables({ env_vars }: ParsedInputs, redactor: Redactor): void {
+  if (env_vars === undefined || env_vars.problems.length > 0) return
+  for (const { name, value } of env_vars.secrets) {
+    if (!namesCredential(name)) redactor.publish(name)
+    if (redactor.redact(value) === value) redactor.keep(value)
+  }
+}
+
 /** Why a value is not masked; undefined if it is. */
 function unmaskedReason(value: string, redactor: Redactor): string | undefined {
   if (redactor.isPublic(value)) return 'a name, ref, commit, ID or URL of this run'
@@ -59,7 +70,7 @@ function unmaskedReason(value: string, redactor: Redactor): string | undefined {
 }
 
 /** Finds the secret values that the inputs hold, also if they are malformed. */
-export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs) {
+export function findInputSecrets({ raw, secrets: parsed, env_vars }: ParsedInputs) {
   const given = (inputs: readonly InputName[]) => inputs.flatMap((input) => raw[input] ?? [])
   const tenant = given(['tenant_id'])
   // What this run authenticates with.
@@ -68,9 +79,10 @@ export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs) {
     ...given(URL_INPUTS).flatMap(userInfoIn),
     ...tenant.filter((name) => !isPlainWord(name))
   ]
-  const users = given(COMMAND_INPUTS).flatMap(userInfoIn)
+  const variables = env_vars?.secrets.map(({ value }) => value) ?? []
+  const users = [...given(COMMAND_INPUTS), ...variables].flatMap(userInfoIn)
   const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
-  // What may be secret: pieces of text that could not be read, users in the URLs of commands, a tenant that is a plain word.
+  // What may be secret: pieces of text that could not be read, users in the URLs of commands and variables, a tenant that is a plain word.
   const guesses = [...tenant, ...users, ...unread.flatMap(wordsOf)]
   if (problems.length === 0) return { credentials, secrets, guesses }
   // Of a text that was not understood, what looks like a name may be part of a value.

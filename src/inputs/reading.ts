@@ -22,23 +22,29 @@ import type { ParsedStructure } from './structured/yaml.js'
 export interface ParsedInputs {
   raw: RawInputs
   secrets?: ParsedSecrets
+  env_vars?: ParsedSecrets
   smoke_input?: ParsedStructure
   resource_spec?: ParsedResourceSpec
 }
 
 /**
- * Parses `secrets`, `smoke_input` and `resource_spec`. The YAML library is loaded only for the runs that give one of them:
+ * Parses `secrets`, `env_vars`, `smoke_input` and `resource_spec`. The YAML library is loaded only for the runs that give one of them:
  * it is much of what a run would load before its first request.
  */
 export async function parseInputs(raw: RawInputs): Promise<ParsedInputs> {
-  const { resource_spec, smoke_input, secrets } = raw
-  if (resource_spec !== undefined || smoke_input !== undefined || isMapText(secrets ?? '')) {
+  const { resource_spec, smoke_input, secrets, env_vars } = raw
+  const hasMap = isMapText(secrets ?? '') || isMapText(env_vars ?? '')
+  if (resource_spec !== undefined || smoke_input !== undefined || hasMap) {
     const { parseStructured } = await import('./structured/parse-structured.js')
     return parseStructured(raw)
   }
-  return secrets === undefined
-    ? { raw }
-    : { raw, secrets: judgeSecrets(secrets, readSecretLines(secrets)) }
+  return {
+    raw,
+    ...(secrets !== undefined && { secrets: judgeSecrets(secrets, readSecretLines(secrets)) }),
+    ...(env_vars !== undefined && {
+      env_vars: judgeSecrets(env_vars, readSecretLines(env_vars), 'variable')
+    })
+  }
 }
 
 /** The inputs and the run they belong to, and where a reader puts what it finds. */

@@ -209,9 +209,11 @@ function readDeploy(
   const { field, context, notes, warnings } = reading
   const { connection, timeoutMs } = common
   if (!preview) readNewName(reading, target)
+  const list = readSecrets(reading)
   const { wanted, origin } = readDesiredDeployment(reading, {
     name: target.name,
-    secrets: readSecrets(reading)
+    secrets: list?.secrets,
+    env_vars: reading.env_vars && list?.env_vars
   })
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
   const timeout_advice = longNameAdvice(reading, target)

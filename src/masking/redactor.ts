@@ -14,6 +14,9 @@ export interface Redactor {
    */
   keep(fact: string): void
   isPublic(value: string): boolean
+  /** Declares what a service shows under the name of a variable as public. */
+  publish(variable: string): void
+  isPublished(variable: string): boolean
   /**
    * Replaces every known value with `***`, in each of its forms. Line breaks stay. To be used before the text is
    * shortened, joined or escaped.
@@ -33,6 +36,7 @@ export function createRedactor(): Redactor {
   const forms = new Set<string>()
   const credentials = new Set<string>()
   const facts = new Set<string>()
+  const published = new Set<string>()
   /** What cannot be seen is dropped if a secret stands there without it: whoever prints the text drops it, too. */
   const redact = (text: string) => {
     const visible = withoutInvisible(text)
@@ -49,6 +53,8 @@ export function createRedactor(): Redactor {
     redact,
     redactAll: <T>(value: T) => redactEach(value, redact) as T,
     isPublic,
+    publish: (variable) => published.add(variable),
+    isPublished: (variable) => published.has(variable),
     add(value, { credential = false } = {}) {
       if (!credential && isPublic(value)) return []
       const fresh = piecesOf(value).filter((piece) => !pieces.has(piece))

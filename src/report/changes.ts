@@ -1,5 +1,5 @@
 /** The changes of a plan as people read them: by the names of the inputs, each said once. Pure. */
-import { fieldName, inputOf } from '../contract/fields.js'
+import { inputOf } from '../contract/fields.js'
 import type { Change } from '../deploy/core/model.js'
 import { DIFFERENCES, showValue } from '../deploy/plan/explain.js'
 import { sameCommit, shortCommit } from '../repository/refs.js'
@@ -64,9 +64,15 @@ function isSecret(path: string): boolean {
   return path === 'secrets' || path.startsWith('secrets.')
 }
 
+/** Returns the name of a secret. It may contain a dot. */
+const secretName = (path: string) => path.slice('secrets.'.length) || path
+
+const isVariable = (path: string) => path.startsWith('env_vars.')
+
 function rowOf(change: Change, followers: number, { isRollback }: ChangeWording): ChangeRow {
   const { path, commits, new_revision } = change
-  const row = { input: inputOf(path), note: noteOf(change, followers), new_revision }
+  const input = isVariable(path) ? path : inputOf(path)
+  const row = { input, note: noteOf(change, followers), new_revision }
   if (commits === undefined) return { ...row, ...valuesOf(change) }
   const from = shortCommit(commits.from)
   const to = shortCommit(commits.to)
@@ -79,7 +85,8 @@ function rowOf(change: Change, followers: number, { isRollback }: ChangeWording)
 function valuesOf(change: Change): Pick<ChangeRow, 'before' | 'after'> {
   const before = valueText(change.before)
   const after = valueText(change.after)
-  if (isUnproven(change)) return { after }
+  // A service may show a digest of a variable.
+  if (isUnproven(change) && !isVariable(change.path)) return { after }
   if (before === undefined && after === undefined) return {}
   const hasBefore = before !== after && change.difference !== 'added'
   return { before: hasBefore ? before : undefined, after: after ?? 'unset' }
@@ -123,7 +130,7 @@ function secretsRow(secrets: readonly Change[], { isPast }: ChangeWording): Chan
   }
   const notes = new Set<string>()
   for (const { note, path } of secrets) {
-    if (note !== undefined) notes.add(`${fieldName(path)} ${note}`)
+    if (note !== undefined) notes.add(`${secretName(path)} ${note}`)
   }
   return {
     input: 'secrets',
@@ -135,7 +142,7 @@ function secretsRow(secrets: readonly Change[], { isPast }: ChangeWording): Chan
 
 function namesOf(secrets: readonly Change[]): string {
   const first = secrets.slice(0, MOST_NAMES)
-  const names = first.map(({ path }) => sanitizeLine(fieldName(path), 60)).join(', ')
+  const names = first.map(({ path }) => sanitizeLine(secretName(path), 60)).join(', ')
   return secrets.length > MOST_NAMES ? `${secrets.length}: ${names}, …` : names
 }
 

@@ -44,7 +44,11 @@ export function createAdapters({
       onExchange: debug
     })
     senders.push(sender)
-    return maskAnswers(sender, (value) => runner.mask(value))
+    return maskAnswers(
+      sender,
+      (value) => runner.mask(value),
+      (variable) => redactor.isPublished(variable)
+    )
   }
   // All deployments of a run share the connections to its control plane.
   let shared: HttpSender | undefined

@@ -56,6 +56,8 @@ test('flags of the command line itself, and secrets by name or from a file', () 
     )
   )
   expect({ files, secretNames }).toEqual({ files: { api_key: '-' }, secretNames: ['A', 'B'] })
+  const { envVars } = parse('deploy', '--env-var', 'A=1', '--env-var', 'B=2=3')
+  expect(envVars).toEqual(['A=1', 'B=2=3'])
   expect(options).toMatchObject({
     json: true,
     quiet: true,

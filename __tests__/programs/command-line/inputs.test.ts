@@ -4,7 +4,8 @@ import { nameFlags } from '../../../src/cli/flags/input-flags.js'
 import {
   addForeignVariables,
   judgeVariables,
-  secretsFromEnvironment
+  secretsFromEnvironment,
+  variablesFromFlags
 } from '../../../src/cli/flags/resolve-inputs.js'
 import { UsageError } from '../../../src/cli/usage-error.js'
 
@@ -93,4 +94,15 @@ test('with a manifest, a message names the keys of its deployments, and the flag
     manifest: '--manifest'
   })
   expect(shown).toBe('Set `image_uri`, --secrets-file, --wait or --select.')
+})
+
+test('variables of --env-var arrive unchanged; without a name, or twice, they are refused', () => {
+  const text = variablesFromFlags(['MODEL=gpt-4o', 'QUERY=a=b, c', 'EMPTY='])
+  expect(JSON.parse(text ?? '')).toEqual({ MODEL: 'gpt-4o', QUERY: 'a=b, c', EMPTY: '' })
+  expect(variablesFromFlags([])).toBeUndefined()
+  const refused = new UsageError('--env-var takes NAME=value.')
+  for (const flag of ['MODEL', '=x', 'a b=x']) {
+    expect(() => variablesFromFlags([flag])).toThrow(refused)
+  }
+  expect(() => variablesFromFlags(['A=1', 'A=2'])).toThrow(/sets A twice/)
 })

@@ -332,3 +332,39 @@ test('how many run at a time is in the file', async () => {
   expect((await read(TWO)).max_parallel).toBe(10)
   expect((await read(manifestOf(GIT, 'max_parallel: 3'))).max_parallel).toBe(3)
 })
+
+test('variables are merged over the layers, with references, and are the list with the secrets', async () => {
+  const text = manifestOf(
+    `a:
+  graph_config_path: a.json
+  secrets: [KEY]
+  env_vars: { REGION: 'r-\${name}', GONE: null }
+  environments: { prod: { env_vars: { MODEL: '\${variables.MODEL}' } } }
+b: { graph_config_path: b.json }`,
+    'defaults: { env_vars: { REGION: x, GONE: y, LIMIT: 1.10 } }\nenvironments: { prod: {} }'
+  )
+  const step = { environment: 'prod', secrets: 'KEY=value-of-key', variables: 'MODEL=m-1' }
+  const { a, b } = await deploysOf(await read(text, step))
+  expect(a?.deploy.wanted).toMatchObject({
+    secrets: [
+      { name: 'KEY', value: 'value-of-key' },
+      { name: 'REGION', value: 'r-a' },
+      { name: 'LIMIT', value: '1.10' },
+      { name: 'MODEL', value: 'm-1' }
+    ],
+    env_vars: ['REGION', 'LIMIT', 'MODEL']
+  })
+  expect(b?.deploy.wanted.env_vars).toEqual(['REGION', 'GONE', 'LIMIT'])
+})
+
+test.each<[string, string, Record<string, string>, string]>([
+  ['a secret in a variable', "env_vars: { A: '${secrets.KEY}' }", {}, 'deployments.a.env_vars.A'],
+  ['a name in both', 'secrets: [KEY]\n  env_vars: { KEY: x }', {}, '5:5 deployments.a.env_vars'],
+  ['a list', 'env_vars: [A]', {}, '4:5 deployments.a.env_vars'],
+  ['a name that is none', 'env_vars: { 1A: x }', {}, '4:5 deployments.a.env_vars'],
+  ['variables on the step', 'wait: false', { env_vars: 'A=1' }, 'env_vars']
+])('variables are refused at their place: %s', async (_, lines, step, place) => {
+  const text = manifestOf(`a:\n  ${lines}\n  graph_config_path: a.json`)
+  const places = await placesOf(text, { secrets: 'KEY=value-of-key', ...step })
+  expect(places).toEqual([expect.stringContaining(place)])
+})

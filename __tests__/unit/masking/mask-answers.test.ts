@@ -94,3 +94,15 @@ test.each([
 ])('a text that may show secrets is seen: %s', (text, may) => {
   expect(mayShowSecrets(text)).toBe(may)
 })
+
+test.each<[string, unknown, string[]]>([
+  ['a list', { secrets: [{ name: 'MODEL', value: 'gpt-4o' }, row] }, ['v-1']],
+  ['a map', { secrets: { MODEL: 'gpt-4o', OTHER: 'v-1' } }, ['v-1']],
+  ['assignments', { env: ['MODEL=gpt-4o', 'OTHER=v-1'] }, ['v-1']],
+  ['another case', { secrets: [{ name: 'Model', value: 'v-1' }] }, ['v-1']]
+])(
+  'what a service shows under the name of a public variable is not masked: %s',
+  (_, answer, values) => {
+    expect(returnedValues(answer, (name) => name === 'MODEL')).toEqual(values)
+  }
+)

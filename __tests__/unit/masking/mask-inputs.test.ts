@@ -95,3 +95,40 @@ describe('a notice', () => {
     expect(shown('LONG=Zq1-value').notices).toEqual([])
   })
 })
+
+describe('variables that are no secrets', () => {
+  const env_vars = 'MODEL=gpt-4o-mini\nREGION=us-east-1'
+
+  test('are shown', () => {
+    const { redact, notices } = masked({ ...GOOD, env_vars })
+    expect(redact('gpt-4o-mini us-east-1')).toBe('gpt-4o-mini us-east-1')
+    expect(notices).toEqual([])
+  })
+
+  test('are masked if they equal a secret, or contain one', () => {
+    const inputs = {
+      ...GOOD,
+      secrets: 'A=us-east-1\nB=hunter22',
+      env_vars: `${env_vars}\nC=x-hunter22`
+    }
+    expect(masked(inputs).redact('gpt-4o-mini us-east-1 x-hunter22')).toBe('gpt-4o-mini *** x-***')
+  })
+
+  test('are shown without the password of a URL', () => {
+    const { redact } = masked({ ...GOOD, env_vars: 'DB=pg://app:hunter22@h/x' })
+    expect(redact('pg://app:hunter22@h/x')).toBe('pg://app:***@h/x')
+  })
+
+  test('of any name are shown by a service, except under a name for a credential', () => {
+    const redactor = createRedactor()
+    const inputs = parseStructured(
+      readRawInputs((name) => ({ ...GOOD, env_vars: `${env_vars}\nA_KEY=x` })[name as 'name'] ?? '')
+    )
+    const runner = { mask: (value: string) => redactor.add(value), notice: () => {} }
+    maskInputs(inputs, { runner, redactor, context: contextOf() })
+    const published = ['MODEL', 'REGION', 'A_KEY', 'OTHER'].filter((name) =>
+      redactor.isPublished(name)
+    )
+    expect(published).toEqual(['MODEL', 'REGION'])
+  })
+})

@@ -75,6 +75,22 @@ test.each<[string, Change[], [input: string, text: string][]]>([
     [secret('B', 'removed'), secret('A', 'added'), secret('C', 'changed'), secret('D', 'unproven')],
     [['secrets', 'add A; change C; remove B; send D']]
   ],
+  ['a secret whose name has a dot', [secret('a.b', 'added')], [['secrets', 'add a.b']]],
+  [
+    'variables by name, with their values',
+    [
+      change('env_vars.MODEL', { before: 'a', after: 'b' }),
+      change('env_vars.app.name', { difference: 'added', after: 'c' }),
+      change('env_vars.REGION', { difference: 'unproven', before: 'd', after: 'e' }),
+      secret('A', 'removed')
+    ],
+    [
+      ['env_vars.MODEL', 'a → b'],
+      ['env_vars.app.name', 'c'],
+      ['env_vars.REGION', 'd → e (may differ)'],
+      ['secrets', 'remove A']
+    ]
+  ],
   [
     'of many secrets the first names',
     Array.from({ length: 400 }, (_, i) => secret(`KEY_${i}`, 'changed')),

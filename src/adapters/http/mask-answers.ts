@@ -3,13 +3,21 @@ import { userInfoIn } from '../../masking/user-info.js'
 import { readJson } from '../../text/json.js'
 import type { HttpSender } from './sender.js'
 
-/** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
-export function maskAnswers(sender: HttpSender, mask: (value: string) => void): HttpSender {
+/**
+ * Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape.
+ *
+ * @param isPublished Whether what is shown under the name of a variable is public.
+ */
+export function maskAnswers(
+  sender: HttpSender,
+  mask: (value: string) => void,
+  isPublished?: (variable: string) => boolean
+): HttpSender {
   return {
     send: async (request) => {
       const answer = await sender.send(request)
       // A text that is no JSON may hold some.
-      returnedValues(readJson(answer.text) ?? answer.text).forEach(mask)
+      returnedValues(readJson(answer.text) ?? answer.text, isPublished).forEach(mask)
       return answer
     }
   }
@@ -33,7 +41,10 @@ const SHOWS_SECRETS = new RegExp(
 const IDENTITY = /^(?:.*_)?(?:id|url)$/
 
 /** Finds every value in a parsed answer, and the users of its URLs, also in JSON within a text. */
-export function returnedValues(answer: unknown): string[] {
+export function returnedValues(
+  answer: unknown,
+  isPublished: (variable: string) => boolean = () => false
+): string[] {
   const found: string[] = []
   const shown = new Set<string>()
   const open: { node: unknown; holds: boolean }[] = [{ node: answer, holds: false }]
@@ -44,15 +55,19 @@ export function returnedValues(answer: unknown): string[] {
       open.push({ node: embeddedJson(node), holds })
     } else if (Array.isArray(node)) {
       for (const item of node as unknown[]) {
-        if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
-          found.push(item.slice(item.indexOf('=') + 1))
-        else open.push({ node: item, holds })
+        if (holds && typeof item === 'string' && ASSIGNMENT.test(item)) {
+          const equals = item.indexOf('=')
+          if (!isPublished(item.slice(0, equals))) found.push(item.slice(equals + 1))
+        } else open.push({ node: item, holds })
       }
     } else if (typeof node === 'object' && node !== null) {
+      const isPublicEntry = 'name' in node && isPublished(String(node.name))
       for (const [key, inner] of Object.entries(node)) {
         open.push({ node: inner, holds: holds || HOLDER.test(key) })
         if (typeof inner !== 'string') continue
-        if (holds && ('value' in node ? key === 'value' : !ABOUT.test(key))) found.push(inner)
+        const isValue = 'value' in node ? key === 'value' : !ABOUT.test(key)
+        const isPublic = isPublicEntry || isPublished(key)
+        if (holds && isValue && !isPublic) found.push(inner)
         if (!holds && IDENTITY.test(key)) shown.add(inner)
       }
     }

@@ -40,6 +40,7 @@ const OFTEN = [
   'graph_config_path',
   'image_uri',
   'secrets',
+  'env_vars',
   'preview',
   'manifest',
   'select'

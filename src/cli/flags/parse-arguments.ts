@@ -34,6 +34,8 @@ export interface Arguments {
   files: Inputs
   /** Names of variables that hold secrets. */
   secretNames: readonly string[]
+  /** Variables that are no secrets, `NAME=value` each. */
+  envVars: readonly string[]
   options: Options
 }
 
@@ -205,6 +207,10 @@ function addOptions(command: Command, name: Arguments['command'], { inputs }: Co
       takeAll(new Option('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile')
     )
   }
+  if (inputs.includes('env_vars')) {
+    const help = 'Variable of the agent that is no secret: plan and log show it. Repeatable.'
+    command.addOption(takeAll(new Option('--env-var <NAME=value>', help)).conflicts('envVars'))
+  }
   if (isInit) {
     const help = 'Deploy the image of this Dockerfile. If unset: the only one, or that of the root.'
     command.addOption(
@@ -242,13 +248,18 @@ const DOTENV_FORM =
 
 /** What the command was given. Variables count also for an input that it does not take, so that they are masked. */
 function collect(command: Command, name: Arguments['command']): Arguments {
-  const { secret = [], ...options } = command.opts<Options & { secret?: string[] }>()
+  const {
+    secret = [],
+    envVar = [],
+    ...options
+  } = command.opts<Options & { secret?: string[]; envVar?: string[] }>()
   const parsed: Arguments = {
     command: name,
     flags: {},
     givenBy: {},
     files: {},
     secretNames: secret,
+    envVars: envVar,
     options
   }
   for (const { input, flag, variable, isHidden } of INPUT_FLAGS) {

@@ -4,6 +4,7 @@ import { buffer as readAll } from 'node:stream/consumers'
 import type { InputName } from '../../action-names.js'
 import type { Environment } from '../../adapters/ci/ci.js'
 import { isLangSmithCloud } from '../../contract/dialect.js'
+import { SECRET_NAME } from '../../inputs/secrets/parse-secrets.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { decodeFile, fileError, UsageError } from '../usage-error.js'
 import { flagName, INPUT_FLAGS, type Inputs, VARIABLE_PREFIX } from './input-flags.js'
@@ -85,4 +86,21 @@ export function secretsFromEnvironment(
     ? `--secret: not set in the environment: ${missing.join(', ')}.`
     : '--secret takes a name, and reads the value from the environment.'
   throw new UsageError(problem, 'Export the variable, and pass its name only: --secret NAME.')
+}
+
+/** The variables of `--env-var`, as the input `env_vars` takes them. @throws UsageError if one has no name, or is set twice. */
+export function variablesFromFlags(flags: readonly string[]): string | undefined {
+  if (flags.length === 0) return undefined
+  const variables = new Map<string, string>()
+  for (const flag of flags) {
+    const equals = flag.indexOf('=')
+    const name = flag.slice(0, Math.max(equals, 0))
+    // What has no name may be a value that is secret.
+    if (!SECRET_NAME.test(name))
+      throw new UsageError('--env-var takes NAME=value.', 'Write --env-var NAME=value.')
+    if (variables.has(name))
+      throw new UsageError(`--env-var sets ${name} twice.`, 'Keep one of them.')
+    variables.set(name, flag.slice(equals + 1))
+  }
+  return JSON.stringify(Object.fromEntries(variables))
 }

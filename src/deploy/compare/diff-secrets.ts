@@ -11,6 +11,7 @@ import {
   type SecretProof,
   type SecretValues,
   showsAllValues,
+  showsInClear,
   showsOther
 } from './secret-proof.js'
 
@@ -53,17 +54,50 @@ export function diffSecrets(
  */
 export function planSecrets(
   current: unknown,
-  desired: readonly Secret[],
-  source: Source
+  { secrets = [], env_vars, source }: RequestedList & { source: Source }
 ): Change[] {
   const list = readSecretList(current) ?? new Map()
-  const requested = valuesOf(desired)
-  return diffSecrets(current, desired, source).map((change) => {
+  const requested = valuesOf(secrets)
+  // If one value is shown exactly, no text is only the beginning of another one.
+  const isClear = showsInClear(list, requested)
+  const worded = diffSecrets(current, secrets, source).map((change) => {
     const name = change.path.slice('secrets.'.length)
     const value = requested.get(name)
     const mayDiffer = change.difference === 'unproven' && value !== undefined
-    const isOther = mayDiffer && showsOther(list, name, value)
-    return isOther ? { ...change, difference: 'changed' } : change
+    const showsText = isClear ? Boolean(clearText(list, name)) : showsOther(list, name, value ?? '')
+    const isOther = mayDiffer && showsText
+    return isOther ? { ...change, difference: 'changed' as const } : change
+  })
+  return publicChanges(worded, { secrets, env_vars }, list)
+}
+
+/** Returns the changes of a create, which sends the whole list. */
+export function addedSecrets({ secrets = [], env_vars }: RequestedList): Change[] {
+  const changes = secrets.map(({ name }) => changeOf(`secrets.${name}`, 'added'))
+  return publicChanges(changes, { secrets, env_vars })
+}
+
+/** A requested list, with the names of those that are no secrets. */
+interface RequestedList {
+  secrets?: readonly Secret[] | undefined
+  env_vars?: readonly string[] | undefined
+}
+
+/** Returns the changes with those of `env_vars` under that path, with their values. */
+function publicChanges(
+  changes: readonly Change[],
+  { secrets = [], env_vars = [] }: RequestedList,
+  list: SecretList = new Map()
+): Change[] {
+  const variables = new Set(env_vars)
+  const values = valuesOf(secrets)
+  return changes.map((change) => {
+    const name = change.path.slice('secrets.'.length)
+    if (!variables.has(name)) return change
+    const before = clearText(list, name, { isProven: true })
+    const after = values.get(name)
+    const path = `env_vars.${name}`
+    return { ...change, path, ...(before !== undefined && { before }), after }
   })
 }
 

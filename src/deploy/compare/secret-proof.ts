@@ -39,7 +39,7 @@ export function proveSecrets(
 }
 
 /** Returns whether a list shows a requested value exactly: then the service shows values in clear. */
-function showsInClear(list: SecretList, requested: SecretValues): boolean {
+export function showsInClear(list: SecretList, requested: SecretValues): boolean {
   const names = [...namesShown(list, requested)]
   return names.some((name) => !looksMasked(requested.get(name) ?? ''))
 }

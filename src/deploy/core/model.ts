@@ -25,6 +25,8 @@ interface DesiredFrom<S extends Source> {
   name?: string
   /** The whole list; absent if it stays unchanged. */
   secrets?: Secret[]
+  /** Names in `secrets` whose values are public; absent if none are. */
+  env_vars?: readonly string[]
 }
 
 export type DesiredGitDeployment = DesiredFrom<'git_host'>
@@ -85,7 +87,7 @@ export type Difference = 'added' | 'changed' | 'removed' | 'unproven' | 'repeate
 
 /** One field that a plan sends, or may have to send. */
 export interface Change {
-  /** Field path as in the API; a secret as `secrets.NAME`, without values. */
+  /** Field path as in the API; a secret as `secrets.NAME`, without values; a variable that is none as `env_vars.NAME`. */
   path: string
   difference: Difference
   before?: unknown

@@ -119,14 +119,23 @@ export function diffContents(
   const { source, source_config, secrets } = wanted
   const asked = source === 'external_container' ? source_config.resource_spec : undefined
   const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked)
-  const listed = secrets && planSecrets(deployment.secrets, secrets, source)
+  const listed = secrets && planSecrets(deployment.secrets, wanted)
   return {
     changes: [...(spec ?? []), ...(listed ?? [])],
     unchanged: [
       ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
-      ...(listed?.length === 0 ? [`${count(secrets?.length ?? 0, 'secret')} unchanged`] : [])
+      ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : [])
     ]
   }
+}
+
+function unchangedSecrets({ secrets = [], env_vars = [] }: DesiredDeployment): string {
+  const variables = count(env_vars.length, 'variable')
+  const hidden = count(secrets.length - env_vars.length, 'secret')
+  if (env_vars.length === 0) return `${hidden} unchanged`
+  return secrets.length === env_vars.length
+    ? `${variables} unchanged`
+    : `${hidden} and ${variables} unchanged`
 }
 
 /** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
@@ -136,7 +145,7 @@ function patchOf(changes: readonly Change[], wanted: DesiredDeployment): Deploym
     ...fieldsOf(wanted.source, 'setting'),
     ...fieldsOf(wanted.source, 'revision')
   ]) {
-    const [change] = within(changes, path)
+    const [change] = changesOfField(changes, path)
     if (change === undefined) continue
     const value = valueAt(wanted, path) ?? change.after
     const [section = path, field] = path.split('.')
@@ -144,6 +153,12 @@ function patchOf(changes: readonly Change[], wanted: DesiredDeployment): Deploym
       field === undefined ? value : { ...(request[section] as object), [field]: value }
   }
   return request
+}
+
+/** Returns the changes of a field that is sent. Variables are sent with the secrets. */
+function changesOfField(changes: readonly Change[], path: string): Change[] {
+  const variables = path === 'secrets' ? within(changes, 'env_vars') : []
+  return [...within(changes, path), ...variables]
 }
 
 /** Whether the request contains anything that a revision holds (§3). If not, the state of the latest one does not matter. */

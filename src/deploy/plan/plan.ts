@@ -6,6 +6,7 @@ import { InputError, PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { addedSecrets } from '../compare/diff-secrets.js'
 import type { Change, CreatePlan, DesiredDeployment, Origin, Plan } from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { pathWarnings } from './path-files.js'
@@ -100,13 +101,7 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
     changes: [
       ...added('source_config', source_config),
       ...added('source_revision_config', source_revision_config),
-      ...secrets.map(
-        (secret): Change => ({
-          path: `secrets.${secret.name}`,
-          difference: 'added',
-          new_revision: true
-        })
-      )
+      ...addedSecrets(wanted)
     ],
     warnings: []
   }

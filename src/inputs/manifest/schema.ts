@@ -78,6 +78,8 @@ const SECRETS = z.union(
   'must be a list of names, or a map of names to values'
 )
 
+const VARIABLES = z.record(SECRET, TEXT.nullable(), 'must be a map of names to values')
+
 /** The keys that are not simply text. */
 const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   deployment_id: UUID,
@@ -97,6 +99,7 @@ const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   rollback: FLAG,
   paths: LINES,
   secrets: SECRETS,
+  env_vars: VARIABLES,
   resource_spec: STRUCTURE,
   smoke_input: STRUCTURE
 }
@@ -106,6 +109,8 @@ const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
   name: 'Exact name of the deployment. If unset: its key. `deploy` creates the deployment if it does not exist.',
   secrets:
     'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
+  env_vars:
+    'Environment variables of the agent that are no secrets: a map of names to values. Plan, log and summary show the values. `secrets` and `env_vars` together replace the whole deployed list; a name in both is an error.',
   paths:
     'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, nor its local dependencies outside its folder, differs from the deployed commit, the code needs no new revision. If unset: all files.',
   timeout:
@@ -174,6 +179,9 @@ export const ManifestSchema = z.strictObject(
   'must be a map with `version` and `deployments`'
 )
 
+/** Keys whose value is a map of names to values. */
+const HAVE_NAMES: ReadonlySet<string> = new Set<DeploymentKey>(['secrets', 'env_vars'])
+
 /** Checks the shape of a manifest. Adds each problem in plain words; undefined if there are any. */
 export function checkShape(
   values: unknown,
@@ -194,7 +202,7 @@ export function checkShape(
     else if (issue.code === 'invalid_key')
       // What is no name of a secret may be part of its value.
       for (const { message } of issue.issues)
-        problems.add(path.at(-2) === 'secrets' ? path.slice(0, -1) : path, message)
+        problems.add(HAVE_NAMES.has(String(path.at(-2))) ? path.slice(0, -1) : path, message)
     else
       problems.add(
         path,

@@ -1,4 +1,4 @@
-/** The `secrets` input: lines NAME=value as dotenv files have them, or what a map holds. Problems never show a value. */
+/** The inputs `secrets` and `env_vars`: lines NAME=value as in dotenv files, or a map. Problems never show a value. */
 import type { Secret } from '../../contract/deployment.js'
 import { invisibleProblem } from '../fields.js'
 
@@ -7,6 +7,12 @@ const MOST_BYTES = 512 * 1024
 
 /** A name of a variable that every container accepts. */
 export const SECRET_NAME = /^[A-Za-z_][\w.-]*$/
+
+/** The end of a name for a credential. */
+const CREDENTIAL_NAME = /(?:^|[_.-])(?:KEY|TOKEN|SECRET|PASSWORD)$/i
+
+/** Returns whether a variable is probably a secret by its name. */
+export const namesCredential = (name: string) => CREDENTIAL_NAME.test(name)
 
 /** What a text in either form holds. */
 export interface ReadLines {
@@ -17,7 +23,7 @@ export interface ReadLines {
   unread: string[]
 }
 
-/** The parsed input `secrets`. */
+/** The parsed input `secrets` or `env_vars`. */
 export interface ParsedSecrets extends Pick<ReadLines, 'problems' | 'unread'> {
   /** How they are written. */
   form: 'map' | 'lines'
@@ -26,10 +32,14 @@ export interface ParsedSecrets extends Pick<ReadLines, 'problems' | 'unread'> {
   written?: ReadonlySet<string>
 }
 
-/** Returns the secrets among the entries of a text, with every problem found. */
+/** What an entry is called in a message. */
+export type EntryNoun = 'secret' | 'variable'
+
+/** Returns the secrets or variables among the entries of a text, with every problem found. */
 export function judgeSecrets(
   text: string,
-  { entries, problems, unread }: ReadLines
+  { entries, problems, unread }: ReadLines,
+  noun: EntryNoun = 'secret'
 ): ParsedSecrets {
   if (/\r(?!\n)/.test(text))
     problems.unshift(
@@ -38,7 +48,7 @@ export function judgeSecrets(
   problems.push(...nameProblems(entries))
   for (const { name, value, line } of entries) {
     // What is no name may be part of a value, so only its line is shown.
-    const shown = `the secret named on line ${line}`
+    const shown = `the ${noun} named on line ${line}`
     if (name !== '' && !SECRET_NAME.test(name))
       problems.push(`${shown} ${invisibleProblem(name) ?? NO_NAME}`)
     if (value.includes('\0'))
@@ -55,7 +65,7 @@ export function judgeSecrets(
   if (bytes > MOST_BYTES) problems.push(`hold ${size}. Store large data elsewhere.`)
   if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text))
     problems.push(
-      'contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.'
+      `contain no ${noun}. Set {} to remove all deployed secrets, or remove the input to keep them.`
     )
   return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread }
 }

@@ -1,4 +1,4 @@
-/** Finds secrets that hold a reference where their value should be. A `$` elsewhere is a character. Never shows a value. */
+/** Finds secrets and variables that hold a reference where their value should be. A `$` elsewhere is a character. Never shows a value. */
 import type { Secret } from '../../contract/deployment.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { quote } from '../fields.js'
@@ -36,17 +36,17 @@ export function unresolvedWarnings(
   const warnings: string[] = []
   if (variables !== undefined)
     warnings.push(
-      `The value is the name of a variable in these secrets: ${variables}. It is sent as written. ` +
+      `The value is the name of a variable in these entries: ${variables}. It is sent as written. ` +
         'Check that the variable is set for this job.'
     )
   if (paths !== undefined)
     warnings.push(
-      `The value is the path of a file in these secrets: ${paths}. Its contents are not sent. ` +
+      `The value is the path of a file in these entries: ${paths}. Its contents are not sent. ` +
         'Change the type of the GitLab variable from File to Variable.'
     )
   if (quoting !== undefined)
     warnings.push(
-      `These secrets contain a reference to another secret: ${quoting}. It is sent as written. ` +
+      `These entries contain a reference to another entry: ${quoting}. It is sent as written. ` +
         'Write the value itself in place of the reference.'
     )
   return warnings

@@ -42,8 +42,32 @@ test.each<
     { 'secrets.B': 'unproven' }
   ]
 ])('%s', (_, shown, requested, differences) => {
-  const changes = planSecrets(secrets(shown), secrets(requested), 'git_host')
+  const changes = planSecrets(secrets(shown), { secrets: secrets(requested), source: 'git_host' })
   expect(Object.fromEntries(changes.map(({ path, difference }) => [path, difference]))).toEqual(
     differences
   )
+})
+
+test.each<[string, Record<string, string>, object]>([
+  [
+    'it changes beside a secret that is shown',
+    { KEY: 'value-of-key', MODEL: 'gpt-4o' },
+    { difference: 'changed', before: 'gpt-4o', after: 'gpt-4o-mini' }
+  ],
+  [
+    'whether the service shows values is not proven',
+    { KEY: '***', MODEL: 'gpt-4o' },
+    { difference: 'unproven', before: 'gpt-4o', after: 'gpt-4o-mini' }
+  ],
+  ['it is masked', { KEY: '***', MODEL: '***' }, { difference: 'unproven', after: 'gpt-4o-mini' }],
+  ['it is new', { KEY: 'value-of-key' }, { difference: 'added', after: 'gpt-4o-mini' }]
+])('a variable is planned with its values: %s', (_, shown, expected) => {
+  const requested = secrets({ KEY: 'value-of-key', MODEL: 'gpt-4o-mini' })
+  const changes = planSecrets(secrets(shown), {
+    secrets: requested,
+    env_vars: ['MODEL'],
+    source: 'git_host'
+  })
+  const change = changes.find(({ path }) => path === 'env_vars.MODEL')
+  expect(change).toEqual({ path: 'env_vars.MODEL', new_revision: true, ...expected })
 })
