@@ -29,6 +29,7 @@ export const INPUT_DEFAULTS = {
   resource_spec: '',
   secrets: '',
   env_vars: '',
+  secrets_update_strategy: 'overwrite',
   allow_empty_secrets: 'false',
   new_revision: 'auto',
   wait: 'true',

@@ -121,6 +121,47 @@ describe('what has to change is sent, and nothing else', () => {
     })
   })
 
+  const taken = gitWanted(COMMIT_A, {
+    secrets: [...secret('value'), { name: 'BY_HAND', value: 'value-by-hand' }]
+  })
+
+  test('a secret that the inputs do not set is removed, in the first line of the plan', async () => {
+    const ended = await update(gitWanted(COMMIT_B, { secrets: secret('new') }), { from: taken })
+    expect(ended.bodies).toMatchObject([{ secrets: secret('new') }])
+    const plan = ended.session.last('planned')?.plan
+    expect(plan?.changes[0]).toMatchObject({ path: 'secrets.BY_HAND', difference: 'removed' })
+    expect(plan?.warnings).toEqual([expect.stringContaining('BY_HAND')])
+  })
+
+  test('a secret that the inputs do not set is kept by a merge', async () => {
+    const kept_secrets = 'proven'
+    const secrets = taken.secrets ?? []
+    const changed = secrets.map((one) => (one.name === 'KEY' ? { ...one, value: 'new' } : one))
+    const merged = await update(gitWanted(COMMIT_A, { secrets: secret('new'), kept_secrets }), {
+      from: taken
+    })
+    expect(merged).toMatchObject({ code: 'ok', bodies: [{ secrets: changed }] })
+    const same = await update(gitWanted(COMMIT_A, { secrets: secret('value'), kept_secrets }), {
+      from: taken
+    })
+    expect(same).toMatchObject({ code: 'ok', writes: [], outputs: { operation: 'unchanged' } })
+  })
+
+  test('a merge with values that are hidden is refused before anything is sent', async () => {
+    const masked = { reads: 'masked', writes: 'masked', lists: 'masked' } as const
+    const wanted = gitWanted(COMMIT_B, { secrets: secret('new'), kept_secrets: 'proven' })
+    const ended = await update(wanted, { from: taken, variations: { secrets: masked } })
+    expect(ended).toMatchObject({ code: 'input_invalid', writes: [] })
+  })
+
+  test('no secrets on a deployment without any: nothing, and no warning', async () => {
+    const none = gitWanted(COMMIT_A, { secrets: [] })
+    const ended = await update(none, { from: none })
+    expect(ended).toMatchObject({ code: 'ok', writes: [] })
+    expect(ended.session.all('warning')).toEqual([])
+    expect(ended.session.last('planned')?.plan.warnings).toEqual([])
+  })
+
   test('a secret that is removed counts as that once a read no longer lists it', async () => {
     const from = gitWanted(undefined, {
       secrets: [...(gitWanted().secrets ?? []), { name: 'OLD', value: 'value-of-old' }]

@@ -17,6 +17,8 @@ export interface ServiceRules {
   longestSelfHostedName?: number
   /** Names that no secret may have; absent if the service says nothing (§2.6). */
   reservedSecrets?: typeof LANGSMITH_RESERVED_SECRETS
+  /** Reads show the values of secrets. */
+  showsSecrets?: boolean
   /** A create from an image needs a resource_spec, be it empty. */
   needsResourceSpec?: boolean
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
@@ -91,6 +93,7 @@ export const LANGSMITH: Dialect = {
     names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
     longestSelfHostedName: 21,
     reservedSecrets: LANGSMITH_RESERVED_SECRETS,
+    showsSecrets: true,
     needsResourceSpec: true,
     fractionalCpu: true,
     extraFields: true

@@ -13,6 +13,7 @@ const OF_DEPLOYS: readonly InputName[] = [
   ...INPUT_SOURCE.map(([name]) => name).filter((name) => name !== 'repo_url'),
   'secrets',
   'env_vars',
+  'secrets_update_strategy',
   'new_revision',
   'rollback'
 ]

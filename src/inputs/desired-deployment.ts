@@ -38,10 +38,8 @@ export function sourceOf(
 }
 
 /** What deployments of both sources have. */
-interface Common {
-  name: string | undefined
-  secrets: DesiredSecrets['secrets'] | undefined
-  env_vars: DesiredSecrets['env_vars'] | undefined
+type Common = { name: string | undefined } & {
+  [K in keyof DesiredSecrets]-?: DesiredSecrets[K] | undefined
 }
 
 /** What the inputs ask for, and what the run knows of its code. */

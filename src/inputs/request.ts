@@ -213,7 +213,8 @@ function readDeploy(
   const { wanted, origin } = readDesiredDeployment(reading, {
     name: target.name,
     secrets: list?.secrets,
-    env_vars: reading.env_vars && list?.env_vars
+    env_vars: list?.env_vars,
+    kept_secrets: list?.kept_secrets
   })
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
   const timeout_advice = longNameAdvice(reading, target)

@@ -31,7 +31,10 @@ export interface ChangeWording {
 /** Names of secrets that a line shows of each kind of change. */
 const MOST_NAMES = 5
 
-/** Returns a row for each input that changes. Secrets share one; what follows from a field is in the row of that field. */
+/**
+ * Returns a row for each input that changes. Secrets share one, which is the first if it removes any; what follows from a
+ * field is in the row of that field.
+ */
 export function changeRows(all: readonly Change[], wording: ChangeWording = {}): ChangeRow[] {
   const changes = all.map(shownChange)
   const followers = new Map<Change, number>()
@@ -43,10 +46,12 @@ export function changeRows(all: readonly Change[], wording: ChangeWording = {}):
     else followers.set(source, (followers.get(source) ?? 0) + 1)
   }
   const secrets = changes.filter(({ path }) => isSecret(path))
-  return [
-    ...rows.map((change) => rowOf(change, followers.get(change) ?? 0, wording)),
-    ...(secrets.length === 0 ? [] : [secretsRow(secrets, wording)])
-  ]
+  const others = rows.map((change) => rowOf(change, followers.get(change) ?? 0, wording))
+  if (secrets.length === 0) return others
+  // What is lost comes first.
+  const removesAny = secrets.some(({ difference }) => difference === 'removed')
+  const row = secretsRow(secrets, wording)
+  return removesAny ? [row, ...others] : [...others, row]
 }
 
 /** Returns whether the change is one that some services need although it says nothing. */
@@ -121,7 +126,7 @@ function sourceOf({ path, after }: Change, changes: readonly Change[]): Change |
   return after === source.after * factor ? source : undefined
 }
 
-/** Words the changes of secrets: `add A, B; remove C`. Of many, it has the first names. */
+/** Words the changes of secrets: `remove C; add A, B`. Of many, it has the first names. */
 function secretsRow(secrets: readonly Change[], { isPast }: ChangeWording): ChangeRow {
   const texts: string[] = []
   for (const [difference, { act, did }] of Object.entries(DIFFERENCES)) {

@@ -36,7 +36,7 @@ export interface RunPorts {
   warnings?: readonly string[]
   /** How this program is started again; the release if absent. */
   program?: string
-  /** Asks before a delete, a rollback, or a deploy that moves to another branch; absent if no person can be asked. */
+  /** Asks before a delete, a rollback, or a deploy with consequences; absent if no person can be asked. */
   confirm?: Confirm | undefined
   /** Names of the inputs under `with:`, as in their variables. */
   given?: readonly string[]

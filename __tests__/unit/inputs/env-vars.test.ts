@@ -70,3 +70,21 @@ test.each<[string, Record<string, string>, string[]]>([
     expect(warnedNames(inputs)).toEqual(names)
   }
 )
+
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['unset', {}, undefined],
+  ['overwrite', { secrets_update_strategy: 'overwrite' }, undefined],
+  ['merge', { secrets_update_strategy: 'merge' }, 'proven'],
+  [
+    'merge with LangSmith, which shows values',
+    { secrets_update_strategy: 'merge', api_dialect: 'langsmith' },
+    'shown'
+  ]
+])('whether deployed secrets are kept: %s', (_, inputs, kept) => {
+  expect(readDeploy({ ...GOOD, secrets: 'A=1', ...inputs }).wanted.kept_secrets).toBe(kept)
+})
+
+test('another strategy is refused', () => {
+  const inputs = { ...GOOD, secrets_update_strategy: 'replace' }
+  expect(problemsOf(inputs)).toEqual([expect.stringMatching(/^secrets_update_strategy: /)])
+})

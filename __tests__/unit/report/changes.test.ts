@@ -73,7 +73,7 @@ test.each<[string, Change[], [input: string, text: string][]]>([
   [
     'secrets by name, in one row',
     [secret('B', 'removed'), secret('A', 'added'), secret('C', 'changed'), secret('D', 'unproven')],
-    [['secrets', 'add A; change C; remove B; send D']]
+    [['secrets', 'remove B; add A; change C; send D']]
   ],
   ['a secret whose name has a dot', [secret('a.b', 'added')], [['secrets', 'add a.b']]],
   [
@@ -85,10 +85,10 @@ test.each<[string, Change[], [input: string, text: string][]]>([
       secret('A', 'removed')
     ],
     [
+      ['secrets', 'remove A'],
       ['env_vars.MODEL', 'a → b'],
       ['env_vars.app.name', 'c'],
-      ['env_vars.REGION', 'd → e (may differ)'],
-      ['secrets', 'remove A']
+      ['env_vars.REGION', 'd → e (may differ)']
     ]
   ],
   [

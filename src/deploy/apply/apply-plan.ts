@@ -14,6 +14,7 @@ import { readSnapshot, type Session } from '../core/session.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { refuseForeign } from '../find/ownership.js'
+import { keepSecrets } from '../plan/keep-secrets.js'
 import type { PlannedDeploy } from '../plan/make-plan.js'
 import { planDeployment } from '../plan/plan.js'
 import { type Created, createDeployment } from './create-deployment.js'
@@ -105,7 +106,8 @@ async function adopt(
     return createdBy(planned, { deployment, revision_id: latest?.id ?? revision_id })
   }
   const { new_revision } = request
-  const updatePlan = planDeployment({ ...planned, current: before, new_revision })
+  const merged = { ...planned, wanted: keepSecrets(session, wanted, deployment) }
+  const updatePlan = planDeployment({ ...merged, current: before, new_revision })
   session.emit({ type: 'planned', plan: updatePlan })
-  return update(session, { ...planned, plan: updatePlan, before })
+  return update(session, { ...merged, plan: updatePlan, before })
 }

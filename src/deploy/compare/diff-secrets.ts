@@ -16,7 +16,7 @@ import {
 } from './secret-proof.js'
 
 /** The values by name. Of a name that is set twice, the last value counts. */
-const valuesOf = (secrets: readonly Secret[]): SecretValues =>
+export const valuesOf = (secrets: readonly Secret[]): SecretValues =>
   new Map(secrets.map(({ name, value }) => [name, value]))
 
 const DIFFERENCE: Record<Exclude<SecretProof, 'equal'>, Difference> = {
@@ -138,7 +138,11 @@ function listsNames(list: SecretList | null, requested: SecretValues, source: So
 }
 
 /** Returns the names in the list that are neither requested nor set by the service itself. */
-function extraNames(list: SecretList | null, requested: SecretValues, source: Source): string[] {
+export function extraNames(
+  list: SecretList | null,
+  requested: SecretValues,
+  source: Source
+): string[] {
   const names = [...(list?.keys() ?? [])]
   return names.filter(
     (name) => !requested.has(name) && !LANGSMITH_RESERVED_SECRETS[source].has(name)
@@ -188,6 +192,7 @@ export function removedSecretWarnings(changes: readonly Change[]): string[] {
   const names = removedSecrets(changes).map((name) => sanitizeLine(name, 60))
   if (names.length === 0) return []
   return [
-    `The inputs no longer set ${count(names.length, 'secret')}: ${names.join(', ')}. The update replaces the whole list: add a line for each one to keep.`
+    `The inputs do not set ${count(names.length, 'deployed secret')}: ${names.join(', ')}. The update removes what is not set. ` +
+      'To keep one, add a line for it. To keep all, set `secrets_update_strategy: merge`.'
   ]
 }

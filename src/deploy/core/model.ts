@@ -27,7 +27,15 @@ interface DesiredFrom<S extends Source> {
   secrets?: Secret[]
   /** Names in `secrets` whose values are public; absent if none are. */
   env_vars?: readonly string[]
+  /**
+   * Names that `secrets` lacks keep their deployed values, if they are shown in clear. That is either `proven` by the
+   * list, or the service is known for it (`shown`). Absent: they are removed.
+   */
+  kept_secrets?: 'proven' | 'shown'
 }
+
+/** How `secrets` changes the deployed list. */
+export const SECRETS_UPDATE_STRATEGIES = ['overwrite', 'merge'] as const
 
 export type DesiredGitDeployment = DesiredFrom<'git_host'>
 

@@ -1,7 +1,9 @@
 /** What a plan does that a person may not have meant. It comes first in the plan, and a terminal asks about it. */
 import { DeployError } from '../../errors.js'
 import { canonicalRef, isFullCommit, isTag } from '../../repository/refs.js'
+import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { removedSecrets } from '../compare/diff-secrets.js'
 import type { Change, Planned } from '../core/model.js'
 import { type Confirm, TYPE_NAME } from '../core/request.js'
 import { describeDeployment } from '../find/find-by-name.js'
@@ -9,19 +11,28 @@ import { showValue } from './explain.js'
 
 /** Lists what to ask about, each as the end of a sentence that begins with the deployment. Pure. */
 export function consequencesOf(changes: readonly Change[]): string[] {
-  return changes
+  const names = removedSecrets(changes)
+  const shown = sanitizeLine(names.join(', '), MOST_CHARACTERS)
+  const moves = changes
     .filter(changesBranch)
     .map(
       ({ before, after }) =>
         `moves from ${showValue(canonicalRef(String(before)))} to the branch ${showValue(after)}`
     )
+  return names.length === 0
+    ? moves
+    : [`loses ${count(names.length, 'secret')} (${shown})`, ...moves]
 }
 
-/** Returns the changes with those first that have a consequence. Pure. */
+const MOST_CHARACTERS = 300
+
+/** Returns the changes with those first that have a consequence: what is removed, then the branch. Pure. */
 export function consequencesFirst(changes: readonly Change[]): Change[] {
-  const others = changes.filter((change) => !changesBranch(change))
-  return [...changes.filter(changesBranch), ...others]
+  const others = changes.filter((change) => !removesSecret(change) && !changesBranch(change))
+  return [...changes.filter(removesSecret), ...changes.filter(changesBranch), ...others]
 }
+
+const removesSecret = (change: Change) => removedSecrets([change]).length > 0
 
 /** Returns whether a branch replaces another ref. A deployed commit is no ref: some services show what a branch led to. */
 function changesBranch({ path, difference, before, after, commits }: Change): boolean {

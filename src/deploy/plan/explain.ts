@@ -4,11 +4,11 @@ import { shortCommit } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
-/** A kind of change: its sign in a list, what is said of the value, and what happens to a secret. */
+/** A kind of change, what is lost first: its sign in a list, what is said of the value, and what happens to a secret. */
 export const DIFFERENCES = {
+  removed: { sign: '-', said: 'no longer set', act: 'remove', did: 'removed' },
   added: { sign: '+', said: 'added', act: 'add', did: 'added' },
   changed: { sign: '~', said: 'changed', act: 'change', did: 'changed' },
-  removed: { sign: '-', said: 'no longer set', act: 'remove', did: 'removed' },
   unproven: { sign: '?', said: 'may differ', act: 'send', did: 'sent' },
   repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again', did: 'sent again' }
 } as const satisfies Record<Change['difference'], object>

@@ -14,6 +14,7 @@ import { describeTarget } from '../find/find-by-name.js'
 import type { FoundDeployment } from '../find/find-current.js'
 import { refuseForeign } from '../find/ownership.js'
 import { compareWithServing } from './compare-with-serving.js'
+import { keepSecrets } from './keep-secrets.js'
 import { fillLookups } from './lookups.js'
 import { addPathFiles } from './path-files.js'
 import { planDeployment } from './plan.js'
@@ -40,9 +41,9 @@ export async function makePlan(
     session.emit({ type: 'planned', plan })
     return { ...common, plan, wanted }
   }
-  const { wanted } = request
   const { deployment, latest } = current
   await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
+  const wanted = keepSecrets(session, request.wanted, deployment)
   if (latest !== null) emitCode(session, latest)
   const serving = await readOtherServing(session, current)
   emitCompared(session, current)

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/deployment.js'
 import { LANGSMITH_WORDS } from '../../contract/dialect.js'
-import { NEW_REVISION_POLICIES } from '../../deploy/core/model.js'
+import { NEW_REVISION_POLICIES, SECRETS_UPDATE_STRATEGIES } from '../../deploy/core/model.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { DURATION } from '../../text/format.js'
 import { durationProblem, GUID, notAChoice, notAGuid } from '../fields.js'
@@ -100,6 +100,7 @@ const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   paths: LINES,
   secrets: SECRETS,
   env_vars: VARIABLES,
+  secrets_update_strategy: choice(SECRETS_UPDATE_STRATEGIES),
   resource_spec: STRUCTURE,
   smoke_input: STRUCTURE
 }

@@ -1,6 +1,7 @@
 /** The environment variables to deploy with: secrets, and variables that are none. Together they are the whole list. */
 import type { InputName } from '../../action-names.js'
 import type { Secret } from '../../contract/deployment.js'
+import { SECRETS_UPDATE_STRATEGIES } from '../../deploy/core/model.js'
 import { userInfoIn } from '../../masking/user-info.js'
 import { count } from '../../text/format.js'
 import { quote } from '../fields.js'
@@ -13,13 +14,16 @@ import { expressionProblem, unresolvedWarnings } from './unresolved-values.js'
 /** The list to deploy with. */
 export interface DesiredSecrets {
   secrets: Secret[]
-  /** Names among them that `env_vars` sets. */
-  env_vars: string[]
+  /** Names among them that `env_vars` sets; absent if it is unset. */
+  env_vars?: string[]
+  /** Absent: the list replaces the deployed one. */
+  kept_secrets?: 'proven' | 'shown'
 }
 
 /** Reads the whole list; undefined if both inputs are unset, and the deployment keeps its own. */
 export function readSecrets(reading: Reading): DesiredSecrets | undefined {
-  const { context, secrets, env_vars, problems, warnings, field } = reading
+  const { context, dialect, secrets, env_vars, problems, warnings, field } = reading
+  const strategy = field.choice('secrets_update_strategy', SECRETS_UPDATE_STRATEGIES)
   const allowsEmpty = field.boolean('allow_empty_secrets') ?? false
   const isRead = [
     readList('secrets', secrets, allowsEmpty, reading),
@@ -34,7 +38,12 @@ export function readSecrets(reading: Reading): DesiredSecrets | undefined {
     problems.add('env_vars', inBoth(secrets?.secrets ?? [], variables))
     warnings.push(...unresolvedWarnings(all, context.variable_files), ...clearWarnings(variables))
   }
-  return { secrets: all, env_vars: variables.map(({ name }) => name) }
+  const showsValues = dialect.serviceRules.showsSecrets === true
+  return {
+    secrets: all,
+    ...(env_vars && { env_vars: variables.map(({ name }) => name) }),
+    ...(strategy === 'merge' && { kept_secrets: showsValues ? 'shown' : 'proven' })
+  }
 }
 
 /** Returns whether a list could be read. Its values may still be wrong. */

@@ -21,7 +21,27 @@ test.each<[string, Change]>([
   expect(consequencesFirst([path, change])).toEqual([change, path])
 })
 
+const secretChange = (name: string, difference: Change['difference']): Change => ({
+  path: `secrets.${name}`,
+  difference,
+  new_revision: true
+})
+
+test('what a deploy removes is asked about, and comes first, before another branch', () => {
+  const [gone, old] = [secretChange('GONE', 'removed'), secretChange('OLD', 'removed')]
+  const branch = refChange('main', 'topic')
+  const added = secretChange('NEW', 'added')
+  expect(consequencesFirst([branch, added, gone, old])).toEqual([gone, old, branch, added])
+  expect(consequencesOf([branch, added, gone, old])).toEqual([
+    expect.stringMatching(/GONE, OLD/),
+    expect.stringContaining('topic')
+  ])
+})
+
 test.each<[string, Change]>([
+  ['a new secret', secretChange('A', 'added')],
+  ['another value', secretChange('A', 'changed')],
+  ['a list that may differ', { ...secretChange('', 'unproven'), path: 'secrets' }],
   [
     'the same branch at another commit',
     refChange('main', 'main', { commits: { from: COMMIT_A, to: COMMIT_B } })
