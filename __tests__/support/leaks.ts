@@ -5,6 +5,7 @@ export const FORMS: Record<string, (value: string) => string> = {
   plain: (value) => value,
   JSON: (value) => JSON.stringify(value).slice(1, -1),
   'JSON of PHP': (value) => JSON.stringify(value).slice(1, -1).replaceAll('/', '\\/'),
+  'JSON in JSON': (value) => JSON.stringify(JSON.stringify(value).slice(1, -1)).slice(1, -1),
   'a part of a URL': (value) => encodeURIComponent(value),
   'a URL of Python': (value) => encodeURIComponent(value).replaceAll('%2F', '/'),
   'a query': (value) => new URLSearchParams([['k', value]]).toString().slice(2),

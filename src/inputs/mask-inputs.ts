@@ -1,6 +1,7 @@
 /** Masks what the inputs hold, before anything is printed. */
 import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 import type { RunContext } from '../adapters/github/run-context.js'
+import { documentTexts } from '../masking/document-texts.js'
 import { canBeMasked, isPlainWord, LONGEST_WORD, SHORTEST_MASKED } from '../masking/forms.js'
 import type { Redactor } from '../masking/redactor.js'
 import { looksSecret, userInfoIn } from '../masking/user-info.js'
@@ -37,6 +38,8 @@ export function maskInputs(
   for (const fact of publicFacts(inputs.raw, context)) redactor.keep(fact)
   for (const value of [...secrets.map((secret) => secret.value), ...guesses]) runner.mask(value)
   publishVariables(inputs, redactor)
+  // What a document holds is not secret if it is public elsewhere.
+  for (const text of secrets.flatMap(({ value }) => documentTexts(value))) runner.mask(text)
   const unmasked = secrets.flatMap(({ name, value }) => {
     const why = unmaskedReason(value, redactor)
     const text = `${name} (${why})`

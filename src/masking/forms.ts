@@ -60,12 +60,26 @@ export function formsOf(value: string): string[] {
   return [...forms]
 }
 
-/** With `\/` and with `/` unchanged, as PHP writes JSON, each also in ASCII. */
+/** A log in JSON that quotes a response in JSON that quotes a document escapes it three times. */
+const MOST_ESCAPES = 5
+/** Each escape may double a text. The lines of a longer one are searched for on their own. */
+const LONGEST_ESCAPED = 65_536
+
+/** As JSON within JSON, with `\/` and with `/` unchanged, as PHP writes it, each also in ASCII. */
 function jsonFormsOf(piece: string): string[] {
-  const json = JSON.stringify(piece).slice(1, -1)
-  const escaped = json.replaceAll('/', '\\/')
-  return [json, escaped, asAscii(json), asAscii(escaped)]
+  const forms: string[] = []
+  let json = piece
+  let escaped = piece
+  for (let depth = 0; depth < MOST_ESCAPES; depth++) {
+    json = escapeJson(json)
+    escaped = escapeJson(escaped).replaceAll('/', '\\/')
+    forms.push(json, escaped, asAscii(json), asAscii(escaped))
+    if (escaped.length > LONGEST_ESCAPED) break
+  }
+  return forms
 }
+
+const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
 /** Letters beyond ASCII as `\uXXXX`, as Python writes JSON. */
 function asAscii(json: string): string {

@@ -1,4 +1,5 @@
 /** Masks the secrets that a service returns, before any part of the response is printed. */
+import { documentTexts } from '../../masking/document-texts.js'
 import { userInfoIn } from '../../masking/user-info.js'
 import { readJson } from '../../text/json.js'
 import type { HttpSender } from './sender.js'
@@ -17,7 +18,8 @@ export function maskAnswers(
     send: async (request) => {
       const answer = await sender.send(request)
       // A text that is no JSON may hold some.
-      returnedValues(readJson(answer.text) ?? answer.text, isPublished).forEach(mask)
+      const values = returnedValues(readJson(answer.text) ?? answer.text, isPublished)
+      for (const value of [...values, ...values.flatMap(documentTexts)]) mask(value)
       return answer
     }
   }
