@@ -313,7 +313,7 @@ test('the secrets of a finished run are said in the past', () => {
     { path: 'secrets.OLD', difference: 'removed', new_revision: true }
   ]
   const plan = planOf('update', { changes })
-  expect(renderSummary({ ...RECORD, plan })).toContain('| added NEW; removed OLD |')
+  expect(renderSummary({ ...RECORD, plan })).toContain('| removed OLD; added NEW |')
   expect(renderSummary({ ...RECORD, plan, operation: 'planned' })).toContain(
     '| add NEW; remove OLD |'
   )
