@@ -134,7 +134,7 @@ test('changes are reported by field, and secrets by name only', () => {
   )
   expect(JSON.stringify({ ...plan, request: undefined })).not.toMatch(/-value|value-of/)
   expect(plan.warnings).toContainEqual(
-    expect.stringMatching(/no longer set 1 secret: OLD\. The update replaces the whole list/)
+    expect.stringMatching(/do not set 1 deployed secret: OLD\./)
   )
 })
 

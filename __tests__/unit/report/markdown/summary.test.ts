@@ -315,7 +315,7 @@ test('the secrets of a finished run are said in the past', () => {
   const plan = planOf('update', { changes })
   expect(renderSummary({ ...RECORD, plan })).toContain('| removed OLD; added NEW |')
   expect(renderSummary({ ...RECORD, plan, operation: 'planned' })).toContain(
-    '| add NEW; remove OLD |'
+    '| remove OLD; add NEW |'
   )
 })
 
