@@ -52,7 +52,7 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
     run: async (cancelled, clock) => {
       const { context, workspace, reports } = await detect(cancelled)
       runner.reportTo(reports)
-      const progress = showProgress({ screen, clock, redact: redactor.redact, cancelled })
+      const progress = showProgress({ screen, clock, redactor, cancelled })
       const events = openEvents?.({ redactor, clock, warn: (text) => runner.warning(text) })
       const place = readCheckoutPlace(workspace)
       const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place })

@@ -63,7 +63,7 @@ function searchValue(value: unknown, place: Place, found: Set<string>): void {
 
 /** A member of a map, which may begin an item of a list. */
 const MEMBER = /^(\s*(?:-\s+)*)(?:"([^"]*)"|'([^']*)'|([\w.$/-]+))\s*:(?:\s+(.*))?$/
-const ITEM = /^(\s*)-\s+(.*)$/
+const ITEM = /^\s*-\s+(.*)$/
 const IGNORED = /^\s*(?:#.*|---.*)?$/
 /** A member of a map in braces, whose value is no map or list. */
 const FLOW_MEMBER = /["']?([\w.$/-]+)["']?\s*:\s+("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'{[][^,{}[\]]*)/g
@@ -75,14 +75,14 @@ function searchYaml(text: string, found: Set<string>): void {
   const open: { indent: number; place: Place }[] = []
   for (const line of lines) {
     const member = MEMBER.exec(line)
-    const [, before = '', rest = ''] = ITEM.exec(line) ?? []
-    const indent = (member?.[1] ?? before).length
-    while (member !== null && (open.at(-1)?.indent ?? -1) >= indent) open.pop()
-    const outer = open.at(-1)?.place ?? ROOT
+    const [, rest = ''] = ITEM.exec(line) ?? []
     if (member === null) {
-      searchScalar(rest, outer, found)
+      searchScalar(rest, open.at(-1)?.place ?? ROOT, found)
       continue
     }
+    const indent = (member[1] ?? '').length
+    while ((open.at(-1)?.indent ?? -1) >= indent) open.pop()
+    const outer = open.at(-1)?.place ?? ROOT
     const place = placeUnder(member[2] ?? member[3] ?? member[4] ?? '', outer)
     open.push({ indent, place })
     searchScalar(member[5] ?? '', place, found)

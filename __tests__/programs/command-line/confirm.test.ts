@@ -7,6 +7,7 @@ import { inventory, startTimelessPlane } from '../action/emulated.js'
 import { at, runProgramHere } from './program-here.js'
 
 const URL_OF_REPOSITORY = ['--repo-url', 'https://github.com/acme/support']
+const URL_OF_NEED = '${deployments.support.url}'
 const TARGET = ['--name', 'support', ...URL_OF_REPOSITORY]
 const image = (letter: string) => `registry.example/support@sha256:${letter.repeat(64)}`
 
@@ -72,6 +73,27 @@ test('of a manifest, each deployment is asked about', async () => {
   const run = (typed: string) => runProgramHere(args, { ...at(stage.plane), cwd: folder, typed })
   expect([(await run('one\n')).status, inventory(stage.plane)]).toEqual([2, BOTH])
   expect([(await run('support\n')).status, inventory(stage.plane)]).toEqual([0, { other: 1 }])
+  rmSync(folder, { recursive: true })
+})
+
+test('a question shows the URL of a deployment, also if another one has it as a secret', async () => {
+  await using stage = await startPlane()
+  const folder = mkdtempSync(join(tmpdir(), 'confirm-'))
+  const run = (...args: string[]) => {
+    const deployments = stage.plane.controlPlane.dump()
+    const idOf = (name: string) => deployments.find((one) => one.name === name)?.id
+    const support = { name: 'support', deployment_id: idOf('support'), image_uri: image('b') }
+    const other = { name: 'other', deployment_id: idOf('other'), image_uri: image('a') }
+    const secrets = { SUPPORT_URL: URL_OF_NEED }
+    const manifest = { other: { ...other, needs: ['support'], secrets }, support }
+    writeFileSync(join(folder, 'd.yaml'), JSON.stringify({ version: 1, deployments: manifest }))
+    const all = [...args, '--manifest', 'd.yaml', '--select', 'other,support']
+    return runProgramHere(all, { ...at(stage.plane), cwd: folder, typed: '' })
+  }
+  const deployed = await run('deploy', '--poll-interval', '50ms', '--verify-serving', 'off')
+  expect(deployed).toMatchObject({ status: 0 })
+  const { stderr } = await run('delete')
+  expect(stderr).toMatch(/This deletes support \(\S+-\S+\), http:\S+\/agents\/\S+, with all/)
   rmSync(folder, { recursive: true })
 })
 

@@ -97,7 +97,7 @@ describe('what is in progress', () => {
     const { observe, close } = showProgress({
       screen,
       clock,
-      redact,
+      redactor: { redact, keep: () => {} },
       cancelled: new AbortController().signal
     })
     for (const [event, key, at] of events) {

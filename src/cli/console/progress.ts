@@ -1,8 +1,10 @@
 /** What stands below the log: what is in progress, drawn every second on a terminal, and the question to a person there. */
 import { createInterface } from 'node:readline'
+import { shownUrl } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
-import type { Confirm } from '../../deploy/core/request.js'
+import type { AskedDeployment, Confirm } from '../../deploy/core/request.js'
 import { CancelledError } from '../../errors.js'
+import type { Redactor } from '../../masking/redactor.js'
 import type { Clock } from '../../ports.js'
 import type { Observe, RunEvent } from '../../report/reporter.js'
 import { formatDuration } from '../../text/format.js'
@@ -52,13 +54,13 @@ interface ProgressParts {
   screen: Screen
   clock: Pick<Clock, 'now'>
   /** Takes secrets out of what the service says. */
-  redact: (text: string) => string
+  redactor: Pick<Redactor, 'redact' | 'keep'>
   cancelled: AbortSignal
 }
 
 /** Shows progress until it is closed: as lines that are drawn again, or once a minute if they cannot be. */
-export function showProgress({ screen, clock, redact, cancelled }: ProgressParts) {
-  const shown = (text: string) => sanitizeLine(redact(text), 60)
+export function showProgress({ screen, clock, redactor, cancelled }: ProgressParts) {
+  const shown = (text: string) => sanitizeLine(redactor.redact(text), 60)
   const progress = new Map<string, InProgress>()
   let isPaused = false
   const redraw = () => {
@@ -98,7 +100,7 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
   }
   return {
     observe,
-    confirm: createConfirm({ redact, cancelled, pause }),
+    confirm: createConfirm({ redactor, cancelled, pause }),
     /** Removes what is drawn. */
     close: () => {
       process.off('SIGWINCH', redraw)
@@ -108,26 +110,36 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
   }
 }
 
+/** What a question names. Another deployment may have the URL or the ID as a secret. */
+function publicFacts(deployment: AskedDeployment): string[] {
+  const { id, name } = deployment
+  const url = shownUrl(deployment)?.replace(/[?#].*$/s, '')
+  return [id, name, ...(url === undefined ? [] : [url])]
+}
+
 /** Asks a person before a deployment is deleted or rolled back; one question at a time, while nothing is drawn. */
 function createConfirm({
-  redact,
+  redactor,
   cancelled,
   pause
 }: Omit<ProgressParts, 'screen' | 'clock'> & { pause: () => () => void }): Confirm {
   let asked: Promise<unknown> = Promise.resolve()
-  const ask: Confirm = async (name, what) => {
+  const ask: Confirm = async (deployment, what) => {
+    for (const fact of publicFacts(deployment)) redactor.keep(fact)
     const resume = pause()
     try {
-      process.stderr.write(`${sanitizeLine(redact(what), 600)}\nType its name to confirm: `)
+      process.stderr.write(
+        `${sanitizeLine(redactor.redact(what), 600)}\nType its name to confirm: `
+      )
       const typed = await readLine(cancelled)
       if (cancelled.aborted) throw new CancelledError()
-      return typed?.trim() === name
+      return typed?.trim() === deployment.name
     } finally {
       resume()
     }
   }
-  return (name, what) => {
-    const answer = asked.then(() => ask(name, what))
+  return (deployment, what) => {
+    const answer = asked.then(() => ask(deployment, what))
     asked = answer.catch(() => {})
     return answer
   }

@@ -1,4 +1,5 @@
 /** What a deploy is asked to do: the inputs of the action, read and typed. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DesiredDeployment, NewRevisionPolicy, Origin } from './model.js'
 
 export interface Target {
@@ -47,7 +48,10 @@ export interface DeployRequest {
   rollback: boolean
 }
 
-/** Asks a person, if there is one, whether to act. @param what Happens then, as a sentence. */
-export type Confirm = (name: string, what: string) => Promise<boolean>
+/** What a question says of a deployment is public. */
+export type AskedDeployment = Pick<DeploymentAnswer, 'id' | 'name' | 'source_config' | 'url'>
+
+/** Asks a person to type the name of a deployment. @param what Happens then, as a sentence. */
+export type Confirm = (deployment: AskedDeployment, what: string) => Promise<boolean>
 
 export const TYPE_NAME = 'Run it again and type the name, or use --yes to skip the question.'

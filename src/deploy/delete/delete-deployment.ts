@@ -71,7 +71,7 @@ async function assertConfirmed(
   }
   const url = webAddress(shownUrl(deployment)) ?? 'without a URL'
   const what = `This deletes ${describeDeployment(deployment)}, ${url}, with all of its revisions.`
-  if (await confirm(deployment.name, what)) return
+  if (await confirm(deployment, what)) return
   throw new DeployError('input_invalid', {
     what: `"${sanitizeLine(deployment.name)}" was not typed.`,
     fix: [TYPE_NAME]

@@ -51,7 +51,7 @@ export async function confirmConsequences(
   if (confirm === undefined || before === null || consequences.length === 0) return
   const { deployment } = before
   const what = `Deployment ${describeDeployment(deployment)} ${consequences.join(', and ')}.`
-  if (await confirm(deployment.name, what)) return
+  if (await confirm(deployment, what)) return
   throw new DeployError('input_invalid', {
     what: `"${sanitizeLine(deployment.name)}" was not typed.`,
     fix: [TYPE_NAME]

@@ -113,7 +113,7 @@ async function assertConfirmed(
   const what =
     `This rolls back ${describeDeployment(deployment)} ` +
     `from revision ${from} to revision ${to}.`
-  if (await confirm(deployment.name, shortenDigests(what))) return
+  if (await confirm(deployment, shortenDigests(what))) return
   const reason = `"${sanitizeLine(deployment.name)}" was not typed`
   throw new RollbackRefusedError(reason, { fix: TYPE_NAME })
 }
