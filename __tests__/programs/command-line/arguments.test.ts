@@ -128,7 +128,7 @@ test.each([
   [['deploy', '--image', 'a'], 'Did you mean --image-uri?'],
   [['deploy', '--graph-config', 'a'], 'Did you mean --graph-config-path?'],
   [['deploy', '--build'], 'It is a flag of logs: '],
-  [['deploy', '--env', 'a'], 'Did you mean --environment or --dotenv?'],
+  [['deploy', '--env', 'a'], 'Did you mean --environment, --env-var or --dotenv?'],
   [['deploy', '--dry-run'], 'Use the command plan'],
   [['plan', '--dry-run'], 'plan changes nothing'],
   [['rollback', '--revision', 'r'], 'Use --to.'],

@@ -40,7 +40,6 @@ const OFTEN = [
   'graph_config_path',
   'image_uri',
   'secrets',
-  'env_vars',
   'preview',
   'manifest',
   'select'

@@ -104,6 +104,9 @@ function findNear(word: string, flags: readonly string[]): string | undefined {
   return near === undefined ? undefined : `--${near}`
 }
 
+const isPlural = (flag: string, flags: readonly string[]) =>
+  flag.endsWith('s') && flags.includes(flag.slice(0, -1))
+
 /** A part of the name of a flag: `--dotenv` for `--env`, `--api-key-file` for `--apikey`. */
 function relatedSuggestion(word: string, { flags }: CommandFlags): string | undefined {
   const text = bare(word)
@@ -113,8 +116,10 @@ function relatedSuggestion(word: string, { flags }: CommandFlags): string | unde
     const parts = bare(flag).split('-')
     return parts.some(isPart) || parts.join('').startsWith(letters)
   })
-  const isClear = text.length >= LEAST && related.length > 0 && related.length <= MOST_SUGGESTED
-  return isClear ? `Did you mean ${joinChoices(related)}?` : undefined
+  // One flag stands for both `--env-var` and `--env-vars`.
+  const distinct = related.filter((flag) => !isPlural(flag, related))
+  const isClear = text.length >= LEAST && distinct.length > 0 && distinct.length <= MOST_SUGGESTED
+  return isClear ? `Did you mean ${joinChoices(distinct)}?` : undefined
 }
 
 /** Returns the error about a command that does not exist, with the one that was probably meant, or the list of all. */

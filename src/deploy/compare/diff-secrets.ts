@@ -58,17 +58,20 @@ export function planSecrets(
 ): Change[] {
   const list = readSecretList(current) ?? new Map()
   const requested = valuesOf(secrets)
-  // If one value is shown exactly, no text is only the beginning of another one.
+  // A part of a value in clear is another value.
   const isClear = showsInClear(list, requested)
-  const worded = diffSecrets(current, secrets, source).map((change) => {
+  const changes = diffSecrets(current, secrets, source).map((change) => {
     const name = change.path.slice('secrets.'.length)
     const value = requested.get(name)
     const mayDiffer = change.difference === 'unproven' && value !== undefined
-    const showsText = isClear ? Boolean(clearText(list, name)) : showsOther(list, name, value ?? '')
-    const isOther = mayDiffer && showsText
+    const isOther = mayDiffer && (showsOther(list, name, value) || (isClear && hasText(list, name)))
     return isOther ? { ...change, difference: 'changed' as const } : change
   })
-  return publicChanges(worded, { secrets, env_vars }, list)
+  return publicChanges(changes, { secrets, env_vars }, list)
+}
+
+function hasText(list: SecretList, name: string): boolean {
+  return (clearText(list, name) ?? '') !== ''
 }
 
 /** Returns the changes of a create, which sends the whole list. */

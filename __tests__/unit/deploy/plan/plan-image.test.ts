@@ -133,9 +133,7 @@ test('changes are reported by field, and secrets by name only', () => {
     ])
   )
   expect(JSON.stringify({ ...plan, request: undefined })).not.toMatch(/-value|value-of/)
-  expect(plan.warnings).toContainEqual(
-    expect.stringMatching(/do not set 1 deployed secret: OLD\./)
-  )
+  expect(plan.warnings).toContainEqual(expect.stringMatching(/do not set 1 deployed secret: OLD\./))
 })
 
 test('a field marked do not use is passed on, with a warning', () => {
