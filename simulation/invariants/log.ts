@@ -56,6 +56,7 @@ function checkMembers(run: PlayedRun, { what, facts, fix }: ShownFailure): strin
     outputs.get('deployment_id'),
     outputs.get('revision_id')?.slice(0, 8),
     ...Object.keys(INPUT_DEFAULTS),
+    '/v1/',
     '/v2/'
   ]
   const isNamed = facts.length > 0 || nouns.some((noun) => noun && what.includes(noun))

@@ -51,7 +51,9 @@ function isUnchanged(error: unknown, record: RunRecord): boolean {
   if (error instanceof DeployError && error.code === 'rollback_refused') return true
   if (target.command === undefined || target.command === 'plan' || hasChanged(record)) return false
   if (last_write === undefined) return true
-  const isRefused = error instanceof StatusError && !error.mayHaveBeenApplied
+  // Another request than the write itself says nothing about the write.
+  const isOfWrite = error instanceof StatusError && error.request === last_write
+  const isRefused = isOfWrite && !error.mayHaveBeenApplied
   return isRefused && retries.total === 0 && target.command !== 'sweep'
 }
 

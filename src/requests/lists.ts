@@ -64,7 +64,7 @@ export function readPages(
 type PageVerdict =
   /** New rows. */
   | { is: 'more' }
-  /** Rows that cannot be read: it says nothing of the pages behind it. */
+  /** No new row, and rows that cannot be read: it says nothing of the pages behind it. */
   | { is: 'unreadable' }
   /** No row, or only rows that came before. */
   | { is: 'end'; incomplete?: string }
@@ -75,7 +75,7 @@ function judgePage(
   { pages, offset }: { pages: number; offset: number }
 ): PageVerdict {
   if (page.newRows > 0) return { is: 'more' }
-  if (page.size > 0 && page.readable === 0) return { is: 'unreadable' }
+  if (page.size > page.readable) return { is: 'unreadable' }
   // One row that comes again is the whole list of a service without pages: no page has but one row.
   const isRepeated = pages === 1 && page.size > 1 && page.size >= offset
   return isRepeated ? { is: 'end', incomplete: CUT_OFF } : { is: 'end' }

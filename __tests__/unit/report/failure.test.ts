@@ -21,7 +21,8 @@ const INPUT = new InputError([{ input: 'name', problem: 'is odd' }])
 
 describe('a failure says "Nothing was changed" only if that is so', () => {
   test.each<[string, unknown, RunFacts, true | undefined]>([
-    ['its only write was refused', refusal(422), WROTE, true],
+    ['its only write was refused', refusal(422), { ...WROTE, last_write: 'GET /x' }, true],
+    ['another request than its write was refused', refusal(404), WROTE, undefined],
     ['nothing was sent', dropped(), UNSENT, true],
     ['its inputs are invalid', INPUT, {}, true],
     [

@@ -65,7 +65,7 @@ async function pollRevision(wait: RevisionWait, before: WaitState): Promise<Wait
   const { state, answer: revision } = await readOnce(wait, before, (options) =>
     controlPlane.readRevision(wait.deployment_id, before.revision_id, options)
   )
-  if (revision === undefined) return state
+  if (revision === undefined) return remaining(wait) <= 0 ? readAtDeadline(wait, state) : state
   emitChanges(wait, before, revision)
   const verdict = verdictOf(revision.status)
   if (verdict === 'deployed' || verdict === 'failed') return { ...state, result: revision }
@@ -74,6 +74,12 @@ async function pollRevision(wait: RevisionWait, before: WaitState): Promise<Wait
   const isTime = now >= state.deployment_read_at + DEPLOYMENT_READ_MS || remaining(wait) <= 0
   if (verdict === 'pending' && !isTime) return next
   return pollDeployment(wait, { ...next, deployment_read_at: now })
+}
+
+/** Reads the deployment at the time limit, if its revision cannot be read: it may be gone, or replaced. */
+async function readAtDeadline(wait: RevisionWait, state: WaitState): Promise<WaitState> {
+  const { problem } = state
+  return { ...(await pollDeployment(wait, state)), problem }
 }
 
 /** Polls the deployment. A newer revision that is followed is polled at once. */
