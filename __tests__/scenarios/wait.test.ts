@@ -95,6 +95,33 @@ describe('a revision that ends otherwise is red, with what serves', () => {
   })
 })
 
+describe('an interruption', () => {
+  test('that passes is waited through, without a rollback', async () => {
+    const ended = await deploy({ outcomes: ['through:INTERRUPTED revision=2'], rollback: true })
+    expect(ended).toMatchObject({ code: 'ok', revisions: 2, outputs: { revision: 'r2' } })
+    expect(ended.statuses).toContain('INTERRUPTED')
+  })
+
+  test('that stands for 60 s is a failure, and not sooner', async () => {
+    const { code, session, account } = await deploy({ outcomes: ['INTERRUPTED revision=2'] })
+    const [wait] = session.all('wait_ended')
+    const since = session.all('status_read').at(-1)?.elapsed_ms ?? 0
+    const stood = (wait?.elapsed_ms ?? 0) - since
+    expect({ code, revisions: account.only.revisions.length }).toEqual({
+      code: 'revision_failed',
+      revisions: 2
+    })
+    expect(stood).toBeGreaterThanOrEqual(60_000)
+    expect(stood).toBeLessThan(75_000)
+  })
+
+  test('that stands when the time is up is no failure of the revision', async () => {
+    const wait = { enabled: true, interval: 'auto', timeoutMs: BUILD } as const
+    const ended = await deploy({ outcomes: ['INTERRUPTED revision=2'], wait, rollback: true })
+    expect(ended).toMatchObject({ code: 'wait_timeout', revisions: 2 })
+  })
+})
+
 describe('the time limit', () => {
   test.each(['stuck:BUILDING', 'stuck:HIBERNATING', 'through:UNKNOWN'])(
     'is exact: %s is waited through',

@@ -15,9 +15,17 @@ export interface StatusMeaning {
   never_served?: true
   /** Only a rollout that continues has such a status. An unknown status may be anything. */
   in_progress?: true
+  /** The rollout may go on from it: a failure only once it has stood for `INTERRUPTION_MS`. */
+  may_pass?: true
 }
 
-const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT'
+/** How long a status of interruption stands until it is a failure, in milliseconds. */
+export const INTERRUPTION_MS = 60_000
+
+const ENDED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|TIMED_?OUT'
+const FAILED = `${ENDED}|INTERRUPT`
+/** Says interruption, and no other failure. */
+const INTERRUPTED = new RegExp(`^(?![^]*(?:${ENDED}))[^]*INTERRUPT`, 'i')
 
 /** The statuses of a failure in one phase, whatever order their parts have. */
 function failed(phase: string, failure: string, advice: string, more: Partial<StatusMeaning> = {}) {
@@ -58,7 +66,8 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
 ]
 
 export function meaningOf(status: string): StatusMeaning {
-  return STATUSES.find(([pattern]) => pattern.test(status))?.[1] ?? { verdict: 'pending' }
+  const meaning = STATUSES.find(([pattern]) => pattern.test(status))?.[1] ?? { verdict: 'pending' }
+  return INTERRUPTED.test(status) ? { ...meaning, may_pass: true } : meaning
 }
 
 export function verdictOf(status: string): Verdict {

@@ -1,6 +1,6 @@
 /** Decides whether a wait follows a newer revision (docs/design.md, section 3). Pure. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { isBeingDeleted, verdictOf } from '../../contract/status.js'
+import { INTERRUPTION_MS, isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
 import { servingId, servingOf } from '../core/snapshot.js'
 import type { PollState } from './polling.js'
 
@@ -11,6 +11,8 @@ const NEWER_SHOWS_MS = 5_000
 export interface WaitState extends PollState {
   /** The revision that the run waits for: its own, or one that superseded it. */
   revision_id: string
+  /** Since when each read has shown an interruption. */
+  interrupted_at?: number | undefined
   /** When the revision was last read before it ended. */
   pending_at?: number
   /** When the deployment was last read, or when the wait began. */
@@ -21,6 +23,26 @@ export interface WaitState extends PollState {
   successor_deadline?: number
   /** DEPLOYED, or failed. */
   result?: RevisionAnswer
+}
+
+/** What the status of the revision means for the wait. `interrupted_at`: since when it is interrupted. */
+export interface RevisionVerdict {
+  is: 'ended' | 'superseded' | 'continue'
+  interrupted_at?: number
+}
+
+/** Judges a read of the revision. An interruption may pass: it is a failure only once it has stood for a while. */
+export function judgeRevision(
+  { interrupted_at }: Pick<WaitState, 'interrupted_at'>,
+  { status }: Pick<RevisionAnswer, 'status'>,
+  now: number
+): RevisionVerdict {
+  const { verdict, may_pass } = meaningOf(status)
+  if (verdict === 'pending') return { is: 'continue' }
+  if (verdict === 'superseded') return { is: 'superseded' }
+  if (!may_pass) return { is: 'ended' }
+  const since = interrupted_at ?? now
+  return { is: now - since >= INTERRUPTION_MS ? 'ended' : 'continue', interrupted_at: since }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What is waited for once a plan was carried out: this run's revision, the one that the service builds, or nothing. */
 import type { RevisionAnswer } from '../../contract/answers.js'
-import { verdictOf } from '../../contract/status.js'
+import { meaningOf, verdictOf } from '../../contract/status.js'
 import { inOneLine } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -85,11 +85,11 @@ async function emitLatest(
   }
   const { status } = read.value
   emitRevision(session, read.value, 0)
-  const verdict = verdictOf(status)
-  if (verdict === 'pending') {
+  const { verdict, may_pass } = meaningOf(status)
+  if (verdict === 'pending' || may_pass) {
     const message = 'This run does not wait for the rollout, because `wait` is false.'
     const { id, name } = deployment
-    emit({ type: 'info', message, hint: { show: 'status', deployment: { id, name } } })
+    return emit({ type: 'info', message, hint: { show: 'status', deployment: { id, name } } })
   }
   if (verdict === 'failed') {
     const message =

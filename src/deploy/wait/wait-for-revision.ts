@@ -11,7 +11,7 @@ import {
   superseded,
   waitTimedOut
 } from './failures.js'
-import { judgeDeployment, type WaitState } from './judge-deployment.js'
+import { judgeDeployment, judgeRevision, type WaitState } from './judge-deployment.js'
 import {
   elapsed,
   pollUntilEnded,
@@ -67,12 +67,12 @@ async function pollRevision(wait: RevisionWait, before: WaitState): Promise<Wait
   )
   if (revision === undefined) return remaining(wait) <= 0 ? readAtDeadline(wait, state) : state
   emitChanges(wait, before, revision)
-  const verdict = verdictOf(revision.status)
-  if (verdict === 'deployed' || verdict === 'failed') return { ...state, result: revision }
   const now = clock.now()
-  const next = { ...state, revision, pending_at: now }
+  const { is: verdict, interrupted_at } = judgeRevision(before, revision, now)
+  if (verdict === 'ended') return { ...state, result: revision }
+  const next = { ...state, revision, interrupted_at, pending_at: now }
   const isTime = now >= state.deployment_read_at + DEPLOYMENT_READ_MS || remaining(wait) <= 0
-  if (verdict === 'pending' && !isTime) return next
+  if (verdict === 'continue' && !isTime) return next
   return pollDeployment(wait, { ...next, deployment_read_at: now })
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals'
 import {
   type DeploymentVerdict,
   judgeDeployment,
+  judgeRevision,
+  type RevisionVerdict,
   type WaitState
 } from '../../../../src/deploy/wait/judge-deployment.js'
 import { gitDeployment, revision } from '../../../support/fakes/answers.js'
@@ -55,4 +57,18 @@ test.each<[string, Situation, DeploymentVerdict]>([
     ...state
   }
   expect(judgeDeployment(waiting, deployment, isLast)).toEqual(verdict)
+})
+
+test.each<[string, string, number | undefined, RevisionVerdict]>([
+  ['DEPLOYED', 'ends the wait', undefined, { is: 'ended' }],
+  ['BUILD_FAILED', 'ends the wait', undefined, { is: 'ended' }],
+  ['SKIPPED', 'was superseded', undefined, { is: 'superseded' }],
+  ['UNKNOWN', 'is waited through', undefined, { is: 'continue' }],
+  ['BUILDING', 'has passed the interruption', 1, { is: 'continue' }],
+  ['INTERRUPTED', 'may pass', undefined, { is: 'continue', interrupted_at: 100_000 }],
+  ['BUILD_INTERRUPTED', 'may pass for 60 s', 40_001, { is: 'continue', interrupted_at: 40_001 }],
+  ['INTERRUPTED', 'has stood for 60 s', 40_000, { is: 'ended', interrupted_at: 40_000 }],
+  ['INTERRUPTED_AND_FAILED', 'ends the wait', undefined, { is: 'ended' }]
+])('a revision that is %s %s', (status, _, interrupted_at, verdict) => {
+  expect(judgeRevision({ interrupted_at }, revision('rev-1', status), 100_000)).toEqual(verdict)
 })
