@@ -15,6 +15,7 @@ import {
 import type { Deed, Snapshot } from '../service/journal.js'
 import type { Traits } from '../service/traits.js'
 import {
+  hidesRef,
   showsOtherCode,
   showsOtherSecrets,
   showsOtherSetting,
@@ -86,6 +87,7 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
         : showsOtherCode(traits, field, made[field], value)
     )
     .filter(([field, value]) => !mayBeResolved(field, made[field], value, !isOwn))
+    .filter(([field, value]) => isOwn || !hidesRef(traits, field, made[field], value))
     .map(
       ([field, value]) =>
         `the revision's ${field} is ${String(made[field])}, requested was ${value}`

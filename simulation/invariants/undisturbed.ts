@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../src/error-codes.js'
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/views.js'
 import { repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
-import { provesEqual } from '../service/visible.js'
+import { hidesRef, provesEqual } from '../service/visible.js'
 
 /** No false red: a run that nothing disturbs ends green, on every service, and so does a second identical one. */
 export function checkNoFalseRed(ended: Ended): string[] {
@@ -29,7 +29,14 @@ function needlessOf(run: Played, ended: Ended): string[] {
   )
   if (request.new_revision !== 'auto' || isBuiltByPush(run)) return []
   if (made.length === 0) {
-    const unmet = unmetWishes(run).filter((wish) => wish !== 'what serves')
+    const isHidden = hidesRef(
+      ended.scenario.traits,
+      'repo_ref',
+      run.before?.latest.repo_ref,
+      request.code.repo_ref
+    )
+    const isSeen = (wish: string) => wish !== 'what serves' && !(isHidden && wish === 'repo_ref')
+    const unmet = unmetWishes(run).filter(isSeen)
     return unmet.length === 0 || ended.scenario.traits.applied.parts !== 'all'
       ? []
       : [`made no revision, although it needs one for ${unmet.join(', ')}`]

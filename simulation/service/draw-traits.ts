@@ -70,6 +70,7 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       deployments: draw('commits of deployments', 'told', COMMIT_FORMS),
       revisions: draw('commits of revisions', 'told', COMMIT_FORMS)
     },
+    code: 'as requested',
     revisionsTellCode,
     applied: { parts: draw('applies', 'all', APPLIED_PARTS, 0.06) },
     agents: {
@@ -80,7 +81,9 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
     superseded: draw('superseded revisions', 'SKIPPED', ['unchanged'])
   }
   const unreadable = draw('unreadable rows', 0, [1, 5])
-  return { ...traits, lists: { ...traits.lists, unreadable } }
+  const built = 'commit in repo_ref, branch in repo_branch, built image'
+  const code = draw(built, 'as requested', ['built'])
+  return { ...traits, code, lists: { ...traits.lists, unreadable } }
 }
 
 /** A service like the local control plane. */

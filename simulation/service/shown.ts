@@ -1,6 +1,7 @@
 /** A deployment or a revision as a service of certain traits shows it. Pure. */
 import type { DeploymentRecord, RevisionRecord } from '../../emulator/control-plane/records.js'
 import { type DeploymentView, viewRevision } from '../../emulator/control-plane/views.js'
+import { showBranch, showBuilt } from '../variations/built-code.js'
 import { type CommitForm, showCommit } from '../variations/commits.js'
 import { showFixed, showUnset } from '../variations/emptiness.js'
 import { fillResources, fillSecrets, fillSettings } from '../variations/filled-fields.js'
@@ -25,7 +26,7 @@ export function showDeployment(
   return {
     ...deployment,
     ...(shown !== undefined && { secrets: shown }),
-    source_config: showConfig(traits, deployment),
+    source_config: { ...showConfig(traits, deployment), ...showBranch(traits.code, latest) },
     source_revision_config: latest
       ? codeOf(traits, latest, commits.deployments, now)
       : showUnset(emptiness.unset, NO_CODE)
@@ -47,14 +48,15 @@ function showConfig(
 }
 
 function codeOf(
-  { forms, emptiness }: Traits,
+  { forms, emptiness, code: form }: Traits,
   revision: RevisionRecord,
-  form: CommitForm,
+  commits: CommitForm,
   now: number
 ) {
   const { repo_commit_sha, ...code } = revision.source_revision_config
-  const commit = showCommit(form, repo_commit_sha, now - revision.created_at)
-  return showUnset(emptiness.unset, { ...showCode(forms, code), repo_commit_sha: commit })
+  const commit = showCommit(commits, repo_commit_sha, now - revision.created_at)
+  const built = showBuilt(form, revision)
+  return showUnset(emptiness.unset, { ...showCode(forms, code), repo_commit_sha: commit, ...built })
 }
 
 export function showRevision(

@@ -23,19 +23,31 @@ export function showsOtherSecrets(
   return request.length > 1 && !/\s/.test(values.get(other.name) ?? '')
 }
 
+/** Whether only a commit shows whether a ref is the one requested: a service may show no tag. */
+export function hidesRef(
+  { code }: Traits,
+  field: string,
+  actual: unknown,
+  request: unknown
+): boolean {
+  const isTag = [actual, request].some((ref) => String(ref).startsWith('refs/tags/'))
+  return field === 'repo_ref' && code === 'built' && isTag
+}
+
 /**
  * Whether a read shows that a field of the code is another than the one requested. A digest of the image may be what
  * the tag that was requested leads to.
  */
 export function showsOtherCode(
-  { forms }: Traits,
+  traits: Traits,
   field: string,
   actual: unknown,
   request: unknown
 ): boolean {
   if (sameField(field, actual, request)) return false
+  if (hidesRef(traits, field, actual, request)) return false
   const isDigest = /^[^@]*@/.test(String(actual)) && !String(request).includes('@')
-  if (field !== 'image_uri' || !(isDigest || forms.image === 'digest')) return true
+  if (field !== 'image_uri' || !(isDigest || traits.forms.image === 'digest')) return true
   return !sameImageRepository(String(actual), String(request))
 }
 
@@ -65,7 +77,8 @@ export function provesEqual(
   const tellsCommit = tellsCommitOf(traits, isRolledOut)
   const provesCode =
     source === 'git_host'
-      ? isTag || (commit !== undefined && tellsCommit)
+      ? (isTag && traits.code === 'as requested') ||
+        (!hidesRef(traits, 'repo_ref', code.repo_ref, '') && commit !== undefined && tellsCommit)
       : code.image_uri?.includes('@') === true
   const provesSecrets =
     request.secrets === undefined || (secrets.reads === 'values' && !filled.otherSecrets)
@@ -74,7 +87,11 @@ export function provesEqual(
 }
 
 /** Whether the commit is shown in full. Until it is rolled out, the deployment may still show that of the one before. */
-function tellsCommitOf({ commits, revisionsTellCode }: Traits, isRolledOut: boolean): boolean {
+function tellsCommitOf(
+  { commits, code, revisionsTellCode }: Traits,
+  isRolledOut: boolean
+): boolean {
+  if (code === 'built' && (revisionsTellCode || isRolledOut)) return true
   const forms = [...(revisionsTellCode ? [commits.revisions] : []), commits.deployments]
   return forms.slice(0, isRolledOut ? 2 : 1).some((form) => /^(told|upper case|late)$/.test(form))
 }

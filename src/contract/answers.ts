@@ -7,6 +7,7 @@ import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { type Page, rowsIn } from './page.js'
 import { RESOURCE_SPEC_FIELDS } from './resource-spec.js'
+import { readCode } from './shown-code.js'
 
 /**
  * What may be put into the path of a request as an identifier. §2.1 says uuid; anything that cannot leave its path
@@ -81,25 +82,37 @@ const sourceRevisionConfigAnswer = {
   repo_commit_sha: z.preprocess(readCommit, text)
 } satisfies Record<keyof typeof SourceRevisionConfig.shape, z.ZodType>
 
+const revisionConfigAnswer = z.looseObject({
+  ...sourceRevisionConfigAnswer,
+  /** Not of the service: see `readCode`. */
+  hides_ref: z.literal(true).optional().catch(undefined)
+})
+
 /** A missing configuration counts as empty. */
 function orEmpty<T extends z.ZodType<object>>(config: T) {
   return z.nullish(config).transform((read): Partial<z.output<T>> => read ?? {})
 }
 
 /** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
-export const DeploymentAnswer = z.looseObject({
-  id: Identifier,
-  name: z.string(),
-  source: text,
-  source_config: orEmpty(z.looseObject(sourceConfigAnswer)),
-  source_revision_config: orEmpty(z.looseObject(sourceRevisionConfigAnswer)),
-  secrets: z.unknown().optional(),
-  status: text,
-  /** Not in §2.1: the URL in the cloud of the public service, which has no `custom_url`. */
-  url: lenientText,
-  latest_revision_id: identifierOrNull,
-  active_revision_id: identifierOrNull.nullish()
-})
+export const DeploymentAnswer = z
+  .looseObject({
+    id: Identifier,
+    name: z.string(),
+    source: text,
+    source_config: orEmpty(z.looseObject({ ...sourceConfigAnswer, repo_branch: lenientText })),
+    source_revision_config: orEmpty(revisionConfigAnswer),
+    secrets: z.unknown().optional(),
+    status: text,
+    /** Not in §2.1: the URL in the cloud of the public service, which has no `custom_url`. */
+    url: lenientText,
+    latest_revision_id: identifierOrNull,
+    active_revision_id: identifierOrNull.nullish()
+  })
+  .transform((read) => {
+    const { source, source_config, source_revision_config: code } = read
+    const { repo_branch } = source_config
+    return { ...read, source_revision_config: readCode(code, { source, repo_branch }) }
+  })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
 
 /** Returns the ids of revisions that a deployment shows, by the API's names. */
@@ -149,18 +162,28 @@ export const DeploymentRow = z.looseObject({
 })
 export type DeploymentRow = z.infer<typeof DeploymentRow>
 
-/** A revision as read from the service (§2.8, docs/design.md, section 6). */
-export const RevisionAnswer = z.looseObject({
+type CodeOfRevision = Pick<z.output<typeof revisionAnswer>, 'source' | 'source_revision_config'>
+
+/** A revision with its code in one form. */
+function withReadCode<T extends CodeOfRevision>(read: T): T {
+  const { source, source_revision_config: code } = read
+  return code == null ? read : { ...read, source_revision_config: readCode(code, { source }) }
+}
+
+const revisionAnswer = z.looseObject({
   id: Identifier,
+  source: lenientText,
   status: z.string().min(1),
   /** Why it failed. Outside §2.8; the public service shows it now and then. */
   status_message: lenientText,
-  source_revision_config: z.looseObject(sourceRevisionConfigAnswer).nullish(),
+  source_revision_config: revisionConfigAnswer.nullish(),
   created_at: lenientText,
   updated_at: lenientText
 })
+/** A revision as read from the service (§2.8, docs/design.md, section 6). */
+export const RevisionAnswer = revisionAnswer.transform(withReadCode)
 /** Of a revision that was requested by its id: the response need not repeat it (§2.8 does not name the field). */
-export const RequestedRevision = RevisionAnswer.partial({ id: true })
+export const RequestedRevision = revisionAnswer.partial({ id: true }).transform(withReadCode)
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 
 /** The fields of an integration or a listener that are needed to choose one (docs/design.md, section 6). */

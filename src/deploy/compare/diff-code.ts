@@ -61,6 +61,18 @@ function deployedCode({ deployment, latest }: Snapshot, field: CodeField): strin
   )
 }
 
+/**
+ * Returns whether the service does not show which ref is deployed, in comparison with this one. The branch that a
+ * deployment follows says nothing of a tag.
+ */
+function hidesRef(current: Snapshot, after: string | undefined): boolean {
+  const { deployment, latest } = current
+  const codes = [deployment.source_revision_config, latest?.source_revision_config]
+  if (!codes.some((code) => code?.hides_ref)) return false
+  const before = deployedCode(current, 'repo_ref')
+  return before === undefined || after === undefined || (isTag(after) && !isTag(before))
+}
+
 /** The change of a field that shows another value, or none. */
 function diffField(current: Snapshot, field: CodeField, after: string | undefined): Change[] {
   const before = deployedCode(current, field)
@@ -96,18 +108,24 @@ export function diffGitCode(
 ): CodeChanges {
   const { repo_ref, graph_config_path } = wanted.source_revision_config
   const path = diffField(current, 'graph_config_path', graph_config_path)
-  const otherRef = diffField(current, 'repo_ref', repo_ref)
-  if (repo_ref === undefined || otherRef.length > 0)
-    return { changes: [...path, ...otherRef], unchanged: [] }
+  const before = deployedCommit(current)
+  const after = origin.commit
+  // Where a commit is shown in place of the ref, the commit shows what is deployed.
+  const isHidden = hidesRef(current, repo_ref)
+  const isComparable = isHidden && before !== undefined
+  const otherRef = isComparable ? [] : diffField(current, 'repo_ref', repo_ref)
+  if (otherRef.length > 0) return { changes: [...path, ...otherRef], unchanged: [] }
+  // A rollback may name its code by the commit alone.
+  if (repo_ref === undefined && after === undefined) return { changes: path, unchanged: [] }
+  const ref_after = repo_ref ?? deployedCode(current, 'repo_ref')
   const same = (...why: string[]): CodeChanges => ({ changes: path, unchanged: why })
   const differs = (change: Pick<Change, 'difference' | 'note' | 'commits'>): CodeChanges => ({
-    changes: [...path, changeOf(current, 'repo_ref', { after: repo_ref, ...change })],
+    changes: [...path, changeOf(current, 'repo_ref', { after: ref_after, ...change })],
     unchanged: []
   })
-  const ref = sanitizeLine(repo_ref)
-  const [before, after] = [deployedCommit(current), origin.commit]
+  const ref = sanitizeLine(ref_after ?? 'the code')
   // A tag whose commit one side does not know is not expected to move.
-  if (isTag(repo_ref) && (before === undefined || after === undefined))
+  if (isTag(repo_ref) && !isHidden && (before === undefined || after === undefined))
     return same(`repo_ref is the same tag (${ref})`)
   if (after === undefined)
     return differs({

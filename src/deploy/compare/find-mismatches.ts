@@ -10,6 +10,7 @@ import { valueAt } from '../../contract/fields.js'
 import { normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { readSecretList } from '../../contract/returned-secrets.js'
 import type { Fact } from '../../errors.js'
+import { isTag } from '../../repository/refs.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
@@ -138,12 +139,21 @@ export function findOtherCode(
   revision: RevisionAnswer | null,
   told?: DeploymentAnswer
 ): Fact[] {
-  const code: Record<string, unknown> =
-    revision?.source_revision_config ?? told?.source_revision_config ?? {}
+  const own = revision?.source_revision_config
+  const deployed = told?.source_revision_config
+  const code: Record<string, unknown> = own ?? deployed ?? {}
   return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
-    const value = code[field]
+    const value = field === 'repo_ref' ? shownRef(own, deployed, asked) : code[field]
     if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
     const both = `the service shows ${sanitizeLine(value)}, this run requested ${sanitizeLine(asked)}`
     return [{ label: field, value: both }]
   })
+}
+
+type ShownCode = DeploymentAnswer['source_revision_config'] | null | undefined
+
+/** Returns the ref that is deployed, if the service shows it. The branch that a deployment follows says nothing of a tag. */
+function shownRef(own: ShownCode, deployed: ShownCode, asked: string): string | null | undefined {
+  const code = own == null || own.hides_ref ? deployed : own
+  return code?.hides_ref && isTag(asked) && !isTag(code.repo_ref) ? undefined : code?.repo_ref
 }

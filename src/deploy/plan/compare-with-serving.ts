@@ -22,7 +22,8 @@ function compareChange(
 ): Change {
   if (!change.path.startsWith('source_revision_config.')) return change
   const field = fieldName(change.path)
-  const before = code?.[field]
+  const isHidden = field === 'repo_ref' && code?.hides_ref === true
+  const before = isHidden ? change.before : code?.[field]
   if (before == null) return change
   const { commits: _commits, ...fact } = { ...change, before }
   const isSameField = isSameValue(field, before, change.after)

@@ -1,6 +1,7 @@
 /** Why a new revision results, in words. */
 import { fieldName } from '../../contract/fields.js'
 import { shortCommit } from '../../repository/refs.js'
+import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
@@ -49,6 +50,10 @@ export function explainChanges(changes: readonly Change[]): string[] {
 function explainCode({ path, note, commits, before, after }: Change): string {
   if (commits === undefined)
     return note ?? `${fieldName(path)} changes from ${showValue(before)} to ${showValue(after)}`
-  const moved = `${showValue(after)} moved from ${shortCommit(commits.from)} to ${shortCommit(commits.to)}`
+  const from = shortCommit(commits.from)
+  const to = shortCommit(commits.to)
+  const moved = isSameValue('repo_ref', before, after)
+    ? `${showValue(after)} moved from ${from} to ${to}`
+    : `${showValue(after)} is at ${to}, and ${from} is deployed`
   return note === undefined ? moved : `${moved}; ${note}`
 }

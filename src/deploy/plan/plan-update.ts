@@ -187,13 +187,15 @@ function whyRepeat({ wanted, current, new_revision }: UpdateInput): string | und
  * @throws PlanError if the deployment does not show its ref or image, and none is requested.
  */
 function repeatChanges(input: UpdateInput, changes: readonly Change[]): Change[] {
-  const { wanted, current } = input
+  const { wanted, current, origin } = input
   if (makesRevision(changes) && !servesAnotherThanDeployed(current)) return []
   const note = whyRepeat(input)
   if (note === undefined) return []
   const requested: Record<string, unknown> = wanted.source_revision_config
   const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
-  const main_value = requested[main] ?? current.deployment.source_revision_config[main]
+  // A rollback may name its code by the commit alone.
+  const deployed = current.deployment.source_revision_config[main]
+  const main_value = requested[main] ?? deployed ?? origin.commit
   if (main_value == null) {
     throw new PlanError('input_invalid', {
       what:

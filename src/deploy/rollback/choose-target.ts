@@ -145,7 +145,8 @@ export function hasOtherCode(a: RevisionAnswer, b: RevisionAnswer): boolean {
   const code = a.source_revision_config ?? {}
   const other = b.source_revision_config ?? {}
   return CODE_FIELDS.some((field) => {
-    const isShown = code[field] != null && other[field] != null
+    const isHidden = field === 'repo_ref' && (code.hides_ref ?? other.hides_ref) === true
+    const isShown = code[field] != null && other[field] != null && !isHidden
     return isShown && !isSameValue(field, code[field], other[field])
   })
 }

@@ -112,9 +112,11 @@ async function redeploy(
     find: () => findNewRevision(session, write)
   })
   if ('answer' in sent && !sent.answer) {
-    const reason =
-      'the service cannot redeploy a revision, ' +
-      `and a patch would deploy what ${codeOf(wanted)} is now`
+    const isGit = wanted.source === 'git_host'
+    const isByCommit = isGit && wanted.source_revision_config.repo_ref === undefined
+    const code = codeOf(rollback)
+    const patch = isByCommit ? `cannot deploy ${code}` : `would deploy what ${code} is now`
+    const reason = `the service cannot redeploy a revision, and a patch ${patch}`
     throw new RollbackRefusedError(reason, { fix: REVERT })
   }
   emit({ type: 'operation_decided', operation: 'rolled_back', new_revision: true })

@@ -20,7 +20,7 @@ export function explainRollback(
   serving: RevisionAnswer
 ): Plan {
   const isProven = servingId(before.serving) === serving.id
-  const reasons = reasonsOf(plan, target, codeOf(wanted))
+  const reasons = reasonsOf(plan, target, codeOf({ wanted, origin }))
   if (isProven) reasons.push(...sameCode(target, serving))
   const common = { ...plan, warnings: [] }
   if (plan.action.do === 'nothing') return { ...common, new_revision: false, changes: [], reasons }

@@ -6,7 +6,7 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import { SOURCES, type Source } from '../../contract/deployment.js'
 import { DeployError } from '../../errors.js'
 import { isPinned } from '../../repository/image.js'
-import { canonicalRef, isTag } from '../../repository/refs.js'
+import { canonicalRef, isTag, shortCommit } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RollbackWay } from '../core/events.js'
 import type { Change, DesiredDeployment, Origin, Planned } from '../core/model.js'
@@ -31,7 +31,7 @@ export function desiredFrom(
   { source_revision_config: code }: RevisionAnswer,
   contents: Partial<EarlierContents> = {}
 ): DesiredDeployment {
-  const { repo_ref, graph_config_path, image_uri } = code ?? {}
+  const { repo_ref, graph_config_path, image_uri, hides_ref } = code ?? {}
   const common = { source_config: {}, ...contents }
   if (source === 'external_container')
     return {
@@ -40,7 +40,7 @@ export function desiredFrom(
       source_revision_config: { ...(image_uri != null && { image_uri }) }
     }
   const source_revision_config = {
-    ...(repo_ref != null && { repo_ref: canonicalRef(repo_ref) }),
+    ...(repo_ref != null && !hides_ref && { repo_ref: canonicalRef(repo_ref) }),
     ...(graph_config_path != null && { graph_config_path })
   }
   return { source, ...common, source_revision_config }
@@ -65,9 +65,9 @@ export function planRollback(
   target: RevisionAnswer,
   current: Snapshot
 ): PlannedRollback {
-  const code = codeOf(wanted)
-  if (code === '') throw codeUnknown('the service does not show the code of that revision')
   const origin = originOf(target)
+  const code = codeOf({ wanted, origin })
+  if (code === '') throw codeUnknown('the service does not show the code of that revision')
   const update = planUpdate({ wanted, origin, current, new_revision: 'auto' })
   const plan = { ...update, rolls_back_to: target.id }
   const planned = { wanted, origin, before: current, plan, target }
@@ -89,7 +89,8 @@ const codeUnknown = (reason: string) =>
  * @throws RollbackRefusedError.
  */
 export function planReturn(target: RevisionAnswer, current: Snapshot): PlannedRollback {
-  const isGit = target.source_revision_config?.repo_ref != null
+  const { repo_ref, repo_commit_sha } = target.source_revision_config ?? {}
+  const isGit = repo_ref != null || repo_commit_sha != null
   const derived = isGit ? 'git_host' : 'external_container'
   const source = SOURCES.find((name) => name === current.deployment.source) ?? derived
   return planRollback(desiredFrom(source, target), target, current)
@@ -126,8 +127,10 @@ function needsRedeploy(wanted: DesiredDeployment, { path, difference, commits }:
   return difference === 'repeated' || difference === 'unproven' || commits !== undefined
 }
 
-/** Returns the ref or the image, for a message; empty if the service does not show it. */
-export function codeOf({ source_revision_config }: DesiredDeployment): string {
-  const { repo_ref, image_uri }: { repo_ref?: string; image_uri?: string } = source_revision_config
-  return sanitizeLine(image_uri ?? repo_ref ?? '', 200)
+/** Returns the ref or the image, otherwise the commit, for a message; empty if the service does not show it. */
+export function codeOf({ wanted, origin }: Pick<Planned, 'wanted' | 'origin'>): string {
+  const { repo_ref, image_uri }: { repo_ref?: string; image_uri?: string } =
+    wanted.source_revision_config
+  const commit = origin.commit === undefined ? '' : `commit ${shortCommit(origin.commit)}`
+  return sanitizeLine(image_uri ?? repo_ref ?? commit, 200)
 }

@@ -61,7 +61,7 @@ describe('how earlier code is deployed', () => {
       { graph_config_path: 'agent.json' }
     ],
     ['the same commit of a branch', {}, MAIN, 'redeploy'],
-    ['the ref is not shown', {}, { ...MAIN, repo_ref: null }, 'refused'],
+    ['the commit alone is shown', {}, { ...MAIN, repo_ref: null }, 'redeploy'],
     ['no code is shown', {}, {}, 'refused']
   ])('from git: %s', (_, failed, target, expected) => {
     expect(way('git_host', failed, target)).toEqual(expected)
