@@ -3,6 +3,7 @@
  * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
  */
 import type { Source } from './deployment.js'
+import type { FieldDialect } from './fields.js'
 
 export interface NameRule {
   pattern: RegExp
@@ -21,6 +22,8 @@ export interface ServiceRules {
   showsSecrets?: boolean
   /** A create from an image needs a resource_spec, be it empty. */
   needsResourceSpec?: boolean
+  /** The rules of its fields; absent for those of the specification. */
+  fields?: FieldDialect
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
   fractionalCpu?: boolean
   /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
@@ -95,6 +98,7 @@ export const LANGSMITH: Dialect = {
     reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     showsSecrets: true,
     needsResourceSpec: true,
+    fields: 'langsmith',
     fractionalCpu: true,
     extraFields: true
   }

@@ -16,7 +16,12 @@ export interface Field {
   /** The source that it belongs to (§2.2, §2.3). */
   source: Source | 'both'
   change: FieldChange
+  /** The change in a dialect, where it is another one. */
+  dialects?: Partial<Record<FieldDialect, FieldChange>>
 }
+
+/** A service with rules of its own for some fields (docs/design.md, section 6). */
+export type FieldDialect = 'langsmith'
 
 export const FIELDS = [
   { path: 'name', source: 'both', change: 'fixed' },
@@ -25,8 +30,18 @@ export const FIELDS = [
   { path: 'source_config.repo_url', source: 'git_host', change: 'fixed' },
   { path: 'source_config.deployment_type', source: 'git_host', change: 'fixed' },
   { path: 'source_config.build_on_push', source: 'git_host', change: 'setting' },
-  { path: 'source_config.install_command', source: 'git_host', change: 'setting' },
-  { path: 'source_config.build_command', source: 'git_host', change: 'setting' },
+  {
+    path: 'source_config.install_command',
+    source: 'git_host',
+    change: 'setting',
+    dialects: { langsmith: 'revision' }
+  },
+  {
+    path: 'source_config.build_command',
+    source: 'git_host',
+    change: 'setting',
+    dialects: { langsmith: 'revision' }
+  },
   { path: 'source_config.custom_url', source: 'external_container', change: 'setting' },
   { path: 'source_config.resource_spec', source: 'external_container', change: 'revision' },
   { path: 'source_config.listener_id', source: 'external_container', change: 'fixed' },
@@ -68,6 +83,21 @@ export function fieldsOf(source: Source, change: FieldChange): Field[] {
     (field: Field) =>
       field.change === change && (field.source === 'both' || field.source === source)
   )
+}
+
+/** Whether a change of the field makes a new revision. */
+export function makesRevision(
+  { change, dialects }: Field,
+  dialect: FieldDialect | undefined
+): boolean {
+  const own = dialect === undefined ? undefined : dialects?.[dialect]
+  return (own ?? change) === 'revision'
+}
+
+/** The fields of a source whose change makes a new revision. */
+export function revisionFieldsOf(source: Source, dialect: FieldDialect | undefined): Field[] {
+  const fields = [...fieldsOf(source, 'setting'), ...fieldsOf(source, 'revision')]
+  return fields.filter((field) => makesRevision(field, dialect))
 }
 
 type NameOf<Path extends string> = Path extends `${string}.${infer Rest}` ? NameOf<Rest> : Path

@@ -88,7 +88,8 @@ function readGitHost(input: Reading, common: Common): Described {
     source_revision_config: given<DesiredGitDeployment['source_revision_config']>({
       repo_ref,
       graph_config_path: readGraphPath(input)
-    })
+    }),
+    fields: input.dialect.serviceRules.fields
   })
   const isKnown = commit !== undefined
   const origin = given<Omit<Origin, 'path_files'>>({
@@ -116,6 +117,7 @@ function readExternalContainer(input: Reading, common: Common): DesiredContainer
     source_revision_config: given<DesiredContainerDeployment['source_revision_config']>({
       image_uri: readImage(input)
     }),
+    fields: dialect.serviceRules.fields,
     needs_resource_spec: dialect.serviceRules.needsResourceSpec || undefined
   })
 }

@@ -157,6 +157,10 @@ const FOLDS: { [Type in DeployEvent['type']]?: Fold<EventOf<Type>> } = {
   write_sent: ({ request }) => ({ last_write: request }),
   operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
   skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
+  plan_corrected: ({ new_revision, message }, record) => ({
+    new_revision,
+    warnings: warningsWith(record, [message])
+  }),
 
   revision_identified: identifyRevision,
   status_read: ({ revision_id, status, elapsed_ms }, { revision }) => {

@@ -20,6 +20,7 @@ import { planDeployment } from '../plan/plan.js'
 import { type Created, createDeployment } from './create-deployment.js'
 import { type Identified, identifyRevision } from './identify-revision.js'
 import { patchDeployment } from './patch-deployment.js'
+import { describeCorrection } from './unplanned-revision.js'
 
 /** @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied. */
 export async function applyPlan(
@@ -31,7 +32,7 @@ export async function applyPlan(
   const written =
     before === null
       ? await create(session, request, { ...planned, plan: plan as CreatePlan }, deleting)
-      : await update(session, { ...planned, before })
+      : await update(session, request, { ...planned, before })
   emitWritten(session, written)
   return written
 }
@@ -49,11 +50,20 @@ function emitWritten({ emit }: Session, { plan, deployment, revision }: Written)
   emit({ type: 'revision_identified', revision_id, previous })
 }
 
-function update(session: Session, planned: Planned & { before: Snapshot }): Promise<Written> {
+async function update(
+  session: Session,
+  { new_revision: policy }: Pick<DeployRequest, 'new_revision'>,
+  planned: Planned & { before: Snapshot }
+): Promise<Written> {
   const { plan, before } = planned
-  if (plan.action.do === 'patch')
-    return patchDeployment(session, { ...planned, plan: plan as PatchPlan })
-  return Promise.resolve(keepRevision(planned, before.deployment))
+  if (plan.action.do !== 'patch') return keepRevision(planned, before.deployment)
+  const written = await patchDeployment(session, { ...planned, plan: plan as PatchPlan })
+  const { new_revision } = written.plan
+  if (new_revision !== plan.new_revision) {
+    const id = new_revision ? revisionId(written.revision) : undefined
+    session.emit({ type: 'plan_corrected', new_revision, message: describeCorrection(id, policy) })
+  }
+  return written
 }
 
 async function create(
@@ -109,5 +119,5 @@ async function adopt(
   const merged = { ...planned, wanted: keepSecrets(session, wanted, deployment) }
   const updatePlan = planDeployment({ ...merged, current: before, new_revision })
   session.emit({ type: 'planned', plan: updatePlan })
-  return update(session, { ...merged, plan: updatePlan, before })
+  return update(session, request, { ...merged, plan: updatePlan, before })
 }

@@ -38,6 +38,22 @@ export async function identifyRevision(
   written: BeforeWrite,
   answer?: WriteAnswer
 ): Promise<Identified> {
+  const found = await awaitRevision(session, written, REVISION_APPEARS_MS, answer)
+  if (found !== null) return found
+  throw new DeployError('write_unconfirmed', {
+    what: 'The service accepted the change, but shows no new revision.',
+    facts: [{ label: 'Deployment', value: written.deployment_id }],
+    fix: ['Check the deployment in the service, then run again. The run compares first.']
+  })
+}
+
+/** Reads the deployment until it shows a new revision; null if none appears within `forMs`. */
+export async function awaitRevision(
+  session: Session,
+  written: BeforeWrite,
+  forMs: number,
+  answer?: WriteAnswer
+): Promise<Identified | null> {
   const { controlPlane, emit } = session
   const { deployment_id } = written
   const onWait = (ms: number) => {
@@ -52,14 +68,7 @@ export async function identifyRevision(
     return { revision_id: answered, deployment }
   }
   const find = () => findNewRevision(session, written)
-  const options = { forMs: REVISION_APPEARS_MS, onWait }
-  const found = await settle(session, find, (identified) => identified !== null, options)
-  if (found !== null) return found
-  throw new DeployError('write_unconfirmed', {
-    what: 'The service accepted the change, but shows no new revision.',
-    facts: [{ label: 'Deployment', value: deployment_id }],
-    fix: ['Check the deployment in the service, then run again. The run compares first.']
-  })
+  return settle(session, find, (identified) => identified !== null, { forMs, onWait })
 }
 
 /** Returns whether the id is another than those before the write. */

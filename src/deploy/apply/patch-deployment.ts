@@ -1,5 +1,6 @@
 /** Sends a patch, and finds the revision that it made. */
-import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
+import { fieldsOf } from '../../contract/fields.js'
 import { orNull, retryConflict } from '../../requests/retry.js'
 import { diffSettings } from '../compare/diff-settings.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
@@ -12,8 +13,16 @@ import {
 } from '../core/model.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
+import { SETTLES_MS } from '../core/settle.js'
 import type { Snapshot } from '../core/snapshot.js'
-import { type BeforeWrite, findNewRevision, identifyRevision } from './identify-revision.js'
+import { within } from '../plan/explain.js'
+import {
+  awaitRevision,
+  type BeforeWrite,
+  findNewRevision,
+  identifyRevision
+} from './identify-revision.js'
+import { findUnplanned } from './unplanned-revision.js'
 
 export interface PatchInput extends Planned {
   plan: PatchPlan
@@ -44,21 +53,49 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
   if ('found' in sent) {
     emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' })
     const { deployment, revision_id: id } = sent.found
-    if (id === undefined) return keepRevision(input, deployment)
+    if (id === undefined) return keepOrFollow(session, input, { deployment })
     return { ...input, deployment, revision: { origin: 'adopted', id, previous } }
   }
   const { answer } = sent
-  if (!makesRevision(plan))
-    return keepRevision(input, await controlPlane.readDeployment(deployment_id))
+  if (!makesRevision(plan)) {
+    const deployment = await controlPlane.readDeployment(deployment_id)
+    return keepOrFollow(session, input, { answer, deployment })
+  }
   // The service may still name another run's as the latest.
-  const identified = await identifyRevision(
-    session,
-    { ...earlier, older: [...(older ?? []), ...foreign] },
-    answer
-  )
+  const written = { ...earlier, older: [...(older ?? []), ...foreign] }
+  const identified = isCertain(input)
+    ? await identifyRevision(session, written, answer)
+    : await awaitRevision(session, written, SETTLES_MS, answer)
+  if (identified === null) {
+    const kept = { ...input, plan: { ...plan, new_revision: false } }
+    return keepRevision(kept, await controlPlane.readDeployment(deployment_id))
+  }
   const { deployment, revision_id: id } = identified
   const origin = answer.latest_revision_id === id ? 'made' : 'adopted'
   return { ...input, deployment, revision: { origin, id, previous } }
+}
+
+/** Returns whether a revision results by the specification (§3). A dialect only expects one of its own fields. */
+function isCertain({ wanted, plan }: PatchInput): boolean {
+  const making = plan.changes.filter((change) => change.new_revision)
+  return fieldsOf(wanted.source, 'revision').some(({ path }) => within(making, path).length > 0)
+}
+
+/** Keeps the revision, unless the service made one although the plan expected none. */
+async function keepOrFollow(
+  session: Session,
+  input: PatchInput,
+  after: { answer?: WriteAnswer; deployment: DeploymentAnswer }
+): Promise<Written> {
+  const { plan, before } = input
+  const { answer, deployment } = after
+  // The revision of a push is found by its commit.
+  const id = plan.new_revision ? undefined : await findUnplanned(session, input, after)
+  if (id === undefined) return keepRevision(input, deployment)
+  const { latest_revision_id: previous } = before.deployment
+  const origin = answer?.latest_revision_id === id ? 'made' : 'adopted'
+  const followed = { ...plan, new_revision: true }
+  return { ...input, plan: followed, deployment, revision: { origin, id, previous } }
 }
 
 function makesRevision({ changes }: Plan): boolean {

@@ -4,7 +4,13 @@
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { LANGSMITH_WORDS } from '../../contract/dialect.js'
-import { type FieldChange, fieldName, fieldsOf, valueAt } from '../../contract/fields.js'
+import {
+  type FieldChange,
+  fieldName,
+  fieldsOf,
+  makesRevision,
+  valueAt
+} from '../../contract/fields.js'
 import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -16,6 +22,8 @@ export interface AskedField {
   field: string
   asked: unknown
   shown: unknown
+  /** Whether a change of it makes a new revision. */
+  new_revision: boolean
 }
 
 /** The requested fields that change in this way. */
@@ -24,24 +32,26 @@ export function askedFields(
   deployment: DeploymentAnswer,
   change: FieldChange
 ): AskedField[] {
-  return fieldsOf(wanted.source, change).flatMap(({ path }) => {
+  return fieldsOf(wanted.source, change).flatMap((row): AskedField[] => {
+    const { path } = row
     const asked = valueAt(wanted, path)
-    return asked === undefined
-      ? []
-      : [{ path, field: fieldName(path), asked, shown: valueAt(deployment, path) }]
+    if (asked === undefined) return []
+    const new_revision = makesRevision(row, wanted.fields)
+    const shown = valueAt(deployment, path)
+    return [{ path, field: fieldName(path), asked, shown, new_revision }]
   })
 }
 
-/** The settings that differ from the request. */
+/** The settings that differ from the request. A dialect makes a revision of some. */
 export function diffSettings(wanted: DesiredDeployment, deployment: DeploymentAnswer): Change[] {
   return askedFields(wanted, deployment, 'setting')
     .filter(({ field, asked, shown }) => !isSameValue(field, asked, shown))
-    .map(({ path, asked, shown }) => ({
+    .map(({ path, asked, shown, new_revision }) => ({
       path,
       difference: shown == null ? 'added' : 'changed',
       ...(shown != null && { before: shown }),
       after: asked,
-      new_revision: false
+      new_revision
     }))
 }
 

@@ -45,6 +45,8 @@ export type DeployEvent =
   | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number }
   /** The service built another commit than that of this run. */
   | { type: 'commit_differs'; built: string; message: string }
+  /** The service made a revision for an update that was planned without one, or none for one that expected it. */
+  | { type: 'plan_corrected'; new_revision: boolean; message: string }
   /** Secrets that were to be removed with the whole list, and are still listed after the rollout. */
   | { type: 'secrets_kept'; names: readonly string[]; message: string }
   /** Secrets that were listed before the write, and are no longer. Absent unless a read shows it. */

@@ -8,7 +8,7 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../contract/deployment.js'
-import type { FieldOf } from '../../contract/fields.js'
+import type { FieldDialect, FieldOf } from '../../contract/fields.js'
 import type { OuterDependencies } from '../../repository/graph-config.js'
 import type { Comparison } from '../../repository/refs.js'
 import type { Snapshot } from './snapshot.js'
@@ -32,6 +32,8 @@ interface DesiredFrom<S extends Source> {
    * list, or the service is known for it (`shown`). Absent: they are removed.
    */
   kept_secrets?: 'proven' | 'shown'
+  /** The rules of its fields; absent for those of the specification. */
+  fields?: FieldDialect
 }
 
 /** How `secrets` changes the deployed list. */

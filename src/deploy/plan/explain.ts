@@ -40,11 +40,20 @@ export function listChanges(changes: readonly Change[], prefix: string): string 
 export function explainChanges(changes: readonly Change[]): string[] {
   const making = changes.filter((change) => change.new_revision)
   const code = within(making, 'source_revision_config').map(explainCode)
-  const lists = ['source_config.resource_spec', 'secrets', 'env_vars'].flatMap((field) => {
+  const lists = LISTS.flatMap((field) => {
     const found = within(making, field)
     return found.length === 0 ? [] : [`${fieldName(field)}: ${listChanges(found, field)}`]
   })
-  return [...new Set([...code, ...lists])]
+  const isSetting = (change: Change) => LISTS.every((field) => within([change], field).length === 0)
+  const settings = within(making, 'source_config').filter(isSetting).map(explainSetting)
+  return [...new Set([...code, ...lists, ...settings])]
+}
+
+const LISTS = ['source_config.resource_spec', 'secrets', 'env_vars']
+
+/** Says nothing of the value: a command may have a token in it. */
+function explainSetting({ path, difference }: Change): string {
+  return `${fieldName(path)} ${DIFFERENCES[difference].said}`
 }
 
 function explainCode({ path, note, commits, before, after }: Change): string {

@@ -1,7 +1,7 @@
 /** Plans the update of an existing deployment: a patch with only what differs, or nothing. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
-import { fieldsOf, valueAt } from '../../contract/fields.js'
+import { fieldsOf, revisionFieldsOf, valueAt } from '../../contract/fields.js'
 import { verdictOf } from '../../contract/status.js'
 import { PlanError } from '../../errors.js'
 import { type ChangedFiles, isTag } from '../../repository/refs.js'
@@ -51,13 +51,14 @@ interface Changed extends Pick<CodeChanges, 'pushed_commit' | 'retained_commit' 
 function findChanges({ wanted, origin, current, changed_files }: UpdateInput): Changed {
   const { deployment } = current
   const contents = diffContents(wanted, deployment)
+  const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)]
   // A revision that this run makes anyway has the code of the push, too.
-  const is_push = origin.is_push === true && contents.changes.length === 0
+  const isMade = contents.changes.length > 0 || makesRevision(settings)
+  const is_push = origin.is_push === true && !isMade
   const code =
     wanted.source === 'git_host'
       ? diffGitCode(wanted, { ...origin, is_push }, current, changed_files)
       : diffImage(wanted, current)
-  const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)]
   const { pushed_commit, retained_commit, compared } = code
   return {
     changes: consequencesFirst([...code.changes, ...contents.changes, ...settings]),
@@ -163,7 +164,8 @@ function changesOfField(changes: readonly Change[], path: string): Change[] {
 
 /** Whether the request contains anything that a revision holds (§3). If not, the state of the latest one does not matter. */
 export function requestsRevision(wanted: DesiredDeployment): boolean {
-  return fieldsOf(wanted.source, 'revision').some(({ path }) => valueAt(wanted, path) !== undefined)
+  const { source, fields } = wanted
+  return revisionFieldsOf(source, fields).some(({ path }) => valueAt(wanted, path) !== undefined)
 }
 
 /** Returns why a revision is due although nothing that is compared differs; undefined if none is. */

@@ -1,4 +1,5 @@
 /** Verifies that what is shown, and what serves, matches the request (docs/design.md, section 3). */
+import { fieldName, revisionFieldsOf } from '../../contract/fields.js'
 import { DeployError } from '../../errors.js'
 import { emitServing } from '../core/events.js'
 import {
@@ -64,9 +65,10 @@ async function verifySent(session: Session, written: Written): Promise<void> {
 
 /** Returns the request without what a revision holds. Settings need no revision (§2.2). */
 function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): DesiredDeployment {
-  if (wanted.source === 'git_host') return wanted
-  const { resource_spec: _spec, ...source_config } = wanted.source_config
-  return { ...wanted, source_config }
+  const fields = revisionFieldsOf(wanted.source, wanted.fields)
+  const names = new Set<string>(fields.map(({ path }) => fieldName(path)))
+  const settings = Object.entries(wanted.source_config).filter(([name]) => !names.has(name))
+  return { ...wanted, source_config: Object.fromEntries(settings) }
 }
 
 /** Verifies that the live revision holds what was requested. */
