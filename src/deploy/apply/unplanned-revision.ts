@@ -37,10 +37,10 @@ export async function findUnplanned(
   after: AfterPatch
 ): Promise<string | undefined> {
   const { before, older = [] } = input
-  const earlier = [before.deployment.latest_revision_id, ...older]
+  const earlier = new Set<string | null>([before.deployment.latest_revision_id, ...older])
   const { answer, deployment } = after
   const ids = [answer?.latest_revision_id, deployment.latest_revision_id]
-  const id = ids.find((latest) => latest != null && !earlier.includes(latest))
+  const id = ids.find((latest) => latest != null && !earlier.has(latest))
   if (id == null) return undefined
   const reading = () => session.controlPlane.readRevision(deployment.id, id, { once: true })
   const read = await tryRequest(reading)

@@ -1,6 +1,6 @@
 /** What a plan does that a person may not have meant. It comes first in the plan, and a terminal asks about it. */
 import { DeployError } from '../../errors.js'
-import { canonicalRef, isFullCommit, isTag } from '../../repository/refs.js'
+import { canonicalRef, isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { removedSecrets } from '../compare/diff-secrets.js'
@@ -34,12 +34,12 @@ export function consequencesFirst(changes: readonly Change[]): Change[] {
 
 const removesSecret = (change: Change) => removedSecrets([change]).length > 0
 
-/** Returns whether a branch replaces another ref. A deployed commit is no ref: some services show what a branch led to. */
+/** Returns whether a branch replaces another ref. */
 function changesBranch({ path, difference, before, after, commits }: Change): boolean {
   const isOtherRef =
     path === 'source_revision_config.repo_ref' && difference === 'changed' && commits === undefined
   if (!isOtherRef || typeof before !== 'string' || typeof after !== 'string') return false
-  return !isTag(after) && !isFullCommit(before.toLowerCase())
+  return !isTag(after)
 }
 
 /** Asks a person about the consequences, if there are any. @throws DeployError `input_invalid` if the person refuses. */

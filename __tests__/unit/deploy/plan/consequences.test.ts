@@ -50,7 +50,6 @@ test.each<[string, Change]>([
   ['a tag instead of a branch', refChange('main', 'refs/tags/v1')],
   ['a branch that may be deployed', refChange(undefined, 'main', { difference: 'unproven' })],
   ['a branch that is sent again', refChange('main', 'main', { difference: 'repeated' })],
-  ['a branch, if the service shows the commit', refChange(COMMIT_A.toUpperCase(), 'main')],
   ['another image', { ...refChange('a:1', 'a:2'), path: 'source_revision_config.image_uri' }]
 ])('a deploy of %s is not asked about', (_, change) => {
   expect(consequencesOf([change])).toEqual([])
