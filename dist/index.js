@@ -28624,9 +28624,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
 /* harmony export */ });
+/* unused harmony export OUTPUT_NAMES */
 const INPUT_DEFAULTS = {
     command: 'deploy',
     revision: '',
@@ -28654,6 +28654,8 @@ const INPUT_DEFAULTS = {
     cluster_namespace: '',
     resource_spec: '',
     secrets: '',
+    env_vars: '',
+    secrets_update_strategy: 'overwrite',
     allow_empty_secrets: 'false',
     new_revision: 'auto',
     wait: 'true',
@@ -28677,7 +28679,7 @@ const INPUT_DEFAULTS = {
     max_age: '',
     dry_run: 'false'
 };
-const OUTPUT_NAMES = [
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'deployment_id',
     'revision_id',
     'url',
@@ -28699,7 +28701,154 @@ const OUTPUT_NAMES = [
     'failed',
     'skipped',
     'matrix'
-];
+]));
+
+
+/***/ }),
+
+/***/ 9883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lb: () => (/* binding */ listPreviewNames),
+/* harmony export */   Mw: () => (/* binding */ previewTask),
+/* harmony export */   VI: () => (/* binding */ listRecords)
+/* harmony export */ });
+/* unused harmony export readPayload */
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(972);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+
+
+
+function readPayload(payload) {
+    const found = typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(payload) : payload;
+    if (typeof found !== 'object' || found === null)
+        return null;
+    const fields = found;
+    const { name, control_plane, deployment_id: id, manifest, manifest_environment } = fields;
+    if (typeof name !== 'string')
+        return null;
+    return {
+        name,
+        ...(typeof control_plane === 'string' && { control_plane }),
+        ...(typeof manifest === 'string' && { manifest }),
+        ...(typeof manifest_environment === 'string' && { manifest_environment }),
+        ...(typeof id === 'string' && _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
+    };
+}
+const MOST_READ = 1_000;
+async function* listRecords(github, { environment, name, control_plane }, warn) {
+    const what = `Environment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(environment)}"`;
+    const deployments = github.listDeployments({ environment });
+    for await (const { id, payload } of limitDeployments(deployments, what, warn)) {
+        const record = readPayload(payload);
+        const isOwn = record?.name === name && (record.control_plane ?? control_plane) === control_plane;
+        if (isOwn)
+            yield { ...record, id };
+    }
+}
+function previewTask(pull) {
+    return `deploy:pr-${pull}`;
+}
+async function listPreviewNames(github, previews, warn) {
+    const { pull } = previews;
+    const names = new Set();
+    const deployments = github.listDeployments({ task: previewTask(pull) });
+    const what = `Pull request #${pull}`;
+    for await (const { payload } of limitDeployments(deployments, what, warn)) {
+        const record = readPayload(payload);
+        const isOwn = record?.control_plane === previews.control_plane &&
+            record.manifest === previews.manifest &&
+            record.manifest_environment === previews.manifest_environment;
+        if (isOwn)
+            names.add(record.name);
+    }
+    return [...names];
+}
+async function* limitDeployments(deployments, what, warn) {
+    let count = 0;
+    for await (const deployment of deployments) {
+        if (count >= MOST_READ) {
+            warn(`${what} has more than ${MOST_READ} GitHub Deployments. ` +
+                `Only the latest ${MOST_READ} were read.`);
+            return;
+        }
+        count += 1;
+        yield deployment;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createGitHubReads)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7227);
+/* harmony import */ var _deployment_records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9883);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7156);
+/* harmony import */ var _warn_on_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2578);
+
+
+
+
+
+function createGitHubReads(use, { recordPlace, repo_url }) {
+    const { context, command, token } = use;
+    const guard = (0,_warn_on_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .guardQueries */ .kI)(use);
+    const code = { use, repo_url };
+    return {
+        recordedIds: async (name) => {
+            const place = recordPlace(name);
+            if (place === undefined)
+                return undefined;
+            const what = 'look up the deployment that an earlier run recorded';
+            return guard(what, async (github) => {
+                const ids = [];
+                for await (const { deployment_id } of (0,_deployment_records_js__WEBPACK_IMPORTED_MODULE_2__/* .listRecords */ .VI)(github, place, (0,_warn_on_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .warnerOf */ .Z9)(use))) {
+                    if (deployment_id !== undefined)
+                        ids.push(deployment_id);
+                }
+                return ids;
+            });
+        },
+        readPullRequest: async (pull) => {
+            if (command !== 'sweep' && !(0,_run_context_js__WEBPACK_IMPORTED_MODULE_3__/* .hasGitHub */ .gl)(context, token))
+                return undefined;
+            const what = `read the state of pull request #${pull}`;
+            return guard(what, (github) => github.readPullRequest(pull));
+        },
+        listChangedFiles: (comparison) => queryCode(code, {
+            query: (github) => github.listChangedFiles(comparison),
+            orElse: (unknown) => ({ ...comparison, unknown })
+        }),
+        containsCommit: (comparison) => queryCode(code, {
+            query: (github) => github.containsCommit(comparison),
+            orElse: () => undefined
+        })
+    };
+}
+async function queryCode({ use, repo_url }, { query, orElse }) {
+    if (use.context.host !== undefined)
+        return orElse('a full clone (GIT_DEPTH: 0) may have both');
+    if (repo_url === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url) !== (0,_run_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ownRepository */ .d5)(use.context))
+        return orElse('GitHub is asked only about the repository of this run');
+    try {
+        const { queries } = await (0,_warn_on_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .connectionOf */ .ao)(use);
+        return await query(queries);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+            throw error;
+        const fix = error.permission ? ` (add "${error.permission}" to the permissions of the job)` : '';
+        return orElse(`${error.message}${fix}`);
+    }
+}
 
 
 /***/ }),
@@ -28708,37 +28857,42 @@ const OUTPUT_NAMES = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readRunContext),
-/* harmony export */   g: () => (/* binding */ hasGitHub)
+/* harmony export */   $p: () => (/* binding */ readRunContext),
+/* harmony export */   d5: () => (/* binding */ ownRepository),
+/* harmony export */   gl: () => (/* binding */ hasGitHub)
 /* harmony export */ });
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7227);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
+
 
 
 function hasGitHub({ is_on_github, api_url }, token) {
     return is_on_github !== false || (token !== undefined && api_url !== undefined);
 }
+const ownRepository = ({ server_url, repository }) => repository && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
 const NO_COMMIT = /^0+$/;
 function readRunContext(env, payload) {
-    const { action, before, pull_request } = (payload ?? {});
+    const { action, before, deleted, pull_request, client_payload } = (payload ?? {});
     const given = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
         ? env.GITHUB_REPOSITORY
         : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
     const [action_repository = '', action_ref = ''] = [
         given('GITHUB_ACTION_REPOSITORY'),
         given('GITHUB_ACTION_REF')
     ];
+    const dispatched_ref = textOf(client_payload?.ref);
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
     const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
     return {
         event_name: given('GITHUB_EVENT_NAME') ?? '',
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
@@ -28746,6 +28900,8 @@ function readRunContext(env, payload) {
         ...(typeof before === 'string' &&
             (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) &&
             !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(deleted === true && { is_ref_deleted: true }),
+        ...(dispatched_ref !== undefined && { dispatched_ref }),
         ...(actor !== undefined && { actor }),
         ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
         run_url: repository !== undefined && run !== undefined
@@ -28753,6 +28909,7 @@ function readRunContext(env, payload) {
             : undefined
     };
 }
+const textOf = (value) => (typeof value === 'string' && value.trim()) || undefined;
 function readPullRequest(pull, here) {
     const { number, head } = pull ?? {};
     const { ref: head_ref, sha: head_sha, repo } = head ?? {};
@@ -28766,6 +28923,84 @@ function readPullRequest(pull, here) {
         return undefined;
     const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
     return { number, head_ref, head_sha, head_repository, is_fork };
+}
+
+
+/***/ }),
+
+/***/ 2578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gh: () => (/* binding */ guardWrites),
+/* harmony export */   Z9: () => (/* binding */ warnerOf),
+/* harmony export */   ao: () => (/* binding */ connectionOf),
+/* harmony export */   kI: () => (/* binding */ guardQueries)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+
+
+function warnerOf({ warn, reported }) {
+    return (message, key = message) => {
+        if (!reported.has(key))
+            warn(message);
+        reported.add(key);
+    };
+}
+async function connectionOf({ token, context, openGitHub, ending }) {
+    const { api_url, repository } = context;
+    if (token === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('github_token is empty');
+    if (repository === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is unknown');
+    if (api_url === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is not on GitHub');
+    return openGitHub({ token, apiUrl: api_url, repository }, ending);
+}
+function guardQueries(use) {
+    return createGuard(use, ({ queries }) => queries, { isQuery: true });
+}
+function guardWrites(use) {
+    return createGuard(use, ({ writes }) => writes, { isQuery: false });
+}
+function createGuard(use, select, { isQuery }) {
+    if (use.context.host !== undefined)
+        return async () => undefined;
+    const warn = warnerOf(use);
+    let connection;
+    return async (what, task) => {
+        try {
+            connection ??= connectionOf(use);
+            return await task(select(await connection));
+        }
+        catch (error) {
+            if (isQuery && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+                return undefined;
+            const { key, message } = warningFor(what, error, use);
+            warn(message, key);
+            return undefined;
+        }
+    };
+}
+function warningFor(what, error, { context, command }) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
+        const message = `This run was cancelled before GitHub answered, so it could not ${what}. ` +
+            'The record may stay open until a later run ends.';
+        return { key: what, message };
+    }
+    const permission = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ ? error.permission : undefined;
+    if (permission === undefined) {
+        const message = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}, so this run could not ${what}. ` +
+            'Other records and comments of this run on GitHub may be missing, too. ' +
+            `The ${command} continues.`;
+        return { key: 'other', message };
+    }
+    const isOfFork = context.event_name === 'pull_request' && context.pull_request?.is_fork === true;
+    const fix = isOfFork
+        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
+        : `Add to the permissions of the job: ${permission}`;
+    return { key: permission, message: `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}, so this run could not ${what}. ${fix}` };
 }
 
 
@@ -28879,15 +29114,19 @@ function whyNotJson(text, { redact }) {
 }
 function invalidResponse({ request, answer, advice }, problem) {
     const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`;
-    return new errors/* AnswerError */.dV(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
+    return new errors/* AnswerError */.dV({
+        what: `Unexpected response body (HTTP ${answer.status}).`,
+        facts: [
+            { label: 'Request', value: request },
+            { label: 'Response', value: problem }
+        ],
+        fix: advice.unusable === undefined ? [check] : [check, advice.unusable],
         request,
         brief: `${request}: unexpected response body (HTTP ${answer.status})`,
         mayHaveBeenApplied: true,
-        retryable: true,
-        advice: sentences(check, advice.unusable)
+        retryable: true
     });
 }
-const sentences = (first, second) => second ? `${first} ${second}` : first;
 function quoted(text, redact) {
     const clean = redact(text);
     return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
@@ -28899,22 +29138,25 @@ function errorFromResponse(answered) {
         return invalidResponse(answered, `the status ${status} does not answer this request`);
     const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
     const [said, lines] = linesOf(answered);
-    const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said);
+    const { headline, fix } = explain(answered, said);
     const brief = `${request} answered ${status}`;
-    const isList = said === 'fields' || lines.length > 1;
-    const facts = isList
-        ? [`${brief}:`, ...lines.map((line) => `  ${line}`)]
-        : [[brief, ...lines].join(': ')];
     const pauseMs = retryAfterMs(answer);
-    const pause = pauseMs ? [`The service asks to wait ${(0,format/* spellDuration */.jl)(pauseMs)}.`] : [];
-    return new errors/* StatusError */.Xs([headline, ...facts, ...pause].join('\n'), {
+    const pause = pauseMs ? [{ label: 'Retry after', value: (0,format/* spellDuration */.jl)(pauseMs) }] : [];
+    const lastResort = retryable ? [TRY_LATER] : [];
+    return new errors/* StatusError */.Xs({
+        what: headline,
+        facts: [
+            { label: 'Request', value: brief },
+            ...lines.map((line) => ({ label: 'Response', value: line })),
+            ...pause
+        ],
+        fix: fix.length > 0 ? fix : lastResort,
         request,
         brief,
         status,
         mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
         retryable,
-        retryAfterMs: pauseMs,
-        advice: fix
+        retryAfterMs: pauseMs
     });
 }
 function explain({ advice, answer: { status, text } }, said) {
@@ -28923,15 +29165,16 @@ function explain({ advice, answer: { status, text } }, said) {
     if (isRedirect(status)) {
         const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
         const headline = `${subject} answered with a redirect (${status}).`;
-        return { headline, fix: sentences(fix, REDIRECTED_AFTER.has(status) ? redirected : undefined) };
+        const isOpen = redirected !== undefined && REDIRECTED_AFTER.has(status);
+        return { headline, fix: isOpen ? [fix, redirected] : [fix] };
     }
     if (status === 403 && /^\s*</.test(text)) {
         const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`;
         const headline = 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
-        return { headline, fix: sentences(fix, known.fix && `Otherwise: ${known.fix}`) };
+        return { headline, fix: known.fix === undefined ? [fix] : [fix, `Otherwise: ${known.fix}`] };
     }
     return {
-        ...known,
+        fix: known.fix === undefined ? [] : [known.fix],
         headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`
     };
 }
@@ -28994,55 +29237,62 @@ function retryAfterMs(answer) {
 /* harmony export */   a8: () => (/* binding */ maskAnswers)
 /* harmony export */ });
 /* unused harmony export returnedValues */
-/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(972);
+/* harmony import */ var _masking_document_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9917);
+/* harmony import */ var _masking_user_info_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6931);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(972);
 
 
-function maskAnswers(sender, mask) {
+
+function maskAnswers(sender, mask, isPublished) {
     return {
         send: async (request) => {
             const answer = await sender.send(request);
-            returnedValues((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(answer.text) ?? answer.text).forEach(mask);
+            const values = returnedValues((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(answer.text) ?? answer.text, isPublished);
+            for (const value of [...values, ...values.flatMap(_masking_document_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .documentTexts */ .o)])
+                mask(value);
             return answer;
         }
     };
 }
 const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
-const COMMANDS = new Set(['install_command', 'build_command']);
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
 const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
 const IDENTITY = /^(?:.*_)?(?:id|url)$/;
-function returnedValues(answer) {
+function returnedValues(answer, isPublished = () => false) {
     const found = [];
     const shown = new Set();
     const open = [{ node: answer, holds: false }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         const { node, holds } = next;
         if (typeof node === 'string') {
-            found.push(...(0,_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm)(node));
+            found.push(...(0,_masking_user_info_js__WEBPACK_IMPORTED_MODULE_1__/* .userInfoIn */ .x)(node));
             open.push({ node: embeddedJson(node), holds });
         }
         else if (Array.isArray(node)) {
             for (const item of node) {
-                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
-                    found.push(item.slice(item.indexOf('=') + 1));
+                if (holds && typeof item === 'string' && ASSIGNMENT.test(item)) {
+                    const equals = item.indexOf('=');
+                    if (!isPublished(item.slice(0, equals)))
+                        found.push(item.slice(equals + 1));
+                }
                 else
                     open.push({ node: item, holds });
             }
         }
         else if (typeof node === 'object' && node !== null) {
+            const isPublicEntry = 'name' in node && isPublished(String(node.name));
             for (const [key, inner] of Object.entries(node)) {
                 open.push({ node: inner, holds: holds || HOLDER.test(key) });
                 if (typeof inner !== 'string')
                     continue;
-                if (holds && ('value' in node ? key === 'value' : !ABOUT.test(key)))
+                const isValue = 'value' in node ? key === 'value' : !ABOUT.test(key);
+                const isPublic = isPublicEntry || isPublished(key);
+                if (holds && isValue && !isPublic)
                     found.push(inner);
                 if (!holds && IDENTITY.test(key))
                     shown.add(inner);
-                if (COMMANDS.has(key))
-                    found.push(...(0,_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg)(inner));
             }
         }
     }
@@ -29053,7 +29303,7 @@ function embeddedJson(text) {
     if (from < 0)
         return undefined;
     const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
-    return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(text.slice(from, to + 1));
+    return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(text.slice(from, to + 1));
 }
 function mayShowSecrets(text) {
     return SHOWS_SECRETS.test(text);
@@ -29113,8 +29363,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(4942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(2779);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __nccwpck_require__(9783);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
@@ -29134,6 +29386,7 @@ const NOT_SENT = new Set([
     'EADDRNOTAVAIL'
 ]);
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
+const TUNNEL_FAILURE = /^tunneling socket could not be established/;
 const ATTEMPTS_ON_THIS_MACHINE = 4;
 function connectionError(cause, failed) {
     const { request, baseUrl, timedOutMs, hasAnswered } = failed;
@@ -29141,28 +29394,38 @@ function connectionError(cause, failed) {
     const text = (0,errors/* messageOf */.bD)(cause);
     const isUntrusted = TLS_FAILURE.test(code);
     const isAbsentHere = code === 'ECONNREFUSED' && !hasAnswered && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
-    const [headline, advice] = explain(code, failed);
+    const [headline, fix] = explain({ code, text }, failed);
     const what = (0,sanitize/* sanitizeLine */.g$)(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`);
     const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`;
-    return new errors/* ConnectionError */.Rc(`${headline}\n${brief}`, {
+    return new errors/* ConnectionError */.Rc({
+        what: headline,
+        facts: [{ label: 'Request', value: brief }],
+        fix: [fix],
         request,
         brief,
         mayHaveBeenApplied: !NOT_SENT.has(code) && !isUntrusted,
         retryable: !isUntrusted,
         timed_out: timedOutMs !== undefined,
         mostAttempts: isAbsentHere ? ATTEMPTS_ON_THIS_MACHINE : undefined,
-        advice,
         cause
     });
 }
 const inSeconds = (ms) => `${Math.ceil(ms / 1000)} s`;
-function explain(code, failed) {
+function explain({ code, text }, failed) {
     const { baseUrl, address, timedOutMs } = failed;
     const url = new URL(baseUrl);
     const host = (0,sanitize/* sanitizeLine */.g$)(url.host, 100);
-    const reach = `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`;
+    const proxy = failed.proxy && (0,sanitize/* sanitizeLine */.g$)(failed.proxy, 100);
+    const reach = proxy === undefined
+        ? `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`
+        : `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. Set exceptions in NO_PROXY.`;
     if (timedOutMs !== undefined)
         return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach];
+    if (proxy !== undefined && (TUNNEL_FAILURE.test(text) || NOT_SENT.has(code)))
+        return [
+            `The proxy ${proxy} made no connection to ${host}.`,
+            `Check the proxy in HTTPS_PROXY, with user and password if it asks for them. If ${host} needs no proxy, add it to NO_PROXY.`
+        ];
     if (TLS_FAILURE.test(code))
         return [
             `No trusted connection to ${host} can be made.`,
@@ -29187,6 +29450,7 @@ function explain(code, failed) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/http/sender.js
+
 
 
 
@@ -29237,6 +29501,7 @@ function createHttpSender(options) {
                 request: nameRequest(request),
                 baseUrl,
                 address,
+                proxy: (0,proxy/* getProxyUrl */.s)(new URL(baseUrl))?.host,
                 timedOutMs,
                 hasAnswered
             });
@@ -29363,11 +29628,22 @@ function limitSender(sender, limit) {
     };
 }
 function endedByLimit(error) {
-    const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error;
-    const message = `${error.message}, because the time limit of the step (\`timeout\`) ended`;
-    const fix = 'If the service only takes longer, set `timeout` to a longer time. Run again: it reads first and continues from what exists.';
-    const same = { request, brief, mayHaveBeenApplied, retryable, timed_out: true, cause: error };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(message, { ...same, advice: `${advice} ${fix}`.trim() });
+    const { what, facts, fix, request, brief, mayHaveBeenApplied, retryable } = error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc({
+        what,
+        facts: [...facts, { label: 'Time limit', value: 'that of the step (`timeout`) ended' }],
+        fix: [
+            ...fix,
+            'If the service only takes longer, set `timeout` to a longer time.',
+            'Run again: it reads first and continues from what exists.'
+        ],
+        request,
+        brief,
+        mayHaveBeenApplied,
+        retryable,
+        timed_out: true,
+        cause: error
+    });
 }
 const PAUSED = { status: 429, text: '', location: undefined, date: undefined };
 function pauseTogether(sender, clock) {
@@ -29479,27 +29755,59 @@ function createClock(cancelled) {
 
 /***/ }),
 
-/***/ 7274:
+/***/ 6263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I2: () => (/* binding */ DeploymentRow),
-/* harmony export */   QQ: () => (/* binding */ RevisionAnswer),
-/* harmony export */   RO: () => (/* binding */ rowsOf),
-/* harmony export */   T4: () => (/* binding */ idKey),
-/* harmony export */   Yb: () => (/* binding */ DeploymentAnswer),
-/* harmony export */   _r: () => (/* binding */ WriteAnswer),
-/* harmony export */   c3: () => (/* binding */ LogPageAnswer),
-/* harmony export */   cS: () => (/* binding */ IDENTIFIER),
-/* harmony export */   gw: () => (/* binding */ Identifier),
-/* harmony export */   y1: () => (/* binding */ RequestedRevision),
-/* harmony export */   z3: () => (/* binding */ LookupRow),
-/* harmony export */   zA: () => (/* binding */ shownUrl)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2630);
-/* harmony import */ var _resource_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9501);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Yb: () => (/* binding */ DeploymentAnswer),
+  I2: () => (/* binding */ DeploymentRow),
+  cS: () => (/* binding */ IDENTIFIER),
+  CW: () => (/* binding */ ID_FIELDS),
+  gw: () => (/* binding */ Identifier),
+  c3: () => (/* binding */ LogPageAnswer),
+  z3: () => (/* binding */ LookupRow),
+  y1: () => (/* binding */ RequestedRevision),
+  QQ: () => (/* binding */ RevisionAnswer),
+  _r: () => (/* binding */ WriteAnswer),
+  T4: () => (/* binding */ idKey),
+  RO: () => (/* binding */ rowsOf),
+  zA: () => (/* binding */ shownUrl)
+});
+
+// UNUSED EXPORTS: shownRevisions
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var contract_page = __nccwpck_require__(2630);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
+var resource_spec = __nccwpck_require__(9501);
+;// CONCATENATED MODULE: ./lib/src/contract/shown-code.js
+const WHOLE_COMMIT = /^\s*(?:[0-9a-f]{40}|[0-9a-f]{64})\s*$/i;
+function readCode(code, { source, repo_branch }) {
+    if (!isOfGit(code, source))
+        return code;
+    const { repo_ref, image_uri, repo_commit_sha: commit } = code;
+    const own = image_uri == null ? code : { ...code, image_uri: null };
+    const followed = { repo_ref: repo_branch, hides_ref: true };
+    if (repo_ref == null)
+        return repo_branch == null ? own : { ...own, ...followed };
+    if (!WHOLE_COMMIT.test(repo_ref))
+        return own;
+    return { ...own, ...followed, repo_commit_sha: commit ?? repo_ref.trim().toLowerCase() };
+}
+function isOfGit({ repo_ref, repo_commit_sha }, source) {
+    if (source != null)
+        return source === 'git_host';
+    return repo_ref != null || repo_commit_sha != null;
+}
+
+;// CONCATENATED MODULE: ./lib/src/contract/answers.js
+
 
 
 
@@ -29507,15 +29815,15 @@ function createClock(cancelled) {
 const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
-const Identifier = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const Identifier = schemas/* string */.YjP()
     .regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')
     .transform(idKey);
-const freeForm = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
+const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 const orNull = (value) => (value === '' ? null : value);
-const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY(orNull, zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish());
-const lenientText = text.catch(undefined);
-const identifierOrNull = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((id) => orNull(id) ?? null, Identifier.nullable());
-const NUMERIC = _resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
+const answers_text = schemas/* preprocess */.vkY(orNull, schemas/* string */.YjP().nullish());
+const lenientText = answers_text.catch(undefined);
+const identifierOrNull = schemas/* preprocess */.vkY((id) => orNull(id) ?? null, Identifier.nullable());
+const NUMERIC = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
 const readNumber = (value) => typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
 function readResourceNumbers(spec) {
     const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
@@ -29529,78 +29837,98 @@ const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s
     ? value.trim().toLowerCase()
     : value;
 const sourceConfigAnswer = {
-    integration_id: text,
-    repo_url: text,
-    deployment_type: text,
-    build_on_push: zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY(readBoolean, zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish()),
-    custom_url: text,
+    integration_id: answers_text,
+    repo_url: answers_text,
+    deployment_type: answers_text,
+    build_on_push: schemas/* preprocess */.vkY(readBoolean, schemas/* boolean */.zMY().nullish()),
+    custom_url: answers_text,
     resource_spec: freeForm.transform(readResourceNumbers).nullish(),
-    listener_id: text,
-    listener_config: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ cluster_namespace: text }).nullish(),
-    install_command: text,
-    build_command: text
+    listener_id: answers_text,
+    listener_config: schemas/* looseObject */._H3({ cluster_namespace: answers_text }).nullish(),
+    install_command: answers_text,
+    build_command: answers_text
 };
 const sourceRevisionConfigAnswer = {
-    repo_ref: text,
-    graph_config_path: text,
-    image_uri: text,
-    repo_commit_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY(readCommit, text)
+    repo_ref: answers_text,
+    graph_config_path: answers_text,
+    image_uri: answers_text,
+    repo_commit_sha: schemas/* preprocess */.vkY(readCommit, answers_text)
 };
+const revisionConfigAnswer = schemas/* looseObject */._H3({
+    ...sourceRevisionConfigAnswer,
+    hides_ref: schemas/* literal */.euz(true).optional().catch(undefined)
+});
 function orEmpty(config) {
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(config).transform((read) => read ?? {});
+    return schemas/* nullish */.cl6(config).transform((read) => read ?? {});
 }
-const DeploymentAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+const DeploymentAnswer = schemas/* looseObject */._H3({
     id: Identifier,
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    source: text,
-    source_config: orEmpty(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(sourceConfigAnswer)),
-    source_revision_config: orEmpty(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(sourceRevisionConfigAnswer)),
-    secrets: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
-    status: text,
+    name: schemas/* string */.YjP(),
+    source: answers_text,
+    source_config: orEmpty(schemas/* looseObject */._H3({ ...sourceConfigAnswer, repo_branch: lenientText })),
+    source_revision_config: orEmpty(revisionConfigAnswer),
+    secrets: schemas/* unknown */.L5J().optional(),
+    status: answers_text,
     url: lenientText,
     latest_revision_id: identifierOrNull,
     active_revision_id: identifierOrNull.nullish()
+})
+    .transform((read) => {
+    const { source, source_config, source_revision_config: code } = read;
+    const { repo_branch } = source_config;
+    return { ...read, source_revision_config: readCode(code, { source, repo_branch }) };
 });
+const shownRevisions = ({ latest_revision_id, active_revision_id }) => ({
+    latest_revision_id,
+    active_revision_id
+});
+const ID_FIELDS = ['id', 'latest_revision_id', 'active_revision_id'];
 function shownUrl({ source_config, url }) {
     const shown = source_config.custom_url ?? url;
     return shown?.trim() ? shown : undefined;
 }
-const WriteAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+const WriteAnswer = schemas/* looseObject */._H3({
     id: Identifier.optional().catch(undefined),
     latest_revision_id: Identifier.nullish().catch(undefined)
 })
     .catch({});
-const DeploymentRow = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+const DeploymentRow = schemas/* looseObject */._H3({
     id: Identifier,
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    name: schemas/* string */.YjP()
         .nullable()
         .transform((name) => name ?? ''),
     status: lenientText,
     created_at: lenientText,
     updated_at: lenientText
 });
-const RevisionAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+function withReadCode(read) {
+    const { source, source_revision_config: code } = read;
+    return code == null ? read : { ...read, source_revision_config: readCode(code, { source }) };
+}
+const revisionAnswer = schemas/* looseObject */._H3({
     id: Identifier,
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    source: lenientText,
+    status: schemas/* string */.YjP().min(1),
     status_message: lenientText,
-    source_revision_config: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(sourceRevisionConfigAnswer).nullish(),
+    source_revision_config: revisionConfigAnswer.nullish(),
     created_at: lenientText,
     updated_at: lenientText
 });
-const RequestedRevision = RevisionAnswer.partial({ id: true });
-const LookupRow = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+const RevisionAnswer = revisionAnswer.transform(withReadCode);
+const RequestedRevision = revisionAnswer.partial({ id: true }).transform(withReadCode);
+const LookupRow = schemas/* looseObject */._H3({
     id: Identifier,
     name: lenientText,
     compute_type: lenientText,
-    compute_config: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ cluster_namespaces: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish() })
+    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() })
         .nullish()
         .catch(undefined)
 });
 function rowsOf(row, isRest = false) {
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((answer, { issues }) => {
+    return schemas/* transform */.pdi((answer, { issues }) => {
         const page = [];
         const unread = [];
-        for (const [at, raw] of (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsIn */ .Nn)(answer).entries()) {
+        for (const [at, raw] of (0,contract_page/* rowsIn */.Nn)(answer).entries()) {
             const { data, error } = row.safeParse(raw);
             const [issue] = error?.issues ?? [];
             if (issue === undefined)
@@ -29612,13 +29940,13 @@ function rowsOf(row, isRest = false) {
         if (first !== undefined && page.length === 0 && !isRest)
             issues.push({ code: 'custom', input: answer, ...first });
         if (unread.length > 0)
-            page.unread = unread.map(({ path, message }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldPath */ .cn)(path)}: ${message}`);
+            page.unread = unread.map(({ path, message }) => `${(0,format/* fieldPath */.cn)(path)}: ${message}`);
         return page;
     });
 }
-const LogPageAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    logs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
-    next_offset: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()]).nullish().catch(undefined)
+const LogPageAnswer = schemas/* looseObject */._H3({
+    logs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    next_offset: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish().catch(undefined)
 });
 
 
@@ -29813,8 +30141,11 @@ const LANGSMITH = {
     words: LANGSMITH_WORDS,
     serviceRules: {
         names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
+        longestSelfHostedName: 21,
         reservedSecrets: LANGSMITH_RESERVED_SECRETS,
+        showsSecrets: true,
         needsResourceSpec: true,
+        fields: 'langsmith',
         fractionalCpu: true,
         extraFields: true
     }
@@ -29888,8 +30219,10 @@ function fitName(name, { pattern }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   b$: () => (/* binding */ makesRevision),
 /* harmony export */   cJ: () => (/* binding */ FIELDS),
 /* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   kD: () => (/* binding */ revisionFieldsOf),
 /* harmony export */   w5: () => (/* binding */ fieldName),
 /* harmony export */   wg: () => (/* binding */ inputOf)
 /* harmony export */ });
@@ -29900,8 +30233,18 @@ const FIELDS = [
     { path: 'source_config.repo_url', source: 'git_host', change: 'fixed' },
     { path: 'source_config.deployment_type', source: 'git_host', change: 'fixed' },
     { path: 'source_config.build_on_push', source: 'git_host', change: 'setting' },
-    { path: 'source_config.install_command', source: 'git_host', change: 'setting' },
-    { path: 'source_config.build_command', source: 'git_host', change: 'setting' },
+    {
+        path: 'source_config.install_command',
+        source: 'git_host',
+        change: 'setting',
+        dialects: { langsmith: 'revision' }
+    },
+    {
+        path: 'source_config.build_command',
+        source: 'git_host',
+        change: 'setting',
+        dialects: { langsmith: 'revision' }
+    },
     { path: 'source_config.custom_url', source: 'external_container', change: 'setting' },
     { path: 'source_config.resource_spec', source: 'external_container', change: 'revision' },
     { path: 'source_config.listener_id', source: 'external_container', change: 'fixed' },
@@ -29919,6 +30262,14 @@ const everyFieldIsListed = true;
 void everyFieldIsListed;
 function fieldsOf(source, change) {
     return FIELDS.filter((field) => field.change === change && (field.source === 'both' || field.source === source));
+}
+function makesRevision({ change, dialects }, dialect) {
+    const own = dialect === undefined ? undefined : dialects?.[dialect];
+    return (own ?? change) === 'revision';
+}
+function revisionFieldsOf(source, dialect) {
+    const fields = [...fieldsOf(source, 'setting'), ...fieldsOf(source, 'revision')];
+    return fields.filter((field) => makesRevision(field, dialect));
 }
 function fieldName(path) {
     return path.slice(path.lastIndexOf('.') + 1);
@@ -30159,12 +30510,16 @@ function normalizedSpec(spec) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ INTERRUPTION_MS),
 /* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   jA: () => (/* binding */ progressOf),
 /* harmony export */   vx: () => (/* binding */ isBeingDeleted)
 /* harmony export */ });
-const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT';
+const INTERRUPTION_MS = 60_000;
+const ENDED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|TIMED_?OUT';
+const FAILED = `${ENDED}|INTERRUPT`;
+const INTERRUPTED = new RegExp(`^(?![^]*(?:${ENDED}))[^]*INTERRUPT`, 'i');
 function failed(phase, failure, advice, more = {}) {
     const pattern = new RegExp(`^(?=[^]*(?:${phase}))[^]*(?:${FAILED})`, 'i');
     return [pattern, { verdict: 'failed', failure, advice, ...more }];
@@ -30183,7 +30538,8 @@ const STATUSES = [
     [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', in_progress: true }]
 ];
 function meaningOf(status) {
-    return STATUSES.find(([pattern]) => pattern.test(status))?.[1] ?? { verdict: 'pending' };
+    const meaning = STATUSES.find(([pattern]) => pattern.test(status))?.[1] ?? { verdict: 'pending' };
+    return INTERRUPTED.test(status) ? { ...meaning, may_pass: true } : meaning;
 }
 function verdictOf(status) {
     return meaningOf(status).verdict;
@@ -30200,53 +30556,18 @@ function isBeingDeleted(deployment) {
 
 /***/ }),
 
-/***/ 4678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   If: () => (/* binding */ rollbackHint),
-/* harmony export */   o6: () => (/* binding */ statusHint),
-/* harmony export */   sN: () => (/* binding */ logHint)
-/* harmony export */ });
-const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
-function logHint(commandLine, of, { log, revision_id }) {
-    const command = WORD.test(revision_id) &&
-        commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
-    return command ? ` Read the whole log with ${command}` : '';
-}
-function rollbackHint(commandLine, of) {
-    const command = commandFor(commandLine, { id: of.id }, 'rollback');
-    const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`;
-    return ` To serve the previous code again, try ${how}`;
-}
-function statusHint(commandLine, of) {
-    const command = commandFor(commandLine, of, 'status');
-    return command ? ` See the state of the deployment with ${command}` : '';
-}
-function commandFor(commandLine, { id, name = '' }, command, options = '') {
-    if (commandLine === undefined)
-        return undefined;
-    const { program, flags, variables } = commandLine;
-    const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
-    const words = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
-    if (!words.every((word) => WORD.test(word)))
-        return undefined;
-    return `${variables.join(' and ')} set:\n    ${program} ${command} ${target} ${options}${flags}`;
-}
-
-
-/***/ }),
-
 /***/ 1873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V3: () => (/* binding */ emitRevision),
-/* harmony export */   ik: () => (/* binding */ emitActive),
 /* harmony export */   tJ: () => (/* binding */ emitCode),
+/* harmony export */   u9: () => (/* binding */ emitServing),
 /* harmony export */   zE: () => (/* binding */ emitCompared)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3112);
+
 
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({
@@ -30264,17 +30585,18 @@ function emitCode({ emit }, { id, source_revision_config: code }) {
     if (image_uri != null)
         emit({ type: 'image_read', revision_id: id, image_uri });
 }
-function emitCompared({ emit }, { deployment, latest }) {
-    const { active_revision_id } = deployment;
-    if (latest === null || active_revision_id === undefined || active_revision_id === latest.id)
+function emitCompared({ emit }, snapshot) {
+    const { latest, serving } = snapshot;
+    if (latest === null)
         return;
-    if (active_revision_id === null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'failed')
-        return;
-    emit({ type: 'attempt_compared', status: latest.status, active_revision_id });
+    const mayServeNothing = serving.is === 'unnamed' && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'failed';
+    if ((0,_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .servesAnother */ .Km)(snapshot) || mayServeNothing)
+        emit({ type: 'attempt_compared', status: latest.status, serving });
 }
-function emitActive({ emit }, serving) {
-    if (serving !== undefined)
-        emit({ type: 'active_revision_read', revision_id: serving });
+function emitServing({ emit }, serving) {
+    const isProven = serving.is === 'revision' || serving.is === 'nothing';
+    if (isProven)
+        emit({ type: 'active_revision_read', serving });
 }
 
 
@@ -30284,35 +30606,40 @@ function emitActive({ emit }, serving) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S5: () => (/* binding */ sentFields),
 /* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
+/* harmony export */   dk: () => (/* binding */ previousId),
+/* harmony export */   j5: () => (/* binding */ revisionId),
 /* harmony export */   pS: () => (/* binding */ keepRevision),
-/* harmony export */   rw: () => (/* binding */ hasSuperseded),
-/* harmony export */   zB: () => (/* binding */ isApart)
+/* harmony export */   qr: () => (/* binding */ SECRETS_UPDATE_STRATEGIES),
+/* harmony export */   rw: () => (/* binding */ hasSuperseded)
 /* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-
-function isApart({ deployment, latest }) {
-    const { active_revision_id: active } = deployment;
-    return (active != null &&
-        latest !== null &&
-        (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed' &&
-        active !== latest.id);
-}
+const SECRETS_UPDATE_STRATEGIES = ['overwrite', 'merge'];
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
-function keepRevision(plan, { deployment, latest }) {
-    const { new_revision, built_by_service, retained_commit } = plan;
-    const { latest_revision_id: id } = deployment;
-    const kept = {
-        deployment,
-        before: deployment,
-        revision_id: id,
-        previous: id,
-        latest: latest ?? undefined
-    };
-    return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit };
+function sentFields(action) {
+    if (action.do === 'patch')
+        return action.request;
+    if (action.do !== 'create')
+        return undefined;
+    const { name: _name, source: _source, ...fields } = action.request;
+    return fields;
 }
-function hasSuperseded({ built_by_service, revision_id }, id) {
-    return built_by_service === undefined && id !== revision_id;
+function keepRevision(planned, deployment) {
+    const { plan, before } = planned;
+    const { latest_revision_id: id } = before.deployment;
+    const { pushed_commit: commit } = plan;
+    if (commit !== undefined)
+        return { ...planned, deployment, revision: { origin: 'pushed', commit, previous: id } };
+    return { ...planned, deployment, revision: id === null ? null : { origin: 'kept', id } };
+}
+function revisionId(revision) {
+    return revision === null || revision.origin === 'pushed' ? undefined : revision.id;
+}
+function previousId(revision) {
+    return revision === null || revision.origin === 'kept' ? null : revision.previous;
+}
+function hasSuperseded({ revision }, id) {
+    return revision?.origin !== 'pushed' && id !== (revisionId(revision) ?? null);
 }
 
 
@@ -30324,11 +30651,16 @@ function hasSuperseded({ built_by_service, revision_id }, id) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   MH: () => (/* binding */ waitDeadline),
 /* harmony export */   NE: () => (/* binding */ withDeadline),
-/* harmony export */   cA: () => (/* binding */ readCurrent),
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
 /* harmony export */   fA: () => (/* binding */ openSession),
+/* harmony export */   oF: () => (/* binding */ readListed),
 /* harmony export */   pj: () => (/* binding */ withGrace),
 /* harmony export */   tO: () => (/* binding */ retryOptions)
 /* harmony export */ });
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3112);
+
+
 function openSession(parts, retried) {
     return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
 }
@@ -30351,11 +30683,22 @@ function retryOptions({ clock, deadline, emit }) {
         onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
     };
 }
-async function readCurrent({ controlPlane }, deploymentId) {
+async function readSnapshot({ controlPlane }, deploymentId, earlier) {
     const deployment = await controlPlane.readDeployment(deploymentId);
-    const latestId = deployment.latest_revision_id;
+    const { latest_revision_id: latestId } = deployment;
     const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId);
-    return { deployment, latest };
+    return (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .snapshotOf */ .eY)(deployment, latest, earlier);
+}
+async function readListed({ controlPlane }, deploymentId) {
+    const options = { missing_is_final: true };
+    const deployment = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(controlPlane.readDeployment(deploymentId, options));
+    if (deployment === null)
+        return null;
+    const { latest_revision_id: latestId } = deployment;
+    if (latestId === null)
+        return (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .snapshotOf */ .eY)(deployment, null);
+    const latest = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(controlPlane.readRevision(deploymentId, latestId, options));
+    return latest && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .snapshotOf */ .eY)(deployment, latest);
 }
 
 
@@ -30376,28 +30719,76 @@ const SETTLES_MS = 15_000;
 const REVISION_APPEARS_MS = 60_000;
 const TAKES_OVER_MS = 45_000;
 const POLL_MS = 1_000;
-async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } = {}) {
-    const { clock } = session;
-    let last;
-    const readOrKeep = async () => {
-        const next = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(read);
-        if ('value' in next)
-            last = next;
-        else if (last === undefined || !next.error.retryable)
-            throw next.error;
-        return last.value;
-    };
-    const deadline = Math.min(session.deadline, clock.now() + forMs);
-    let isFirst = true;
-    const isDone = async (value) => {
-        const settled = await isSettled(value);
-        const remainingMs = deadline - clock.now();
-        if (isFirst && !settled && remainingMs > 0)
+async function settle({ clock, deadline }, read, isSettled, { forMs = SETTLES_MS, onWait } = {}) {
+    const end = Math.min(deadline, clock.now() + forMs);
+    let value = await read();
+    for (let reads = 1; !(await isSettled(value)); reads++) {
+        const remainingMs = end - clock.now();
+        if (remainingMs <= 0)
+            break;
+        if (reads === 1)
             onWait?.(remainingMs);
-        isFirst = false;
-        return settled;
-    };
-    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .pollUntil */ .g3)({ clock, deadline, delayMs: POLL_MS }, readOrKeep, isDone);
+        await clock.sleep(Math.min(POLL_MS, remainingMs));
+        value = await readAgain(read, value);
+    }
+    return value;
+}
+async function readAgain(read, earlier) {
+    const result = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(read);
+    if ('value' in result)
+        return result.value;
+    if (result.error.retryable)
+        return earlier;
+    throw result.error;
+}
+
+
+/***/ }),
+
+/***/ 3112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   K3: () => (/* binding */ servingOf),
+/* harmony export */   Km: () => (/* binding */ servesAnother),
+/* harmony export */   Zc: () => (/* binding */ servesAnotherThanDeployed),
+/* harmony export */   eY: () => (/* binding */ snapshotOf),
+/* harmony export */   mZ: () => (/* binding */ servingId),
+/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */ });
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7383);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
+
+
+
+const NOTHING = { is: 'nothing' };
+const UNKNOWN = { is: 'unknown' };
+function servingOf({ active_revision_id: id }, earlier = UNKNOWN) {
+    if (id === undefined)
+        return UNKNOWN;
+    if (id !== null)
+        return { is: 'revision', id };
+    const hasNamed = earlier.is === 'revision' || earlier.is === 'nothing';
+    return hasNamed ? NOTHING : { is: 'unnamed' };
+}
+function urlOf(deployment) {
+    return (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)((0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .zA)(deployment));
+}
+function snapshotOf(deployment, latest, earlier) {
+    return { deployment, latest, serving: servingOf(deployment, earlier) };
+}
+function servingId(serving) {
+    return serving.is === 'revision' ? serving.id : undefined;
+}
+function servesAnother({ serving, latest }) {
+    return serving.is === 'revision' && latest !== null && serving.id !== latest.id;
+}
+function servesAnotherThanDeployed(snapshot) {
+    const { latest } = snapshot;
+    return latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(latest.status) === 'deployed' && servesAnother(snapshot);
 }
 
 
@@ -30445,9 +30836,9 @@ async function findByName(controlPlane, name) {
         return 'unlisted';
     const [id, ...more] = livingIn(listing).map((row) => row.id);
     if (more.length > 0) {
-        const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ${[id, ...more].join(', ')}`;
-        const advice = 'Set `deployment_id` to one of them, or delete the others.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
+        const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ${[id, ...more].join(', ')}`;
+        const fix = ['Set `deployment_id` to one of them, or delete the others.'];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', { what, fix });
     }
     const isFull = listing.rows.length >= _requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md;
     if (listing.incomplete !== undefined && (id === undefined || isFull))
@@ -30462,7 +30853,7 @@ async function findByNameOrRecord(session, name) {
     if (listed !== 'unlisted')
         return listed;
     const found = [];
-    for (const id of new Set(await session.recall(name))) {
+    for (const id of new Set(await session.records.recordedIds(name))) {
         const named = await readNamed(session, id, name);
         if (typeof named === 'object' && 'id' in named)
             return named;
@@ -30487,9 +30878,11 @@ async function readNamed(session, id, name) {
     return 'absent';
 }
 function nameReservedError(name, id) {
-    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`;
-    const advice = 'Run again later, set `timeout` to a longer time, or use another `name`.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', {
+        what: `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). ` +
+            'Its name stays reserved until that finishes.',
+        fix: ['Run again later, set `timeout` to a longer time, or use another `name`.']
+    });
 }
 function describeTarget(target) {
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
@@ -30501,9 +30894,12 @@ function noSuchDeployment({ deployment_id, name = '' }) {
 }
 function notFoundError(target, near) {
     const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(near)}"?`;
-    const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(noSuchDeployment(target))}.${meant}`;
-    const advice = 'Check `name` or `deployment_id`, `base_url`, and that the key belongs to this workspace.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', message, { advice });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', {
+        what: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(noSuchDeployment(target))}.${meant}`,
+        fix: [
+            'Check `name` or `deployment_id`, `base_url`, and that the key belongs to this workspace.'
+        ]
+    });
 }
 function describeDeployment({ name, id }) {
     return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)} (${id})`;
@@ -30539,10 +30935,10 @@ async function nearName({ controlPlane }, name) {
 /* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1645);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2231);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1478);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1478);
 /* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5099);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7469);
+/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3112);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7469);
 
 
 
@@ -30554,31 +30950,31 @@ async function nearName({ controlPlane }, name) {
 
 
 
-const ASSUMED = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the GitHub Deployments of this one.';
-async function findCurrent(session, target, wanted) {
+const ASSUMED = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the records of this one.';
+async function findCurrent(session, target, origin) {
     const { emit } = session;
     const none = { current: null, deleting: null };
-    const found = await findAndRead(session, target, (state) => isSettled(state, wanted, session.clock.date()));
+    const found = await findAndRead(session, target, (state) => isSettled(state, origin, session.clock.date()));
     if (found === 'unlisted')
         return { ...none, assumed: ASSUMED };
     if (found === 'absent') {
-        if (wanted !== undefined)
-            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target) });
-        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '') };
+        if (origin !== undefined)
+            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target) });
+        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)
         return { ...none, deleting: found.deleting };
     const { deployment } = found;
     emit({ type: 'deployment_read', deployment });
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
     return { current: found, deleting: null };
 }
-function isSettled(state, wanted, now) {
+function isSettled(state, origin, now) {
     const { deployment, latest } = state;
-    if (latest === null || (0,_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isApart */ .zB)(state))
+    if (latest === null || (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .servesAnotherThanDeployed */ .Zc)(state))
         return false;
-    const needsCommit = wanted?.source === 'git_host' && wanted.commit !== undefined;
+    const needsCommit = origin?.commit !== undefined;
     const codes = [latest.source_revision_config, deployment.source_revision_config];
     if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
         return true;
@@ -30592,54 +30988,57 @@ async function findAndRead(session, { deployment_id, name = '' }, isSettledState
     };
     const read = async () => {
         if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, deployment_id);
-        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .findByNameOrRecord */ .AF)(session, name);
+            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .readSnapshot */ .RA)(session, deployment_id);
+        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .findByNameOrRecord */ .AF)(session, name);
         if (typeof found === 'string' || 'deleting' in found)
             return found;
-        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.id));
+        const state = await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .readListed */ .oF)(session, found.id);
         return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
     };
     const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
     const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
     if (found !== null)
         return found;
-    const advice = 'If it is being deleted, run again later. Otherwise check it in the service.';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`, { advice });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', {
+        what: `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`,
+        fix: ['If it is being deleted, run again later. Otherwise check it in the service.']
+    });
 }
 function unlistedError(session, target) {
-    const consequence = `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target)}" cannot be found`;
-    return (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, { consequence, advice: 'Set `deployment_id`.' });
+    const consequence = `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target)}" cannot be found`;
+    return (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, { consequence, fix: 'Set `deployment_id`.' });
 }
 async function findDeployed(session, target, forMs = 0) {
     const found = await findAndRead(session, target, undefined, forMs);
     if (found === 'unlisted')
         throw await unlistedError(session, target);
     if (found === 'absent')
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? ''));
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.deleting) : found;
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? ''));
+    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .readSnapshot */ .RA)(session, found.deleting) : found;
 }
 async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
-    const most = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(Math.max(0, deadline - clock.now()));
-    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
+    const longest = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(Math.max(0, deadline - clock.now()));
+    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${deleting}) is being deleted. ` +
+        `Waiting up to ${longest} until its name is free.`;
     emit({ type: 'info', message });
     const read = async () => {
-        const found = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => findAndRead(session, { name }));
-        if ('value' in found)
-            return found.value;
-        if (found.error.retryable)
+        const result = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => findAndRead(session, { name }));
+        if ('value' in result)
+            return result.value;
+        if (result.error.retryable)
             return { deleting };
-        throw found.error;
+        throw result.error;
     };
     const isFree = (found) => typeof found === 'string' || 'deployment' in found;
-    await clock.sleep(Math.min((0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelay */ .EY)(1), Math.max(0, deadline - clock.now())));
     const delayMs = (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelay */ .EY)(pause + 1);
+    await clock.sleep(Math.min((0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelay */ .EY)(1), Math.max(0, deadline - clock.now())));
     const found = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .pollUntil */ .g3)({ clock, deadline, delayMs }, read, isFree);
     if (typeof found === 'string')
-        return undefined;
+        return null;
     if ('deployment' in found)
-        return { id: found.deployment.id };
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(name, deleting);
+        return found.deployment.id;
+    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(name, deleting);
 }
 
 
@@ -30657,21 +31056,23 @@ async function waitForName(session, name, deleting) {
 /* unused harmony export listChanges */
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9705);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+
 
 
 
 const DIFFERENCES = {
-    added: { sign: '+', said: 'added', act: 'add' },
-    changed: { sign: '~', said: 'changed', act: 'change' },
-    removed: { sign: '-', said: 'no longer set', act: 'remove' },
-    unproven: { sign: '?', said: 'may differ (not shown)', act: 'send' },
-    repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again' }
+    removed: { sign: '-', said: 'no longer set', act: 'remove', did: 'removed' },
+    added: { sign: '+', said: 'added', act: 'add', did: 'added' },
+    changed: { sign: '~', said: 'changed', act: 'change', did: 'changed' },
+    unproven: { sign: '?', said: 'may differ', act: 'send', did: 'sent' },
+    repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again', did: 'sent again' }
 };
 function showValue(value) {
     if (value == null)
         return 'unset';
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
 }
 function within(changes, field) {
     return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`));
@@ -30679,7 +31080,7 @@ function within(changes, field) {
 function listChanges(changes, prefix) {
     return changes
         .map(({ path, difference }) => {
-        const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
+        const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
         const { sign, said } = DIFFERENCES[difference];
         return `${sign} ${name} ${said}`;
     })
@@ -30688,237 +31089,69 @@ function listChanges(changes, prefix) {
 function explainChanges(changes) {
     const making = changes.filter((change) => change.new_revision);
     const code = within(making, 'source_revision_config').map(explainCode);
-    const lists = ['source_config.resource_spec', 'secrets'].flatMap((field) => {
+    const lists = LISTS.flatMap((field) => {
         const found = within(making, field);
         return found.length === 0 ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(field)}: ${listChanges(found, field)}`];
     });
-    return [...new Set([...code, ...lists])];
+    const isSetting = (change) => LISTS.every((field) => within([change], field).length === 0);
+    const settings = within(making, 'source_config').filter(isSetting).map(explainSetting);
+    return [...new Set([...code, ...lists, ...settings])];
+}
+const LISTS = ['source_config.resource_spec', 'secrets', 'env_vars'];
+function explainSetting({ path, difference }) {
+    return `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${DIFFERENCES[difference].said}`;
 }
 function explainCode({ path, note, commits, before, after }) {
     if (commits === undefined)
         return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${showValue(before)} to ${showValue(after)}`;
-    const moved = `${showValue(after)} moved from ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.from)} to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.to)}`;
+    const from = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.from);
+    const to = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.to);
+    const moved = (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameValue */ .am)('repo_ref', before, after)
+        ? `${showValue(after)} moved from ${from} to ${to}`
+        : `${showValue(after)} is at ${to}, and ${from} is deployed`;
     return note === undefined ? moved : `${moved}; ${note}`;
 }
 
 
 /***/ }),
 
-/***/ 6506:
+/***/ 1764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KI: () => (/* binding */ findLive),
-/* harmony export */   TE: () => (/* binding */ assertServes),
-/* harmony export */   ZD: () => (/* binding */ earlierRevisions)
+/* harmony export */   U: () => (/* binding */ waitForUrl),
+/* harmony export */   y: () => (/* binding */ waitForCreatedUrl)
 /* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(323);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1873);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5099);
-/* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(737);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(323);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
 
 
 
-
-
-
-
-
-async function findLive(session, rollout) {
-    const { revision, applied, deadline } = rollout;
-    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .withGrace */ .pj)(session);
-    const forMs = Math.min(_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .TAKES_OVER_MS */ .ld, Math.max(0, deadline - session.clock.now()));
-    const isSettled = (seen) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(seen) || servedBy(rollout, seen) !== 'other';
-    const reading = () => extended.controlPlane.readDeployment(applied.deployment.id);
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .settle */ .G9)(extended, reading, isSettled, { forMs }));
-    if ('error' in read)
-        throw read.error.retryable ? notVerified(revision.id, read.error) : read.error;
-    const { value: deployment } = read;
-    session.emit({ type: 'deployment_read', deployment });
-    (0,_wait_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .assertStays */ .fo)(deployment);
-    const by = servedBy(rollout, deployment);
-    if (by === 'ours')
-        return { revision, deployment };
-    const active = deployment.active_revision_id ?? null;
-    const other = active && (await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => extended.controlPlane.readRevision(deployment.id, active)));
-    const serving = other && 'value' in other ? other.value : null;
-    if (by === 'newer' && serving !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(serving.status) === 'deployed') {
-        emitSuperseded(session, rollout, serving);
-        return { revision: serving, deployment };
-    }
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitActive */ .ik)(session, active);
-    if (serving !== null)
-        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitCode */ .tJ)(session, serving);
-    throw notActive(revision, active);
-}
-function servedBy({ revision, applied }, seen) {
-    const { active_revision_id: active, latest_revision_id: latest } = seen;
-    if (active === undefined || active === revision.id)
-        return 'ours';
-    if (active !== null)
-        return active === latest && !earlierRevisions(applied).has(active) ? 'newer' : 'other';
-    const isTold = applied.operation === 'created' ||
-        (applied.before ?? applied.deployment).active_revision_id != null;
-    return isTold && latest !== null && latest !== revision.id ? 'other' : 'ours';
-}
-function earlierRevisions({ previous, before, deployment }) {
-    const ids = [previous, before?.active_revision_id, deployment.active_revision_id];
-    return new Set(ids.filter((id) => id != null));
-}
-function emitSuperseded({ emit, clock }, { revision, startedAt }, serving) {
-    emit({
-        type: 'warning',
-        message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.`
-    });
-    emit({
-        type: 'revision_identified',
-        revision_id: serving.id,
-        previous: revision.id,
-        superseded: true
-    });
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitRevision */ .V3)({ emit }, serving, clock.now() - startedAt);
-}
-function assertServes(session, { before, deployment }, latest) {
-    if (before?.active_revision_id == null || deployment.active_revision_id !== null)
-        return;
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitActive */ .ik)(session, null);
-    throw notActive(latest, null);
-}
-function notActive({ id, source_revision_config: code }, active) {
-    const what = active === null ? 'the service reports none as serving' : 'another one is active';
-    const message = `The revision was DEPLOYED, but ${what}.\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(id, code)}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_active', message, {
-        advice: 'Check in the service which revision is serving, and who deployed it. To deploy this commit again, run with `new_revision: always`.'
-    });
-}
-function notVerified(revision_id, cause) {
-    const message = `The revision is DEPLOYED, but it could not be verified that it is serving.\nRevision ${revision_id}\n${cause.message}`;
-    const advice = 'Run again once the service responds. It compares first, and makes no second revision.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_verified', message, { advice, cause });
-}
-
-
-/***/ }),
-
-/***/ 4226:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UN: () => (/* binding */ waitForUrl),
-/* harmony export */   oF: () => (/* binding */ verifyServing),
-/* harmony export */   yP: () => (/* binding */ waitForCreatedUrl)
-/* harmony export */ });
-/* unused harmony export namedRevision */
-/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7274);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(323);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1478);
-/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6506);
-
-
-
-
-
-const LONGEST_READ_MS = 5_000;
-const CONFIRMATIONS = 3;
-const MOST_UNANSWERED = { unnamed: 2, named: 20 };
-const CONFIRM_MS = 250;
-const POLL_MS = 2_000;
-async function verifyServing(session, { revision_id, applied }, agent) {
-    if (agent === undefined)
-        return;
-    const { clock, emit } = session;
-    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
-    let [reads, confirmed, unanswered, mostUnanswered] = [0, 0, 0, MOST_UNANSWERED.unnamed];
-    let earlier;
-    const read = async () => {
-        const named = await readNamed(timed, agent);
-        reads++;
-        confirmed = named !== null && isSameId(named, revision_id) ? confirmed + 1 : 0;
-        unanswered = named === null ? unanswered + 1 : 0;
-        if (named === null && unanswered >= mostUnanswered)
-            earlier = undefined;
-        if (named === null)
-            return unanswered >= mostUnanswered;
-        if (named === undefined || confirmed > 0)
-            earlier = undefined;
-        else if (earlier === undefined || !isSameId(named, earlier))
-            earlier = await findEarlier(timed, applied, named);
-        if (named === undefined || (confirmed === 0 && earlier === undefined))
-            return true;
-        mostUnanswered = MOST_UNANSWERED.named;
-        emit({ type: 'serving_read', revision_id: earlier ?? named, is_earlier: earlier !== undefined });
-        return confirmed >= CONFIRMATIONS;
-    };
-    const delayMs = () => (confirmed > 0 ? CONFIRM_MS : POLL_MS);
-    await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g3)({ clock, deadline: timed.deadline, delayMs }, read, (isOver) => isOver);
-    if (confirmed >= CONFIRMATIONS)
-        return emit({ type: 'serving_confirmed', revision_id, reads });
-    if (earlier === undefined)
-        return emit({ type: 'serving_unverified' });
-    emit({ type: 'active_revision_read', revision_id: earlier });
-    const what = 'The revision is DEPLOYED, but the agent server still answers from an earlier one.';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_serving', `${what}\nRevision ${revision_id}`);
-}
-const isSameId = (named, id) => named !== undefined && (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(named) === (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(id);
-async function findEarlier({ controlPlane }, applied, named) {
-    const known = [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierRevisions */ .ZD)(applied)].find((id) => isSameId(named, id));
-    if (known !== undefined)
-        return known;
-    const { id } = applied.deployment;
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(async () => {
-        const { latest_revision_id: latest } = await controlPlane.readDeployment(id);
-        if (latest === null || isSameId(named, latest))
-            return undefined;
-        return (await controlPlane.readRevision(id, (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(named))).id;
-    });
-    return 'value' in read ? read.value : undefined;
-}
-async function readNamed({ clock, deadline }, agent) {
-    const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()));
-    const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => agent.readInfo(timeoutMs));
-    if ('value' in answer)
-        return namedRevision(answer.value);
-    const { error } = answer;
-    const isPassing = error.retryable && (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc);
-    return isPassing ? null : undefined;
-}
-const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-function namedRevision(info) {
-    const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined;
-    const id = typeof host === 'object' && host !== null && 'host_revision_id' in host
-        ? host.host_revision_id
-        : undefined;
-    return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
-}
-const URL_POLL_MS = 1_000;
+const POLL_MS = 1_000;
 const CREATED_MS = 10_000;
-async function waitForUrl({ controlPlane, clock, emit }, { deployment_id, timeoutMs }, url) {
-    if (url() !== undefined)
-        return url();
+async function waitForUrl({ controlPlane, clock, emit }, { deployment_id, timeoutMs }) {
     const deadline = clock.now() + timeoutMs;
     const read = async () => {
         const options = { timeoutMs: Math.max(1, deadline - clock.now()), once: true };
-        const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, options));
+        const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, options));
         if (!('value' in answer))
             return undefined;
         emit({ type: 'deployment_read', deployment: answer.value });
         return (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .zA)(answer.value);
     };
-    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g3)({ clock, deadline, delayMs: URL_POLL_MS }, read, (shown) => shown !== undefined);
+    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
 }
-async function waitForCreatedUrl(session, { wanted, applied }, url) {
+async function waitForCreatedUrl(session, { plan, wanted, deployment }) {
     const { clock, emit, deadline } = session;
     const timeoutMs = Math.min(CREATED_MS, deadline - clock.now());
-    if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0)
-        return;
-    const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url);
+    const isCreatedFromGit = plan.action.do === 'create' && wanted.source === 'git_host';
+    if (!isCreatedFromGit || timeoutMs <= 0)
+        return undefined;
+    const shown = await waitForUrl(session, { deployment_id: deployment.id, timeoutMs });
     if (shown === undefined)
         emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
+    return (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(shown);
 }
 
 
@@ -30931,9 +31164,10 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 /* harmony export */   D$: () => (/* binding */ revisionFailed),
 /* harmony export */   Pt: () => (/* binding */ waitTimedOut),
 /* harmony export */   VY: () => (/* binding */ supersededError),
-/* harmony export */   Vi: () => (/* binding */ ASK_WHO),
+/* harmony export */   Vb: () => (/* binding */ deploymentDeleted),
 /* harmony export */   dH: () => (/* binding */ revisionNotFound),
 /* harmony export */   fo: () => (/* binding */ assertStays),
+/* harmony export */   gT: () => (/* binding */ supersededBy),
 /* harmony export */   h2: () => (/* binding */ RevisionFailedError),
 /* harmony export */   pZ: () => (/* binding */ RESUMES),
 /* harmony export */   zT: () => (/* binding */ superseded)
@@ -30941,15 +31175,11 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
-/* harmony import */ var _requests_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6648);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(323);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(745);
-/* harmony import */ var _core_command_line_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4678);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1873);
-/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9295);
-
-
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(323);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(745);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1873);
+/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3112);
 
 
 
@@ -30961,38 +31191,45 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 const LAST_READ = { timeoutMs: 5_000, once: true };
 class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH {
     failed;
-    constructor(message, failed, advice, cause) {
-        super('revision_failed', message, { advice, cause });
+    constructor(failed, details) {
+        super('revision_failed', details);
         this.failed = failed;
     }
 }
 const RESUMES = 'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
-function waitTimedOut(wait) {
-    const { requests, revision_id, deployment_id, status, problem, session } = wait;
-    session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(wait), requests });
-    const { in_progress, advice: hint } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '');
+function waitTimedOut({ timeoutMs, timeout_advice, deployment_id }, { revision_id, revision, problem }) {
+    const { status = '' } = revision ?? {};
+    const { in_progress, advice } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const progress = in_progress ? ', and the rollout continues' : '';
-    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
-    const lines = [
-        `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
-        `Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, { repo_commit_sha: wait.commit })}`,
-        ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
-    ];
-    const about = problem?.advice && `About the last poll: ${problem.advice}`;
-    const told = [hint, RESUMES, TAKES_LONG, about]
-        .filter((part) => part !== undefined && part !== '')
-        .join(' ');
-    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .statusHint */ .o6)(session.command_line, { id: deployment_id });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
+    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
+    const state = is || 'could not be read. Its rollout may continue';
+    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, revision?.source_revision_config);
+    const reasons = [advice, timeout_advice].filter((reason) => reason !== undefined);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', {
+        what: `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(timeoutMs)}. The revision ${state}.`,
+        facts: [
+            { label: 'Revision', value: name },
+            ...(problem === undefined ? [] : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOfCause */ .ie)('Last poll', problem))
+        ],
+        fix: [
+            ...reasons,
+            RESUMES,
+            TAKES_LONG,
+            ...(problem?.fix ?? []).map((fix) => `About the last poll: ${fix}`)
+        ],
+        hint: { show: 'status', deployment: { id: deployment_id } },
+        cause: problem
+    });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
     if (!('value' in read) || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read.value))
         return deploymentDeleted(deployment_id, cause);
-    const message = `The revision no longer exists, but its deployment does.\n${cause.message}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', message, {
-        advice: 'Run again. The run compares first and continues from what exists.',
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', {
+        what: 'The revision no longer exists, but its deployment does.',
+        facts: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOfCause */ .ie)('Cause', cause),
+        fix: ['Run again. The run compares first and continues from what exists.'],
         cause
     });
 }
@@ -31001,136 +31238,52 @@ function assertStays(deployment) {
         throw deploymentDeleted(deployment.id);
 }
 function deploymentDeleted(deploymentId, cause) {
-    const what = `The deployment was deleted during this run.\nDeployment ${deploymentId}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('deployment_deleted', cause === undefined ? what : `${what}\n${cause.message}`, {
-        advice: 'Run again after the deletion finished to create it again.',
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('deployment_deleted', {
+        what: 'The deployment was deleted during this run.',
+        facts: [
+            { label: 'Deployment', value: deploymentId },
+            ...(cause === undefined ? [] : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOfCause */ .ie)('Cause', cause))
+        ],
+        fix: ['Run again after the deletion finished to create it again.'],
         cause
     });
 }
-function superseded({ session, revision_id, status = '' }, newest) {
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40);
-    const [what, advice] = newest === undefined
-        ? [
-            `The revision was superseded (${shown}), but no newer revision exists.`,
-            'Run again to create a new revision.'
-        ]
-        : ['A newer revision superseded that of this run.'];
-    return supersededError(`${what}\nRevision ${revision_id}`, advice);
+function superseded({ session }, { revision_id, revision }, newest) {
+    const facts = [{ label: 'Revision', value: revision_id }];
+    if (newest !== undefined)
+        return supersededError({ what: 'A newer revision superseded that of this run.', facts });
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(revision?.status ?? ''), 40);
+    return supersededError({
+        what: `The revision was superseded (${shown}), but no newer revision exists.`,
+        facts,
+        fix: ['Run again to create a new revision.']
+    });
 }
-function supersededError(what, advice = ASK_WHO) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('superseded', what, { advice });
+function supersededError(details) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('superseded', { fix: [ASK_WHO], ...details });
+}
+function supersededBy({ id, source_revision_config }) {
+    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(id, source_revision_config);
+    return supersededError({ what: `Superseded by revision ${name}, deployed by another run.` });
 }
 const ASK_WHO = 'Check in the service who changed the deployment.';
-async function revisionFailed(wait, revision) {
-    const { session, revision_id, requests } = wait;
-    const { status, status_message, source_revision_config } = revision;
-    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(wait), requests });
-    const { serving, is_down } = await readWhatServes(wait);
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .emitActive */ .ik)(session, serving);
-    const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
-    const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
-    const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;
-    const said = status_message
-        ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}`
-        : '';
-    return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
-}
-async function readWhatServes(wait) {
-    const { session, deployment_id, previous, active_before } = wait;
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
-    const serving = 'value' in read ? read.value.active_revision_id : undefined;
-    if (serving !== null)
-        return { serving, is_down: false };
-    if (active_before != null)
-        return { serving, is_down: true };
-    const hasServed = previous !== null && (await hasEverServed(wait));
-    return { serving: hasServed === false ? null : undefined, is_down: hasServed === true };
-}
-async function hasEverServed(wait) {
-    const { session, deployment_id, previous, revision_id } = wait;
-    const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)));
-    const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listNewestFirst */ .Hi)(session.controlPlane, list));
-    const rows = 'value' in read ? (read.value ?? []) : [];
-    if (isProven(rows))
-        return true;
-    return rows.some(({ id }) => id === previous) ? false : undefined;
-}
-
-
-/***/ }),
-
-/***/ 9295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ pollOnce),
-/* harmony export */   Tk: () => (/* binding */ remaining),
-/* harmony export */   vk: () => (/* binding */ elapsed),
-/* harmony export */   yU: () => (/* binding */ pollUntilFound)
-/* harmony export */ });
-/* unused harmony export pollDelay */
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(323);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1478);
-
-
-
-
-const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
-const remaining = (polling) => (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(polling.session, polling) - polling.session.clock.now();
-function pollUntilFound(polling, poll, isTooLate = () => false) {
-    const { session } = polling;
-    const options = {
-        clock: session.clock,
-        deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(session, polling),
-        delayMs: () => nextDelay(polling)
-    };
-    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g3)(options, poll, (found) => found !== undefined || isTooLate());
-}
-const FINAL_STATUSES = new Set([401, 403, 404, 410]);
-const isFinal = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && !error.retryable && FINAL_STATUSES.has(error.status);
-const LONGEST_READ_MS = 30_000;
-const SHORTEST_READ_MS = 1_000;
-async function pollOnce(polling, read) {
-    const remainingMs = remaining(polling);
-    const timeoutMs = Math.min(LONGEST_READ_MS, Math.max(SHORTEST_READ_MS, remainingMs));
-    polling.requests++;
-    const result = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => read({ timeoutMs, once: true }));
-    if ('error' in result) {
-        const { error } = result;
-        if (isFinal(error) || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeLimitError */ .$q && remainingMs > 0))
-            throw error;
-        polling.problem = error;
-        return undefined;
+async function revisionFailed({ session, deployment_id, serving_before }, revision) {
+    const { id: revision_id, status, status_message, source_revision_config } = revision;
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
+    const serving = 'value' in read ? (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .servingOf */ .K3)(read.value, serving_before) : _core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .UNKNOWN */ .HV;
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitServing */ .u9)(session, serving);
+    const { failure = 'The revision failed', advice } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
+    const facts = [{ label: 'Revision', value: (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config) }];
+    if (status_message) {
+        const value = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500);
+        facts.push({ label: 'Service', value });
     }
-    if (polling.problem !== undefined)
-        polling.session.emit({ type: 'recovered' });
-    polling.problem = undefined;
-    return result.value;
-}
-const AUTO = { share: 0.1, shortest: 1_000, longest: 10_000, longestInRollout: 3_000 };
-function pollDelay({ interval, elapsedMs, remainingMs, status, retryAfterMs = 0 }) {
-    const longest = status?.includes('DEPLOY') ? AUTO.longestInRollout : AUTO.longest;
-    const auto = Math.min(Math.max(elapsedMs * AUTO.share, AUTO.shortest), longest);
-    const asked = Math.min(retryAfterMs, _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_RETRY_AFTER_MS */ .Q);
-    return Math.max(0, Math.min(Math.max(interval === 'auto' ? auto : interval, asked), remainingMs));
-}
-const SUCCESSOR_MS = 1_000;
-function nextDelay(polling) {
-    const { session, status, problem } = polling;
-    const isBrief = problem === undefined && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'superseded';
-    const delay = pollDelay({
-        interval: isBrief ? SUCCESSOR_MS : polling.interval,
-        status,
-        elapsedMs: elapsed(polling),
-        remainingMs: remaining(polling),
-        retryAfterMs: problem?.retryAfterMs
-    });
-    if (problem !== undefined)
-        session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
-    return delay;
+    const details = {
+        what: `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`,
+        facts,
+        ...(advice !== undefined && { fix: [advice] })
+    };
+    return new RevisionFailedError({ revision_id, status, serving }, details);
 }
 
 
@@ -31143,6 +31296,7 @@ function nextDelay(polling) {
 /* harmony export */   $q: () => (/* binding */ TimeLimitError),
 /* harmony export */   GI: () => (/* binding */ RequestError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   UX: () => (/* binding */ inOneLine),
 /* harmony export */   W6: () => (/* binding */ PlanError),
 /* harmony export */   Xs: () => (/* binding */ StatusError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
@@ -31151,6 +31305,7 @@ function nextDelay(polling) {
 /* harmony export */   dV: () => (/* binding */ AnswerError),
 /* harmony export */   dh: () => (/* binding */ isConflict),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   ie: () => (/* binding */ factsOfCause),
 /* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
 /* harmony export */   sH: () => (/* binding */ DeployError),
 /* harmony export */   v6: () => (/* binding */ StoppedByBug),
@@ -31158,18 +31313,34 @@ function nextDelay(polling) {
 /* harmony export */ });
 class DeployError extends Error {
     code;
-    advice;
-    constructor(code, message, options = {}) {
-        super(message, { cause: options.cause });
+    facts;
+    fix;
+    hint;
+    constructor(code, { what, facts = [], fix = [], hint, cause }) {
+        super(what, { cause });
         this.name = new.target.name;
         this.code = code;
-        this.advice = options.advice;
+        this.facts = facts;
+        this.fix = fix;
+        this.hint = hint;
     }
+    get what() {
+        return this.message;
+    }
+}
+function factsOfCause(label, { what, facts }) {
+    return [{ label, value: what }, ...facts];
+}
+function inOneLine({ what, facts }) {
+    const lines = [what, ...facts.map(({ label, value }) => `${label}: ${value}`)];
+    const sentences = lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
+    return facts.length === 0 ? what : sentences.join(' ');
 }
 class InputError extends DeployError {
     problems;
     constructor(problems) {
-        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        const facts = problems.map(({ input, problem }) => ({ label: input, value: problem }));
+        super('input_invalid', { what: 'The inputs are invalid.', facts });
         this.problems = problems;
     }
     get inputs() {
@@ -31181,8 +31352,8 @@ class PlanError extends DeployError {
 class StoppedByBug extends Error {
 }
 class CancelledError extends DeployError {
-    constructor(message = 'cancelled', { reason, ...options } = {}) {
-        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
+    constructor(what = 'cancelled', { reason, cause } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', { what, cause });
     }
 }
 class RequestError extends DeployError {
@@ -31192,10 +31363,10 @@ class RequestError extends DeployError {
     retryable;
     retryAfterMs;
     mostAttempts;
-    constructor(code, message, options) {
-        super(code, message, options);
+    constructor(code, options) {
+        super(code, options);
         this.request = options.request;
-        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.brief = options.brief ?? options.what;
         this.mayHaveBeenApplied = options.mayHaveBeenApplied;
         this.retryable = options.retryable;
         this.retryAfterMs = options.retryAfterMs;
@@ -31204,36 +31375,40 @@ class RequestError extends DeployError {
 }
 class ConnectionError extends RequestError {
     timed_out;
-    constructor(message, options) {
-        super('control_plane_unreachable', message, options);
+    constructor(options) {
+        super('control_plane_unreachable', options);
         this.timed_out = options.timed_out ?? false;
     }
 }
 class TimeLimitError extends RequestError {
     constructor(request) {
-        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+        super('wait_timeout', {
+            what: `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`,
+            fix: [
+                'Run again: it reads first and continues from what exists.',
+                'If that takes longer, set `timeout` to a longer time.'
+            ],
             request,
             mayHaveBeenApplied: false,
-            retryable: false,
-            advice: 'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+            retryable: false
         });
     }
 }
 const ATTEMPTS_FOR_UNUSABLE = 3;
 class AnswerError extends RequestError {
-    constructor(message, options) {
-        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    constructor(options) {
+        super('invalid_response', { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
     }
 }
 class StatusError extends RequestError {
     status;
-    constructor(message, options) {
-        super(codeOfStatus(options.status), message, options);
+    constructor(options) {
+        super(codeOfStatus(options.status), options);
         this.status = options.status;
     }
     with(changes) {
-        const { message, cause, ...same } = this;
-        return new StatusError(message, { ...same, cause, ...changes });
+        const { what, cause, ...same } = this;
+        return new StatusError({ ...same, what, cause, ...changes });
     }
 }
 function isNotFound(error) {
@@ -31255,8 +31430,8 @@ class CredentialsExpiredError extends StatusError {
 class GitHubError extends DeployError {
     status;
     permission;
-    constructor(message, options = {}) {
-        super('github_unavailable', message, options);
+    constructor(what, options = {}) {
+        super('github_unavailable', { what, cause: options.cause });
         this.status = options.status;
         this.permission = options.permission;
     }
@@ -31274,7 +31449,7 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7433);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9786);
 /* harmony import */ var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1441);
 
 
@@ -31285,18 +31460,71 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 7806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ refuseNestedGraph),
+/* harmony export */   u: () => (/* binding */ warnOfOtherCheckout)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7227);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485);
+
+
+
+
+
+async function refuseNestedGraph(wanted, checkout, options) {
+    if (wanted.source !== 'git_host')
+        return;
+    const { repo_url } = wanted.source_config;
+    const path = wanted.source_revision_config.graph_config_path;
+    if (path === undefined || repo_url === undefined)
+        return;
+    const nested = await checkout.findNested(path, options);
+    if (nested?.remote_url === undefined)
+        return;
+    if ((0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(nested.remote_url) !== (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(repo_url))
+        return;
+    const where = `is the path in the workspace, where the repository is checked out in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(nested.folder, 80)}`;
+    const problem = `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path, 100)} ${where}. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(nested.path, 100)}, the path from the root of the repository.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
+}
+async function warnOfOtherCheckout({ ref, commit }, checkout, options) {
+    if (ref === undefined || commit === undefined || !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(commit))
+        return undefined;
+    const head = await checkout.readCommit(options);
+    if (head === undefined || head === commit)
+        return undefined;
+    const deployed = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(ref, 80)} (commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)})`;
+    return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(head)} is checked out, but this run deploys ${deployed}. To deploy what is checked out, set \`repo_ref\` to its branch or tag.`;
+}
+
+
+/***/ }),
+
 /***/ 3188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   PZ: () => (/* binding */ noteFork),
-/* harmony export */   fs: () => (/* binding */ isOfMergeQueue),
-/* harmony export */   wr: () => (/* binding */ readCode)
+/* harmony export */   P: () => (/* binding */ noteFork),
+/* harmony export */   w: () => (/* binding */ readCode)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8485);
+/* harmony import */ var _repository_host_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(917);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7227);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(745);
+/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7291);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8485);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8473);
+
+
+
+
 
 
 
@@ -31309,7 +31537,7 @@ function readCode(input) {
     const build_on_push = field.boolean('build_on_push');
     if (raw.repo_ref === undefined) {
         problems.add('repo_ref', untrustedOrigin(context));
-        const why = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(origin.no_ref ?? 'the run has none');
+        const why = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(origin.no_ref ?? 'the run has none');
         if (origin.repo_ref === undefined)
             problems.add('repo_ref', `is not set, and ${why}. Set it to a branch, or to a tag as refs/tags/….`);
     }
@@ -31317,34 +31545,34 @@ function readCode(input) {
         const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted';
         problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
     }
-    if (build_on_push === true && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref)) {
-        const why = `cannot be true while \`repo_ref\` is a tag (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(repo_ref)})`;
+    if (build_on_push === true && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(repo_ref)) {
+        const why = `cannot be true while \`repo_ref\` is a tag (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(repo_ref)})`;
         problems.add('build_on_push', `${why}. Set it to false, or use a branch.`);
     }
     const { repo_url: own } = origin;
     const isOwn = own !== undefined &&
         repo_ref === origin.repo_ref &&
-        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url ?? own) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(own);
+        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(repo_url ?? own) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(own);
     return { repo_url, repo_ref, build_on_push, commit: isOwn ? origin.commit : undefined };
 }
 function readRef({ field, warnings, context }) {
     const text = field.text('repo_ref', (text) => refProblem(text, context));
     if (text === undefined)
         return undefined;
-    const full = `refs/tags/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 80)}`;
-    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF)(text))
-        warnings.push(`\`repo_ref\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`);
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(text);
+    const full = `refs/tags/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(text, 80)}`;
+    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(text))
+        warnings.push(`\`repo_ref\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`);
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text);
 }
 function refProblem(text, context) {
-    const [ref, tag] = [(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(text), meantTag(text, context)];
-    const shown = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text, 80);
-    const branch = `refs/heads/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 80)}`;
+    const [ref, tag] = [(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text), meantTag(text, context)];
+    const shown = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text, 80);
+    const branch = `refs/heads/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(text, 80)}`;
     if (tag !== undefined)
-        return `${shown} is a tag, but a bare name means a branch. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(tag, 80)}. If it is a branch, write ${branch}.`;
+        return `${shown} is a tag, but a bare name means a branch. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(tag, 80)}. If it is a branch, write ${branch}.`;
     if (isCommit(ref, context))
         return `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`;
-    const bare = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
+    const bare = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
     return bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
         ? `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
         : undefined;
@@ -31355,21 +31583,10 @@ function meantTag(text, { ref }) {
 }
 function isCommit(ref, { sha, pull_request }) {
     const start = ref.toLowerCase();
-    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(start))
+    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(start))
         return true;
-    return ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(start) &&
+    return ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommitId */ .jh)(start) &&
         [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(start)));
-}
-const OTHER_REF_EVENTS = new Map([
-    [
-        'workflow_run',
-        'a workflow_run event runs on the default branch, not on the branch that triggered it'
-    ],
-    ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
-]);
-const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
-function isOfMergeQueue({ event_name, ref }) {
-    return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true;
 }
 function codeOrigin(context) {
     const { pull_request: pull, server_url, ref, sha } = context;
@@ -31379,18 +31596,17 @@ function codeOrigin(context) {
     const no_ref = noRefReason(full, context);
     if (full === undefined || no_ref !== undefined)
         return { repo_url, repo_ref: undefined, commit: undefined, no_ref };
-    return { repo_url, repo_ref: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(full), commit };
+    return { repo_url, repo_ref: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(full), commit };
 }
 function noRefReason(ref, context) {
-    const { event_name, pull_request, no_code_reason } = context;
-    if (pull_request === undefined && isOfMergeQueue(context))
-        return MERGE_QUEUE;
-    const other = pull_request === undefined ? OTHER_REF_EVENTS.get(event_name) : undefined;
-    if (other !== undefined)
-        return other;
-    if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref))
+    const subject = (0,_event_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectOfEvent */ .Q)(context);
+    if (subject.is === 'other_code')
+        return subject.reason;
+    if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref)) {
+        const { no_code_reason } = context;
         return no_code_reason ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
-    const branch = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref);
+    }
+    const branch = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(ref);
     return ref !== branch && branch.startsWith('refs/')
         ? `the service would read the branch name ${branch} as another ref`
         : undefined;
@@ -31401,15 +31617,16 @@ function untrustedOrigin({ event_name, pull_request }) {
     const { number, head_repository } = pull_request;
     const from = head_repository === undefined
         ? 'a deleted fork'
-        : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
+        : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
     return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
 }
-function noteFork(wanted, { pull_request }) {
+function noteFork(wanted, context) {
+    const { pull_request } = context;
     if (!pull_request?.is_fork || wanted.source !== 'git_host')
         return [];
     const { repo_url = '' } = wanted.source_config;
     return [
-        `Pull request #${pull_request.number} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(repo_url)}.`
+        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)((0,_repository_host_words_js__WEBPACK_IMPORTED_MODULE_0__/* .requestName */ .Z)((0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .previewKind */ .xq)(context), pull_request.number))} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(repo_url)}.`
     ];
 }
 
@@ -31461,21 +31678,80 @@ function readConnection({ raw, field, problems, dialect, context }) {
 
 /***/ }),
 
-/***/ 1670:
+/***/ 3740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bi: () => (/* binding */ INPUT_SOURCE),
-/* harmony export */   Uc: () => (/* binding */ readDesiredDeployment),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
-/* harmony export */ });
-/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5459);
-/* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4246);
-/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6912);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
-/* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3188);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8485);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8894);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Bi: () => (/* binding */ INPUT_SOURCE),
+  Uc: () => (/* binding */ readDesiredDeployment),
+  vz: () => (/* binding */ sourceOf)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __nccwpck_require__(5459);
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js
+var deployment = __nccwpck_require__(4246);
+// EXTERNAL MODULE: ./lib/src/contract/fields.js
+var fields = __nccwpck_require__(6912);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __nccwpck_require__(9453);
+// EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
+var code_origin = __nccwpck_require__(3188);
+// EXTERNAL MODULE: ./lib/src/inputs/fields.js
+var inputs_fields = __nccwpck_require__(8485);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+;// CONCATENATED MODULE: ./lib/src/inputs/image.js
+
+
+const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
+const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
+const TAG = String.raw `\w[\w.-]{0,127}`;
+const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
+const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
+const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
+const DIGEST_ALONE = new RegExp(`^(?:${SHA})$`, 'i');
+const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.';
+function readImage({ raw, field, problems }) {
+    const list = raw.image_uri === undefined ? undefined : listProblem(raw.image_uri);
+    if (list !== undefined) {
+        problems.add('image_uri', list);
+        return undefined;
+    }
+    const image = field.text('image_uri', imageProblem);
+    return image && canonicalImage(image);
+}
+function imageProblem(text) {
+    const image = canonicalImage(text);
+    const shown = (0,inputs_fields/* quote */.hD)(image, 200);
+    if (DIGEST_ALONE.test(image))
+        return `${shown} is a digest without an image. Write registry/name@ before it.`;
+    const [end] = /[@:]$/.exec(image) ?? [];
+    if (end !== undefined) {
+        const what = end === '@' ? 'digest' : 'tag';
+        return `${shown} ends in ${end}, so its ${what} is empty. Check that the step that builds the image has run and has that output.`;
+    }
+    if (IMAGE.test(image))
+        return undefined;
+    const bare = image.replace(/^[a-z][a-z+-]*:\/\//i, '');
+    const meant = bare !== image && IMAGE.test(bare) ? ` Did you mean ${(0,inputs_fields/* quote */.hD)(bare, 200)}?` : '';
+    return `${shown} is not an image. ${IMAGE_FORM}${meant}`;
+}
+function listProblem(text) {
+    const images = text.split(/[\s,;"'[\]]+/).filter((image) => image !== '');
+    const isList = images.length > 1 && images.every((image) => IMAGE.test(canonicalImage(image)));
+    if (!isList)
+        return undefined;
+    return `is a list of ${(0,format/* count */.U9)(images.length, 'image')}. Use one of them, such as ${(0,inputs_fields/* quote */.hD)(images[0] ?? '', 200)}.`;
+}
+const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
+
+// EXTERNAL MODULE: ./lib/src/inputs/paths.js + 1 modules
+var inputs_paths = __nccwpck_require__(8404);
+;// CONCATENATED MODULE: ./lib/src/inputs/desired-deployment.js
+
 
 
 
@@ -31484,17 +31760,17 @@ function readConnection({ raw, field, problems, dialect, context }) {
 
 
 const INPUT_SOURCE = [
-    ..._contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ.flatMap(({ path, source }) => source === 'both' ? [] : [[(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path), source]]),
+    ...fields/* FIELDS */.cJ.flatMap(({ path, source }) => source === 'both' ? [] : [[(0,fields/* fieldName */.w5)(path), source]]),
     ['paths', 'git_host']
 ];
 function sourceOf({ source, image_uri }, { words }) {
     const derived = image_uri === undefined ? 'git_host' : 'external_container';
-    return _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl.find((one) => source === one || source === words[one]) ?? derived;
+    return deployment/* SOURCES */.Hl.find((one) => source === one || source === words[one]) ?? derived;
 }
 function readDesiredDeployment(input, common) {
     const { raw, problems } = input;
     input.field.choice('source', [
-        ...new Set(_contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl.flatMap((one) => [one, input.dialect.words[one]]))
+        ...new Set(deployment/* SOURCES */.Hl.flatMap((one) => [one, input.dialect.words[one]]))
     ]);
     const source = sourceOf(raw, input.dialect);
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
@@ -31502,59 +31778,67 @@ function readDesiredDeployment(input, common) {
         if (raw[name] !== undefined && belongs !== source)
             problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`);
     }
-    return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
+    if (source === 'git_host')
+        return readGitHost(input, common);
+    return { wanted: readExternalContainer(input, common), origin: {} };
 }
 function readGitHost(input, common) {
     const { raw, field, context } = input;
-    const { repo_url, repo_ref, build_on_push, commit } = (0,_code_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .readCode */ .wr)(input);
+    const { repo_url, repo_ref, build_on_push, commit } = (0,code_origin/* readCode */.w)(input);
     const isOwnCode = raw.repo_ref === undefined && raw.repo_url === undefined;
     if (isOwnCode)
         input.warnings.push(...(context.code_warnings ?? []));
-    const paths = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(input);
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+    const paths = (0,inputs_paths/* readPaths */.Vv)(input);
+    const wanted = (0,inputs_fields/* given */.gI)({
         source: 'git_host',
         ...common,
-        source_config: (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+        source_config: (0,inputs_fields/* given */.gI)({
             integration_id: field.guid('integration_id'),
             repo_url,
-            deployment_type: field.choice('deployment_type', _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .DEPLOYMENT_TYPES */ ._o),
+            deployment_type: field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o),
             build_on_push,
             install_command: field.text('install_command'),
             build_command: field.text('build_command')
         }),
-        source_revision_config: (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+        source_revision_config: (0,inputs_fields/* given */.gI)({
             repo_ref,
-            graph_config_path: (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readGraphPath */ .y8)(input)
+            graph_config_path: (0,inputs_paths/* readGraphPath */.y8)(input)
         }),
-        paths: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref) ? undefined : paths,
-        commit,
-        is_push_to_ref: commit === undefined ? undefined : context.event_name === 'push' && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref),
-        commit_before: commit === undefined ? undefined : context.sha_before,
-        unpushed_commits: isOwnCode ? context.unpushed_commits : undefined
+        fields: input.dialect.serviceRules.fields
     });
+    const isKnown = commit !== undefined;
+    const origin = (0,inputs_fields/* given */.gI)({
+        commit,
+        commit_before: isKnown ? context.sha_before : undefined,
+        unpushed_commits: isOwnCode ? context.unpushed_commits : undefined,
+        is_push: isKnown ? context.event_name === 'push' && !(0,refs/* isTag */.dz)(repo_ref) : undefined,
+        paths: (0,refs/* isTag */.dz)(repo_ref) ? undefined : paths
+    });
+    return { wanted, origin };
 }
 function readExternalContainer(input, common) {
     const { field, dialect } = input;
     const cluster_namespace = field.text('cluster_namespace');
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+    return (0,inputs_fields/* given */.gI)({
         source: 'external_container',
         ...common,
-        source_config: (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+        source_config: (0,inputs_fields/* given */.gI)({
             custom_url: readCustomUrl(input),
             resource_spec: readResourceSpec(input),
             listener_id: field.guid('listener_id'),
             listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
         }),
-        source_revision_config: (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+        source_revision_config: (0,inputs_fields/* given */.gI)({
             image_uri: readImage(input)
         }),
+        fields: dialect.serviceRules.fields,
         needs_resource_spec: dialect.serviceRules.needsResourceSpec || undefined
     });
 }
 function readCustomUrl({ raw, field, problems }) {
     const url = field.webUrl('custom_url');
     const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined;
-    const unsafe = url === undefined || !isChecked ? undefined : (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__/* .unsafeReason */ .Bf)(url);
+    const unsafe = url === undefined || !isChecked ? undefined : (0,safe_url/* unsafeReason */.Bf)(url);
     if (unsafe !== undefined)
         problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
     return url;
@@ -31567,20 +31851,77 @@ function readResourceSpec({ resource_spec, dialect, problems }) {
         problems.addAt(problem);
     return undefined;
 }
-const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
-const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
-const TAG = String.raw `\w[\w.-]{0,127}`;
-const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
-const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
-const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
-const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.';
-function readImage({ field }) {
-    const image = field.text('image_uri', (text) => IMAGE.test(canonicalImage(text))
-        ? undefined
-        : `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(canonicalImage(text), 200)} is not an image. ${IMAGE_FORM}`);
-    return image && canonicalImage(image);
+
+
+/***/ }),
+
+/***/ 7291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ subjectOfEvent),
+/* harmony export */   f: () => (/* binding */ isOfMergeQueue)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+
+
+const DEFAULT_BRANCH_EVENTS = new Map([
+    ['check_run', 'the commit that was checked'],
+    ['check_suite', 'the commit that was checked'],
+    ['delete', 'the branch or tag that was deleted'],
+    ['discussion', 'the code that is discussed'],
+    ['discussion_comment', 'the code that is discussed'],
+    ['issue_comment', 'the pull request'],
+    ['issues', 'the code that the issue is about'],
+    ['page_build', 'the branch of the pages'],
+    ['status', 'the commit whose status changed'],
+    ['workflow_run', 'the branch that triggered it']
+]);
+const PAST_RELEASES = new Map([
+    ['edited', 'was edited'],
+    ['deleted', 'was deleted'],
+    ['unpublished', 'was unpublished']
+]);
+const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
+function isOfMergeQueue({ event_name, ref }) {
+    return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true;
 }
-const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
+function subjectOfEvent(run) {
+    if (run.pull_request !== undefined)
+        return { is: 'ref' };
+    if (isOfMergeQueue(run))
+        return { is: 'other_code', reason: MERGE_QUEUE };
+    if (run.is_on_github === false)
+        return { is: 'ref' };
+    const { event_name, event_action = '' } = run;
+    const about = DEFAULT_BRANCH_EVENTS.get(event_name);
+    if (about !== undefined)
+        return { is: 'other_code', reason: otherCode(event_name, about) };
+    if (event_name === 'repository_dispatch')
+        return subjectOfDispatch(run);
+    if (event_name === 'push' && run.is_ref_deleted)
+        return { is: 'no_new_code', reason: 'This push deleted its branch or tag.' };
+    const past = event_name === 'release' ? PAST_RELEASES.get(event_action) : undefined;
+    if (past === undefined)
+        return { is: 'ref' };
+    return { is: 'no_new_code', reason: `The release ${shownRef(run.ref)}${past}.` };
+}
+function otherCode(event, about) {
+    const article = /^[aeiou]/.test(event) ? 'an' : 'a';
+    return `${article} ${event} event runs on the default branch, not on ${about}`;
+}
+function subjectOfDispatch({ ref = '', sha, dispatched_ref }) {
+    if (dispatched_ref === undefined || dispatched_ref === sha)
+        return { is: 'ref' };
+    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(dispatched_ref) === (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref))
+        return { is: 'ref' };
+    const dispatched = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(dispatched_ref, 80);
+    const own = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref), 80);
+    const reason = `the payload of this repository_dispatch event names "${dispatched}", but the run is on "${own}"`;
+    return { is: 'other_code', reason };
+}
+const shownRef = (ref = '') => ref.startsWith('refs/tags/') ? `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(ref.slice('refs/tags/'.length), 80)} ` : '';
 
 
 /***/ }),
@@ -31601,10 +31942,12 @@ const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => d
 /* harmony export */   sL: () => (/* binding */ notAGuid)
 /* harmony export */ });
 /* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5459);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8137);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8137);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
+/* harmony import */ var _web_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1659);
+
 
 
 
@@ -31614,24 +31957,29 @@ const DAY_MS = 86_400_000;
 const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
 const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
 function fieldReader(raw, problems) {
-    const kind = (check, convert, isFree = false) => (input) => {
+    const kind = (check, convert, { isFree = false, isSecret = false } = {}) => (input) => {
         const text = raw[input];
         if (text === undefined)
             return undefined;
-        const problem = (isFree ? undefined : invisibleProblem(text)) ?? check(text, input);
-        problems.add(input, problem);
-        return problem === undefined ? convert(text) : undefined;
+        const judge = (value) => (isFree ? undefined : invisibleProblem(value)) ?? check(value, input);
+        const problem = judge(text);
+        if (problem === undefined)
+            return convert(text);
+        problems.add(input, (isSecret ? undefined : quotesProblem(text, judge)) ?? problem);
+        return undefined;
     };
     return {
-        text: (input, check = () => undefined) => kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, !EXACT.has(input))(input),
+        text: (input, check = () => undefined) => kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, {
+            isFree: !EXACT.has(input)
+        })(input),
         choice: (input, choices) => kind((text) => (choices.includes(text) ? undefined : notAChoice(text, choices)), (text) => text)(input),
         boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
-        guid: kind((text) => (GUID.test(text) ? undefined : notAGuid(text)), asWritten),
+        guid: kind((text) => (GUID.test(text) ? undefined : guidProblem(text)), asWritten),
         duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9),
-        credential: kind((text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER), asWritten),
+        credential: kind(credentialProblem, asWritten, { isSecret: true }),
         safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae),
         webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
-        repositoryUrl: kind((text) => (isRepositoryUrl(text) ? undefined : NO_REPOSITORY), asWritten)
+        repositoryUrl: kind(repositoryProblem, asWritten)
     };
 }
 const asWritten = (text) => text;
@@ -31645,9 +31993,34 @@ function given(fields) {
 const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, length)}"`;
 const notABoolean = (text) => `must be true or false; got ${quote(text)}.`;
 const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
+function guidProblem(text) {
+    const meant = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text) ? text.match(IDS)?.at(-1) : undefined;
+    if (meant === undefined)
+        return notAGuid(text);
+    return `${quote(text, 120)} is the address of a page. Write the ID alone: ${meant}.`;
+}
+const IDS = /(?<!\/o\/|[0-9A-Fa-f-])[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Fa-f-])/g;
+const QUOTED = /^(["'`])(.*)\1$/s;
+function quotesProblem(text, judge) {
+    const [, , inner = ''] = QUOTED.exec(text) ?? [];
+    const isMeant = inner !== '' && judge(inner) === undefined;
+    return isMeant
+        ? `${quote(text, 120)} has quotes around it. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(inner, 120)}.`
+        : undefined;
+}
+const REFERENCE = /^\$(?:[A-Za-z_]\w*|\{[^{}]*\}|\{\{.*\}\})$/s;
+function credentialProblem(text, input) {
+    if (QUOTED.test(text))
+        return 'has quotes around it. Remove them.';
+    if (REFERENCE.test(text))
+        return 'is a reference that was not replaced by its value. In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.';
+    if (input === 'tenant_id' && (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text))
+        return 'is the address of a page. Write the ID alone, which stands there behind /o/.';
+    return /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER;
+}
 function notAChoice(text, choices) {
     const word = text.toLowerCase();
-    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
+    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
     const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
     return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
 }
@@ -31662,6 +32035,14 @@ function durationProblem(text, input) {
 }
 const isTrue = (value) => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value);
 const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
+function repositoryProblem(text) {
+    if (!isRepositoryUrl(text))
+        return NO_REPOSITORY;
+    const page = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryPage */ .e)(text);
+    if (page === undefined)
+        return undefined;
+    return `${quote(text, 120)} is the address of a page in a repository. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(page.repository_url, 120)}.`;
+}
 function isRepositoryUrl(text) {
     if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
         return true;
@@ -31682,6 +32063,91 @@ function invisibleProblem(text) {
 
 /***/ }),
 
+/***/ 4860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RW: () => (/* binding */ readSweepAccess),
+/* harmony export */   ZJ: () => (/* binding */ recordPlace),
+/* harmony export */   wX: () => (/* binding */ readGitHubAccess),
+/* harmony export */   x0: () => (/* binding */ sweptPlace)
+/* harmony export */ });
+/* unused harmony export controlPlaneKey */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7156);
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5459);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9775);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7227);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8485);
+
+
+
+
+
+
+
+const COMMENT = ['auto', 'true', 'false'];
+function readGitHubAccess(reading, recorded) {
+    const { field, context } = reading;
+    const { preview = false, deletes = false, plans = false } = recorded;
+    const name = recorded.name ?? recorded.deployment_id ?? '';
+    const token = field.credential('github_token');
+    const byDefault = preview && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .hasGitHub */ .gl)(context, token);
+    const environment = field.text('environment') ?? (byDefault ? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__/* .previewEnvironment */ ._s)(name) : undefined);
+    const comment = field.choice('comment', COMMENT) ?? 'auto';
+    if (context.host !== undefined && comment === 'true')
+        reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
+    const comments = context.host === undefined &&
+        (comment === 'true' || (comment === 'auto' && byDefault && !plans));
+    const records = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+        name,
+        control_plane: controlPlaneKey(recorded.base_url),
+        environment,
+        transient: preview,
+        ref: refOf(context, recorded),
+        scope: undefined,
+        comment_on: comments ? context.pull_request?.number : undefined,
+        deletes,
+        plans
+    });
+    return { token, records };
+}
+function readSweepAccess({ field }, { base_url }) {
+    const comments = field.choice('comment', COMMENT) !== 'false';
+    const token = field.credential('github_token');
+    const environment = field.text('environment');
+    return { token, control_plane: controlPlaneKey(base_url), environment, comments };
+}
+function recordPlace(access, name) {
+    if (!('records' in access))
+        return sweptPlace(access, name);
+    const { control_plane, environment } = access.records;
+    return environment === undefined ? undefined : { name, control_plane, environment };
+}
+function sweptPlace({ control_plane, environment }, name) {
+    return { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__/* .previewEnvironment */ ._s)(name) };
+}
+function refOf({ pull_request, sha, repository, server_url }, { wanted, origin }) {
+    const own = pull_request?.head_sha ?? sha;
+    if (wanted?.source !== 'git_host' || origin?.commit !== undefined)
+        return own;
+    const { repo_url } = wanted.source_config;
+    const { repo_ref } = wanted.source_revision_config;
+    const is_here = repo_url !== undefined &&
+        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
+    if (!is_here || repo_ref === undefined)
+        return own;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
+}
+function controlPlaneKey(base_url) {
+    const canonical = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTrailingSlash */ .ae)(base_url);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0, 16);
+}
+
+
+/***/ }),
+
 /***/ 4096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31692,10 +32158,14 @@ function invisibleProblem(text) {
 /* harmony export */ });
 /* unused harmony export findInputSecrets */
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
-/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3488);
-/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(950);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7583);
+/* harmony import */ var _masking_document_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9917);
+/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(950);
+/* harmony import */ var _masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6931);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7583);
+/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1007);
+
+
 
 
 
@@ -31712,6 +32182,9 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
         redactor.keep(fact);
     for (const value of [...secrets.map((secret) => secret.value), ...guesses])
         runner.mask(value);
+    publishVariables(inputs, redactor);
+    for (const text of secrets.flatMap(({ value }) => (0,_masking_document_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .documentTexts */ .o)(value)))
+        runner.mask(text);
     const unmasked = secrets.flatMap(({ name, value }) => {
         const why = unmaskedReason(value, redactor);
         const text = `${name} (${why})`;
@@ -31723,30 +32196,41 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
         noticed.add(text);
     if (unmasked.length === 0)
         return;
-    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
+    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .canBeMasked */ .n9)(value));
     const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
-    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+}
+function publishVariables({ env_vars }, redactor) {
+    if (env_vars === undefined || env_vars.problems.length > 0)
+        return;
+    for (const { name, value } of env_vars.secrets) {
+        if (!(0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .namesCredential */ .si)(name))
+            redactor.publish(name);
+        if (redactor.redact(value) === value)
+            redactor.keep(value);
+    }
 }
 function unmaskedReason(value, redactor) {
     if (redactor.isPublic(value))
         return 'a name, ref, commit, ID or URL of this run';
-    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
+    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .canBeMasked */ .n9)(value))
         return undefined;
-    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
-        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
-        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
+    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_MASKED */ .tG
+        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_MASKED */ .tG} characters`
+        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_WORD */ .ir} letters`;
 }
-function findInputSecrets({ raw, secrets: parsed }) {
+function findInputSecrets({ raw, secrets: parsed, env_vars }) {
     const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
     const tenant = given(['tenant_id']);
     const credentials = [
         ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .userInfoIn */ .xm),
-        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
+        ...given(URL_INPUTS).flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x),
+        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainWord */ .F7)(name))
     ];
-    const tokens = given(COMMAND_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInCommand */ .Eg);
+    const variables = env_vars?.secrets.map(({ value }) => value) ?? [];
+    const users = [...given(COMMAND_INPUTS), ...variables].flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x);
     const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
-    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
+    const guesses = [...tenant, ...users, ...unread.flatMap(wordsOf)];
     if (problems.length === 0)
         return { credentials, secrets, guesses };
     return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
@@ -31754,7 +32238,7 @@ function findInputSecrets({ raw, secrets: parsed }) {
 function wordsOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = line.slice(line.search(/[=:]/) + 1).trim();
-        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .looksSecret */ .n0);
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .looksSecret */ .n);
         return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
     });
 }
@@ -31786,7 +32270,7 @@ function publicFacts(raw, context) {
     return [...new Set(facts.flatMap((fact) => fact || []))];
 }
 function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined)
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .webAddress */ .D)(text) === undefined)
         return [];
     const { origin, host, hostname } = new URL(text);
     return [text, origin, host, hostname];
@@ -31797,38 +32281,67 @@ const commitForms = (sha = '') => [sha, sha.slice(0, 7), sha.slice(0, 8)];
 
 /***/ }),
 
-/***/ 8894:
+/***/ 8404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Vv: () => (/* binding */ readPaths),
-/* harmony export */   nJ: () => (/* binding */ refuseMissingGraph),
-/* harmony export */   r_: () => (/* binding */ notePaths),
-/* harmony export */   y8: () => (/* binding */ readGraphPath)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1030);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r_: () => (/* binding */ notePaths),
+  y8: () => (/* binding */ readGraphPath),
+  Vv: () => (/* binding */ readPaths),
+  nJ: () => (/* binding */ refuseMissingGraph)
+});
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/repository/path-patterns.js
+var path_patterns = __nccwpck_require__(1030);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __nccwpck_require__(9453);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+// EXTERNAL MODULE: ./lib/src/inputs/fields.js
+var fields = __nccwpck_require__(8485);
+// EXTERNAL MODULE: ./lib/src/inputs/web-pages.js
+var web_pages = __nccwpck_require__(1659);
+;// CONCATENATED MODULE: ./lib/src/inputs/graph-path.js
+
+
+
+
+const FROM_ROOT = 'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.';
+const GRAPH = /\.(?:py|[cm]?[jt]sx?):[\w$.]+$/;
+function graphPathProblem(text) {
+    const shown = (0,fields/* quote */.hD)(text, 80);
+    if ((0,web_pages/* isAddress */.P)(text))
+        return `${shown} is the address of a page. ${meantByPage(text)}`;
+    if (GRAPH.test(text))
+        return `${shown} is a graph in a file of code. Write the path of the graph configuration file that names this graph, such as langgraph.json.`;
+    const path = (0,path_patterns/* canonicalPath */.Op)(text);
+    const isInside = !/^[/~]|\\|\/$/.test(text) && path !== '' && !/^\.\.(?:\/|$)/.test(path);
+    return isInside ? undefined : `${shown} is not a file in the repository. ${FROM_ROOT}`;
+}
+function meantByPage(text) {
+    const path = (0,web_pages/* readRepositoryPage */.e)(text)?.path.replace(/^[^/]*\//, '');
+    return path ? `Write ${(0,sanitize/* sanitizeLine */.g$)(path, 80)}.` : FROM_ROOT;
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/paths.js
+
 
 
 
 
 
 function readGraphPath({ field }) {
-    const path = field.text('graph_config_path', (text) => {
-        const path = (0,_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalPath */ .Op)(text);
-        const isInside = !/^[/~]|\\|\/$/.test(text) && path !== '' && !/^\.\.(?:\/|$)/.test(path);
-        return isInside ? undefined : `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text, 80)} is not a file in the repository. ${FROM_ROOT}`;
-    });
-    return path && (0,_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalPath */ .Op)(path);
+    const path = field.text('graph_config_path', graphPathProblem);
+    return path && (0,path_patterns/* canonicalPath */.Op)(path);
 }
-const FROM_ROOT = 'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.';
-async function refuseMissingGraph(wanted, checkout) {
+async function refuseMissingGraph({ wanted, origin }, checkout) {
     if (wanted.source !== 'git_host')
         return;
-    const { commit, unpushed_commits = [] } = wanted;
+    const { commit, unpushed_commits = [] } = origin;
     const path = wanted.source_revision_config.graph_config_path;
     const commits = commit === undefined ? unpushed_commits : [commit];
     if (path === undefined || commits.length === 0)
@@ -31837,21 +32350,44 @@ async function refuseMissingGraph(wanted, checkout) {
     if (found.some((each) => each === undefined || each === 'file'))
         return;
     const what = found[0] === 'folder' ? 'is a folder' : 'does not exist';
-    const problem = `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path, 100)} ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
+    const problem = `${(0,fields/* quote */.hD)(path, 100)} ${what} in commit ${commits.map(refs/* shortCommit */.Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
+    throw new errors/* InputError */.dz([{ input: 'graph_config_path', problem }]);
 }
 const MOST_CHARACTERS = 10_000;
 const NOT_ALONE = /^["“”„«`‘‚ ]|^paths(?:-ignore)? *:|^~\//;
-const SEVERAL = /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]| #(?: |$)|^[^*]*\*.* #| !|\*\* |^[^*]*\*[^ ]* .*[*/]/;
 function slipOf(line) {
     const pattern = line.replace(/^!/, '');
     const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
     if (NOT_ALONE.test(bare))
         return 'does not start with a file or folder. Write the pattern alone, without quotes.';
-    const isList = pattern.startsWith('[') && pattern.endsWith(']') && /["',]/.test(pattern);
-    if (SEVERAL.test(bare) || isList)
+    if (isListed(bare) || isCommented(bare) || hasSecondPattern(bare) || isBracketedList(pattern))
         return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].';
-    return (0,_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(line);
+    return (0,path_patterns/* problemOf */.Zw)(line);
+}
+function isListed(line) {
+    const separator = line.search(/[,;|]/);
+    if (separator < 0)
+        return false;
+    if (line.includes(', ') || /\*[,;|]/.test(line))
+        return true;
+    const isTrailing = /[,;|]$/.test(line) && /[*/]/.test(line);
+    return isTrailing || /[*/]/.test(line.slice(separator));
+}
+function isCommented(line) {
+    return / #(?: |$)/.test(line) || fromStar(line).includes(' #');
+}
+function hasSecondPattern(line) {
+    if (line.includes(' !') || line.includes('** '))
+        return true;
+    const pattern = fromStar(line);
+    const space = pattern.indexOf(' ');
+    return space >= 0 && /[*/]/.test(pattern.slice(space));
+}
+function isBracketedList(pattern) {
+    return /^\[.*\]$/s.test(pattern) && /["',]/.test(pattern);
+}
+function fromStar(line) {
+    return line.includes('*') ? line.slice(line.indexOf('*')) : '';
 }
 function readPaths({ raw, problems }) {
     const text = raw.paths;
@@ -31871,14 +32407,14 @@ function readPaths({ raw, problems }) {
 const TOO_LONG = `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`;
 function problemWith(pattern) {
     const slip = slipOf(pattern);
-    return slip && `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(slip)}`;
+    return slip && `${(0,fields/* quote */.hD)(pattern)} ${(0,sanitize/* sanitizeLine */.g$)(slip)}`;
 }
 function notePaths({ raw }, wanted) {
     if (raw.paths === undefined || wanted.source !== 'git_host')
         return [];
     const { repo_ref } = wanted.source_revision_config;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref)
-        ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repo_ref)}.`]
+    return (0,refs/* isTag */.dz)(repo_ref)
+        ? [`\`paths\` applies to branches and is ignored for the tag ${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}.`]
         : [];
 }
 
@@ -31971,14 +32507,19 @@ class Problems {
 
 
 async function parseInputs(raw) {
-    const { resource_spec, smoke_input, secrets } = raw;
-    if (resource_spec !== undefined || smoke_input !== undefined || (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapText */ .Kt)(secrets ?? '')) {
+    const { resource_spec, smoke_input, secrets, env_vars } = raw;
+    const hasMap = (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapText */ .Kt)(secrets ?? '') || (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapText */ .Kt)(env_vars ?? '');
+    if (resource_spec !== undefined || smoke_input !== undefined || hasMap) {
         const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3217));
         return parseStructured(raw);
     }
-    return secrets === undefined
-        ? { raw }
-        : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSecrets */ .Vo)(secrets, (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecretLines */ .kT)(secrets)) };
+    return {
+        raw,
+        ...(secrets !== undefined && { secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSecrets */ .Vo)(secrets, (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecretLines */ .kT)(secrets)) }),
+        ...(env_vars !== undefined && {
+            env_vars: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSecrets */ .Vo)(env_vars, (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecretLines */ .kT)(env_vars), 'variable')
+        })
+    };
 }
 function readingOf(inputs, context) {
     const problems = new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Problems */ .Zw();
@@ -32010,7 +32551,7 @@ function readDialect(raw, problems) {
 
 /***/ }),
 
-/***/ 854:
+/***/ 2435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32025,12 +32566,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var model = __nccwpck_require__(2231);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/repository/host-words.js
+var host_words = __nccwpck_require__(917);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
 // EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
 var code_origin = __nccwpck_require__(3188);
 // EXTERNAL MODULE: ./lib/src/action-names.js
 var action_names = __nccwpck_require__(3675);
-// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js
-var desired_deployment = __nccwpck_require__(1670);
+// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
+var desired_deployment = __nccwpck_require__(3740);
 ;// CONCATENATED MODULE: ./lib/src/inputs/commands.js
 
 
@@ -32039,6 +32584,8 @@ const OF_DEPLOYS = [
     'source',
     ...desired_deployment/* INPUT_SOURCE */.Bi.map(([name]) => name).filter((name) => name !== 'repo_url'),
     'secrets',
+    'env_vars',
+    'secrets_update_strategy',
     'new_revision',
     'rollback'
 ];
@@ -32067,112 +32614,153 @@ function readCommand({ raw, field, problems }) {
 
 // EXTERNAL MODULE: ./lib/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(5544);
-// EXTERNAL MODULE: ./lib/src/inputs/paths.js
-var paths = __nccwpck_require__(8894);
-// EXTERNAL MODULE: ./lib/src/inputs/reading.js
-var inputs_reading = __nccwpck_require__(6026);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
-var run_context = __nccwpck_require__(7156);
-// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
-var safe_url = __nccwpck_require__(5459);
-// EXTERNAL MODULE: ./lib/src/repository/preview-name.js
-var preview_name = __nccwpck_require__(9775);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __nccwpck_require__(9453);
-// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
-var repository_url = __nccwpck_require__(7227);
+// EXTERNAL MODULE: ./lib/src/inputs/event-subject.js
+var event_subject = __nccwpck_require__(7291);
 // EXTERNAL MODULE: ./lib/src/inputs/fields.js
 var fields = __nccwpck_require__(8485);
-;// CONCATENATED MODULE: ./lib/src/inputs/records.js
-
-
-
-
-
-
-
-const COMMENT = ['auto', 'true', 'false'];
-function readGitHubAccess(reading, recorded) {
-    const { field, context } = reading;
-    const { preview = false, deletes = false, plans = false, wanted } = recorded;
-    const name = recorded.name ?? recorded.deployment_id ?? '';
-    const token = field.credential('github_token');
-    const byDefault = preview && (0,run_context/* hasGitHub */.g)(context, token);
-    const environment = field.text('environment') ?? (byDefault ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
-    const comment = field.choice('comment', COMMENT) ?? 'auto';
-    if (context.host !== undefined && comment === 'true')
-        reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
-    const comments = context.host === undefined &&
-        (comment === 'true' || (comment === 'auto' && byDefault && !plans));
-    const records = (0,fields/* given */.gI)({
-        name,
-        control_plane: controlPlaneKey(recorded.base_url),
-        environment,
-        transient: preview,
-        ref: refOf(context, wanted),
-        comment_on: comments ? context.pull_request?.number : undefined,
-        deletes,
-        plans
-    });
-    return { token, records };
-}
-function readSweepAccess({ field }, { base_url }) {
-    const comments = field.choice('comment', COMMENT) !== 'false';
-    const token = field.credential('github_token');
-    const environment = field.text('environment');
-    return { token, control_plane: controlPlaneKey(base_url), environment, comments };
-}
-function refOf({ pull_request, sha, repository, server_url }, wanted) {
-    const own = pull_request?.head_sha ?? sha;
-    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
-        return own;
-    const { repo_url } = wanted.source_config;
-    const { repo_ref } = wanted.source_revision_config;
-    const is_here = repo_url !== undefined &&
-        (0,repository_url/* repositoryKey */.Kq)(repo_url) === (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
-    if (!is_here || repo_ref === undefined)
-        return own;
-    return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
-}
-function controlPlaneKey(base_url) {
-    const canonical = (0,safe_url/* parseUrl */.Dl)(base_url) === undefined ? base_url : (0,safe_url/* withoutTrailingSlash */.ae)(base_url);
-    return (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex').slice(0, 16);
-}
-
+// EXTERNAL MODULE: ./lib/src/inputs/github-records.js
+var github_records = __nccwpck_require__(4860);
+// EXTERNAL MODULE: ./lib/src/inputs/paths.js + 1 modules
+var paths = __nccwpck_require__(8404);
+// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
+var raw_inputs = __nccwpck_require__(7300);
+// EXTERNAL MODULE: ./lib/src/inputs/reading.js
+var inputs_reading = __nccwpck_require__(6026);
 // EXTERNAL MODULE: ./lib/src/inputs/rollout.js
 var rollout = __nccwpck_require__(415);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/masking/user-info.js
+var user_info = __nccwpck_require__(6931);
 // EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
 var mask_inputs = __nccwpck_require__(4096);
+// EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
+var parse_secrets = __nccwpck_require__(1007);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+;// CONCATENATED MODULE: ./lib/src/inputs/secrets/unresolved-values.js
+
+
+const EXPRESSION = /^\$\{\{.*\}\}$/s;
+const VARIABLE = /^\$(?:[A-Z][A-Z0-9_]*|\{[A-Za-z_]\w*\})$/;
+const REFERENCE = /\$\{([A-Za-z_][\w.-]*)\}/g;
+function expressionProblem(secrets) {
+    const names = namesOf(secrets, (text) => EXPRESSION.test(text));
+    if (names === undefined)
+        return undefined;
+    return (`not evaluated: the value is a GitHub expression in these: ${names}. ` +
+        'Only a workflow file evaluates expressions. Pass the values themselves.');
+}
+function unresolvedWarnings(secrets, files = new Set()) {
+    const variables = namesOf(secrets, (text) => VARIABLE.test(text));
+    const paths = namesOf(secrets, (text) => files.has(text));
+    const names = new Set(secrets.map(({ name }) => name));
+    const quoting = namesOf(secrets, (text, own) => {
+        if (VARIABLE.test(text))
+            return false;
+        const referenced = [...text.matchAll(REFERENCE)].map(([, name = '']) => name);
+        return referenced.some((name) => name !== own && names.has(name));
+    });
+    const warnings = [];
+    if (variables !== undefined)
+        warnings.push(`The value is the name of a variable in these entries: ${variables}. It is sent as written. ` +
+            'Check that the variable is set for this job.');
+    if (paths !== undefined)
+        warnings.push(`The value is the path of a file in these entries: ${paths}. Its contents are not sent. ` +
+            'Change the type of the GitLab variable from File to Variable.');
+    if (quoting !== undefined)
+        warnings.push(`These entries contain a reference to another entry: ${quoting}. It is sent as written. ` +
+            'Write the value itself in place of the reference.');
+    return warnings;
+}
+const MOST_CHARACTERS = 300;
+function namesOf(secrets, test) {
+    const names = secrets.filter(({ name, value }) => test(value.trim(), name));
+    if (names.length === 0)
+        return undefined;
+    return (0,sanitize/* sanitizeLine */.g$)(names.map(({ name }) => (0,fields/* quote */.hD)(name)).join(', '), MOST_CHARACTERS);
+}
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/secrets/read-secrets.js
 
 
 
-function readSecrets({ raw, secrets: parsed, problems, warnings, field }) {
+
+
+
+
+function readSecrets(reading) {
+    const { context, dialect, secrets, env_vars, problems, warnings, field } = reading;
+    const strategy = field.choice('secrets_update_strategy', model/* SECRETS_UPDATE_STRATEGIES */.qr);
     const allowsEmpty = field.boolean('allow_empty_secrets') ?? false;
-    if (parsed === undefined)
+    const isRead = [
+        readList('secrets', secrets, allowsEmpty, reading),
+        readList('env_vars', env_vars, allowsEmpty, reading)
+    ].every(Boolean);
+    if (secrets === undefined && env_vars === undefined)
         return undefined;
+    const variables = env_vars?.secrets ?? [];
+    const all = [...(secrets?.secrets ?? []), ...variables];
+    if (isRead) {
+        reportCredentials(reading);
+        problems.add('env_vars', inBoth(secrets?.secrets ?? [], variables));
+        warnings.push(...unresolvedWarnings(all, context.variable_files), ...clearWarnings(variables));
+    }
+    const showsValues = dialect.serviceRules.showsSecrets === true;
+    return {
+        secrets: all,
+        ...(env_vars && { env_vars: variables.map(({ name }) => name) }),
+        ...(strategy === 'merge' && { kept_secrets: showsValues ? 'shown' : 'proven' })
+    };
+}
+function readList(input, parsed, allowsEmpty, { problems }) {
+    if (parsed === undefined)
+        return true;
     for (const problem of parsed.problems)
-        problems.add('secrets', problem);
+        problems.add(input, problem);
     if (parsed.problems.length > 0)
-        return parsed.secrets;
+        return false;
     if (!allowsEmpty)
-        problems.add('secrets', emptyProblem(parsed.secrets));
-    for (const { name, value } of parsed.secrets) {
-        const text = value.trim();
-        const input = mask_inputs/* CREDENTIAL_INPUTS */.ms.find((credential) => text !== '' && raw[credential] === text);
+        problems.add(input, emptyProblem(parsed.secrets));
+    problems.add(input, expressionProblem(parsed.secrets));
+    return true;
+}
+function reportCredentials({ raw, secrets, env_vars, problems, warnings }) {
+    for (const { name, value } of secrets?.secrets ?? []) {
+        const input = credentialOf(value, raw);
         if (input === undefined)
             continue;
         const what = `${(0,fields/* quote */.hD)(name)} has the value of ${input}, a credential of this run, and the agent can read it.`;
-        if (parsed.form === 'lines')
+        if (secrets?.form === 'lines')
             warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
         else
             problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`);
     }
-    return parsed.secrets;
+    for (const { name, value } of env_vars?.secrets ?? []) {
+        const input = credentialOf(value, raw);
+        const what = `${(0,fields/* quote */.hD)(name)} has the value of ${input}, a credential of this run.`;
+        if (input !== undefined)
+            problems.add('env_vars', `${what} Remove it, or move it to \`secrets\` if the agent needs it.`);
+    }
+}
+function credentialOf(value, raw) {
+    const text = value.trim();
+    return mask_inputs/* CREDENTIAL_INPUTS */.ms.find((credential) => text !== '' && raw[credential] === text);
+}
+function inBoth(secrets, variables) {
+    const names = new Set(secrets.map(({ name }) => name));
+    const both = variables.filter(({ name }) => names.has(name)).map(({ name }) => (0,fields/* quote */.hD)(name));
+    return both.length === 0
+        ? undefined
+        : `set names that \`secrets\` sets, too: ${both.join(', ')}. Keep each in one of them.`;
+}
+function clearWarnings(variables) {
+    const names = variables
+        .filter(({ name, value }) => (0,parse_secrets/* namesCredential */.si)(name) || (0,user_info/* userInfoIn */.x)(value).length > 0)
+        .map(({ name }) => (0,fields/* quote */.hD)(name));
+    if (names.length === 0)
+        return [];
+    return [
+        `These variables of \`env_vars\` look like credentials, and their values are shown in clear: ${names.join(', ')}. Move them to \`secrets\` if they are secret.`
+    ];
 }
 const EMPTY = /^[\s\p{Cf}]*$/u;
 function emptyProblem(secrets) {
@@ -32197,8 +32785,13 @@ var inputs_target = __nccwpck_require__(8473);
 
 
 
+
+
+
+
+
 function readRequest(inputs, context, unknown = []) {
-    const reason = reasonToSkip(inputs.raw, context);
+    const reason = reasonToSkip(inputs.raw, context) ?? reasonOfEvent(inputs.raw, context);
     if (reason !== undefined)
         return { command: 'skip', reason };
     if (inputs.raw.command === 'matrix') {
@@ -32212,10 +32805,41 @@ function readRequest(inputs, context, unknown = []) {
     reading.problems.throwIfAny();
     return request;
 }
-function reasonToSkip(raw, { pull_request, event_name }) {
+function reasonToSkip(raw, context) {
+    const { pull_request, event_name } = context;
     if (!(0,inputs_connection/* isKeyless */.X)(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
-    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`;
+    const kind = (0,inputs_target/* previewKind */.xq)(context);
+    const request = (0,format/* capitalized */.l2)((0,host_words/* requestName */.Z)(kind, pull_request.number));
+    const why = `${(0,host_words/* hostWords */.U)(kind).fork_without_secrets}, so this run has no credential`;
+    return `${request} comes from a fork. ${why}. To deploy these changes, let a maintainer push the branch to this repository.`;
+}
+function reasonOfEvent(raw, context) {
+    const subject = (0,event_subject/* subjectOfEvent */.Q)(context);
+    if (subject.is !== 'no_new_code' || raw.repo_ref !== undefined)
+        return undefined;
+    const { command = 'deploy' } = raw;
+    const isOfCode = command === 'deploy' || command === 'plan';
+    if (!isOfCode || (0,desired_deployment/* sourceOf */.vz)(raw, (0,inputs_reading/* readDialect */.ts)(raw, new raw_inputs/* Problems */.Zw())) !== 'git_host')
+        return undefined;
+    return `${subject.reason} There is no new code to deploy. To deploy anyway, set \`repo_ref\`.`;
+}
+function codeOfRun({ raw, context }, { wanted, origin }) {
+    const { pull_request, is_on_github, host } = context;
+    const isJob = is_on_github !== false || host !== undefined;
+    if (!isJob || pull_request !== undefined || raw.repo_ref !== undefined)
+        return undefined;
+    if (wanted.source !== 'git_host')
+        return undefined;
+    return { ref: wanted.source_revision_config.repo_ref, commit: origin.commit };
+}
+function warnOfEvent({ wanted }, context) {
+    const subject = (0,event_subject/* subjectOfEvent */.Q)(context);
+    if (wanted.source === 'git_host' || subject.is !== 'no_new_code')
+        return [];
+    return [
+        `${subject.reason} The image is deployed all the same. Use \`types\` or \`if\` to prevent that.`
+    ];
 }
 function readAccess(raw, context) {
     const reading = (0,inputs_reading/* readingOf */.MU)({ raw }, context);
@@ -32224,7 +32848,7 @@ function readAccess(raw, context) {
     const { command = 'deploy' } = raw;
     const preview = field.boolean('preview') ?? false;
     const deletes = command === 'delete' || (preview && context.event_action === 'closed');
-    const github = readGitHubAccess(reading, {
+    const github = (0,github_records/* readGitHubAccess */.wX)(reading, {
         ...connection,
         preview,
         deletes,
@@ -32243,7 +32867,7 @@ function readWhole(reading) {
         return {
             command,
             ...common,
-            github: readSweepAccess(reading, connection),
+            github: (0,github_records/* readSweepAccess */.RW)(reading, connection),
             sweep: (0,inputs_target/* readSweep */.bS)(reading)
         };
     const meant = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
@@ -32259,7 +32883,7 @@ function readDelete(reading, command, common, meant) {
     return {
         command: 'delete',
         ...common,
-        github: readGitHubAccess(reading, { ...common.connection, ...target, preview, deletes: true }),
+        github: (0,github_records/* readGitHubAccess */.wX)(reading, { ...common.connection, ...target, preview, deletes: true }),
         target,
         ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, meant),
         closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
@@ -32279,7 +32903,7 @@ function readRollback(reading, common, meant) {
         build_logs: field.boolean('build_logs') ?? true,
         dry_run: field.boolean('dry_run') ?? false
     };
-    const github = readGitHubAccess(reading, {
+    const github = (0,github_records/* readGitHubAccess */.wX)(reading, {
         ...common.connection,
         ...target,
         preview,
@@ -32298,16 +32922,21 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
     const { connection, timeoutMs } = common;
     if (!preview)
         (0,inputs_target/* readNewName */.i5)(reading, target);
-    const wanted = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, {
+    const list = readSecrets(reading);
+    const { wanted, origin } = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, {
         name: target.name,
-        secrets: readSecrets(reading)
+        secrets: list?.secrets,
+        env_vars: list?.env_vars,
+        kept_secrets: list?.kept_secrets
     });
     const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
-    const wait = (0,rollout/* readWait */.mg)(reading, timeoutMs);
+    const timeout_advice = (0,inputs_target/* longNameAdvice */.eO)(reading, target);
+    const wait = (0,fields/* given */.gI)({ ...(0,rollout/* readWait */.mg)(reading, timeoutMs), timeout_advice });
     const after = (0,rollout/* readAfterFailure */.jD)(reading, wait, new_revision);
     const deploy = {
         target,
         wanted,
+        origin,
         new_revision,
         wait,
         ...after,
@@ -32315,15 +32944,18 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
     };
     const checks = (0,rollout/* readChecks */.wf)(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
-    const github = readGitHubAccess(reading, {
+    const github = (0,github_records/* readGitHubAccess */.wX)(reading, {
         ...connection,
         ...target,
         preview,
         plans: command === 'plan',
-        wanted
+        wanted,
+        origin
     });
-    notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
-    return { command, connection, github, deploy, ...checks, preview_of, notes, warnings };
+    notes.push(...(0,code_origin/* noteFork */.P)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
+    warnings.push(...warnOfEvent(deploy, context));
+    const run_code = codeOfRun(reading, deploy);
+    return { command, connection, github, deploy, ...checks, preview_of, run_code, notes, warnings };
 }
 
 
@@ -32431,18 +33063,21 @@ function patternProblem(pattern = '') {
 /* harmony export */   Vo: () => (/* binding */ judgeSecrets),
 /* harmony export */   W1: () => (/* binding */ nameProblems),
 /* harmony export */   Wo: () => (/* binding */ NO_NAME),
-/* harmony export */   kT: () => (/* binding */ readSecretLines)
+/* harmony export */   kT: () => (/* binding */ readSecretLines),
+/* harmony export */   si: () => (/* binding */ namesCredential)
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
 
 const MOST_BYTES = 512 * 1024;
 const SECRET_NAME = /^[A-Za-z_][\w.-]*$/;
-function judgeSecrets(text, { entries, problems, unread }) {
+const CREDENTIAL_NAME = /(?:^|[_.-])(?:KEY|TOKEN|SECRET|PASSWORD)$/i;
+const namesCredential = (name) => CREDENTIAL_NAME.test(name);
+function judgeSecrets(text, { entries, problems, unread }, noun = 'secret') {
     if (/\r(?!\n)/.test(text))
         problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
     problems.push(...nameProblems(entries));
     for (const { name, value, line } of entries) {
-        const shown = `the secret named on line ${line}`;
+        const shown = `the ${noun} named on line ${line}`;
         if (name !== '' && !SECRET_NAME.test(name))
             problems.push(`${shown} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name) ?? NO_NAME}`);
         if (value.includes('\0'))
@@ -32454,7 +33089,7 @@ function judgeSecrets(text, { entries, problems, unread }) {
     if (bytes > MOST_BYTES)
         problems.push(`hold ${size}. Store large data elsewhere.`);
     if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text))
-        problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.');
+        problems.push(`contain no ${noun}. Set {} to remove all deployed secrets, or remove the input to keep them.`);
     return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread };
 }
 const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
@@ -32478,78 +33113,92 @@ function isMapText(text) {
 }
 function readSecretLines(text) {
     const read = { entries: [], problems: [], unread: [] };
-    const refuse = (problem, ...unread) => {
-        read.problems.push(problem);
-        read.unread.push(...unread);
-    };
     const lines = text.split(/\r?\n/);
-    let before = '';
-    for (let i = 0; i < lines.length; i++) {
-        const [line, at] = [lines[i] ?? '', `line ${i + 1}`];
-        if (/^\s*(?:#|$)/.test(line))
-            continue;
-        const entry = splitLine(line);
-        if (entry === undefined || continues(entry, before)) {
-            if (before === undefined)
-                read.unread.push(line);
-            else
-                refuse(`${at} is not NAME=value. ${STRAY}`, line);
-            before = undefined;
-            continue;
-        }
-        const { name, rest } = entry;
-        before = '';
-        if (/^\s*["'`]/.test(rest)) {
-            const { value, end } = readQuoted(lines, i, rest.trimStart());
-            if (value === undefined)
-                refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1));
-            else
-                read.entries.push({ name, value, line: i + 1 });
-            i = end;
-        }
-        else if (/\s#/.test(rest)) {
-            refuse(`${at} has " #" in a value without quotes. Quote the value, or remove the comment.`, rest);
-        }
-        else {
-            before = rest.trim();
-            read.entries.push({ name, value: before, line: i + 1 });
-        }
-    }
+    let next = 0;
+    while (next < lines.length)
+        next = readFrom(lines, next, read);
     return read;
 }
-const STRAY = 'Quote a value that spans lines: NAME="…". Write an empty value as NAME="".';
-const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).';
+function readFrom(lines, at, read) {
+    const line = lines[at] ?? '';
+    if (isIgnored(line))
+        return at + 1;
+    const entry = splitLine(line);
+    if (entry === undefined)
+        return refuseStrayLines(lines, at, read);
+    const { name, rest } = entry;
+    if (/^\s*["'`]/.test(rest))
+        return readQuoted(lines, at, { name, rest: rest.trimStart() }, read);
+    if (/\s#/.test(rest)) {
+        const problem = 'has " #" in a value without quotes. Quote the value, or remove the comment.';
+        read.problems.push(`line ${at + 1} ${problem}`);
+        read.unread.push(rest);
+    }
+    else {
+        read.entries.push({ name, value: rest.trim(), line: at + 1 });
+    }
+    return at + 1;
+}
+function isIgnored(line) {
+    return /^\s*(?:#|$)/.test(line);
+}
 const PART_OF_VALUE = /[/+:?@&"'`{}]/;
+const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
 function splitLine(line) {
     const equals = line.indexOf('=');
-    const written = line.slice(0, equals).trim();
-    const name = written.replace(/^export[ \t]+/, '');
-    return equals < 0 || PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
+    if (equals < 0)
+        return undefined;
+    const name = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export[ \t]+/, '');
+    const rest = line.slice(equals + 1);
+    const isEnd = rest.trim() === '=' || (rest.trim() === '' && !USUAL_NAME.test(name));
+    return PART_OF_VALUE.test(name) || (isEnd && name !== '') ? undefined : { name, rest };
 }
-const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
-const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/;
-function continues({ name, rest }, before) {
-    const padding = rest.trim();
-    if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
-        return false;
-    if (before === undefined || padding === '=' || !USUAL_NAME.test(name))
-        return true;
-    return !name.includes('_') && WRAPPED.test(before);
+function hasValue(entry) {
+    return entry !== undefined && entry.rest.trim() !== '';
 }
-function readQuoted(lines, start, rest) {
+function refuseStrayLines(lines, at, read) {
+    const isEntry = (line) => !isIgnored(line) && hasValue(splitLine(line));
+    let end = at + 1;
+    while (end < lines.length && !isEntry(lines[end] ?? ''))
+        end++;
+    read.unread.push(...lines.slice(at, end).filter((line) => !isIgnored(line)));
+    read.problems.push(`line ${at + 1} is not NAME=value. ${fixOfStrayLine(lines, at, read)}`);
+    return end;
+}
+function fixOfStrayLine(lines, at, { entries }) {
+    const above = entries.at(-1);
+    const isContinued = above?.line === at && USUAL_NAME.test(above.name);
+    const name = isContinued ? above.name : 'NAME';
+    const quote = lines[at]?.includes('"') ? "'" : '"';
+    return `Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. Write an empty value as NAME="".`;
+}
+function readQuoted(lines, at, { name, rest }, read) {
     const quote = rest.charAt(0);
-    const before = [];
-    let [end, last] = [start, rest.slice(1)];
-    while (!last.includes(quote) && end + 1 < lines.length) {
-        before.push(last);
-        last = lines[++end] ?? '';
+    const pieces = [rest.slice(1)];
+    let isOpen = !rest.slice(1).includes(quote);
+    let next = at + 1;
+    while (isOpen && next < lines.length) {
+        const line = lines[next] ?? '';
+        pieces.push(line);
+        isOpen = !line.includes(quote);
+        next++;
     }
-    const at = last.indexOf(quote);
-    if (at < 0 || !/^\s*(?:#.*)?$/.test(last.slice(at + 1)))
-        return { end };
-    const raw = [...before, last.slice(0, at)].join('\n');
-    return { value: quote === '"' ? raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : raw, end };
+    const text = pieces.join('\n');
+    const end = text.indexOf(quote);
+    if (end < 0 || !isIgnored(text.slice(end + 1))) {
+        read.problems.push(`line ${at + 1} opens a quote, ${UNCLOSED}`);
+        read.unread.push(rest, ...lines.slice(at + 1, next));
+        return next;
+    }
+    const raw = text.slice(0, end);
+    const value = quote === '"' ? raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : raw;
+    read.entries.push({ name, value, line: at + 1 });
+    return next;
 }
+const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).';
 
 
 /***/ }),
@@ -32560,6 +33209,7 @@ function readQuoted(lines, start, rest) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _E: () => (/* binding */ readTarget),
 /* harmony export */   bS: () => (/* binding */ readSweep),
+/* harmony export */   eO: () => (/* binding */ longNameAdvice),
 /* harmony export */   i5: () => (/* binding */ readNewName),
 /* harmony export */   nG: () => (/* binding */ readDeleteOwnership),
 /* harmony export */   xq: () => (/* binding */ previewKind)
@@ -32567,12 +33217,14 @@ function readQuoted(lines, start, rest) {
 /* unused harmony export readInspection */
 /* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7156);
 /* harmony import */ var _contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1415);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9775);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(745);
-/* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3188);
+/* harmony import */ var _repository_host_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(917);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9775);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(745);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5544);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8485);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6026);
+/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7291);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8485);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6026);
+
 
 
 
@@ -32582,7 +33234,7 @@ function readQuoted(lines, start, rest) {
 
 
 const previewKind = ({ host }) => host === 'gitlab' ? 'mr' : 'pr';
-const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
+const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
 function requireNamed({ raw, problems }) {
     if (raw.deployment_id === undefined && raw.name === undefined)
         problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
@@ -32613,16 +33265,19 @@ function readTarget(reading, act) {
         problems.add('preview', `is true, but ${noPullRequest(context)}`);
     if (target.name === undefined || number === undefined)
         return meant;
-    const name = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_6__/* .previewName */ .gz)(fittedName(reading, target.name), number, previewKind(context));
+    const name = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .previewName */ .gz)(fittedName(reading, target.name), number, previewKind(context));
     return { ...meant, target: { ...target, name } };
 }
 const PREVIEW_BY_ID = 'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.';
-function noPullRequest({ event_name }) {
-    const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(event_name, 60);
+function noPullRequest(context) {
+    const { event_name, is_on_github, host } = context;
+    const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(event_name, 60);
     if (event.startsWith('pull_request'))
         return `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`;
     const run = event === '' ? 'this run' : `this run (event ${event})`;
-    return `${run} does not belong to a pull or merge request. Set \`preview: true\` only for such runs.`;
+    const isKnownHost = is_on_github !== false || host !== undefined;
+    const request = isKnownHost ? (0,_repository_host_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hostWords */ .U)(previewKind(context)).request : 'pull or merge request';
+    return `${run} does not belong to a ${request}. Set \`preview: true\` only for such runs.`;
 }
 function requireChoice({ raw, context, problems }, act) {
     if (raw.preview !== undefined)
@@ -32630,12 +33285,12 @@ function requireChoice({ raw, context, problems }, act) {
     const { event_name, pull_request } = context;
     const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
     const needsChoice = raw.repo_ref === undefined && (act === 'delete' || raw.image_uri !== undefined);
-    const what = `\`preview: false\` to ${act} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(raw.name ?? raw.deployment_id ?? '')}`;
+    const what = `\`preview: false\` to ${act} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(raw.name ?? raw.deployment_id ?? '')}`;
     if (pull_request !== undefined || isOfPullRequest) {
         const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : '';
         problems.add('preview', `is not set, and the code of this run is not merged. Set ${choice}${what} with it.`);
     }
-    else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfMergeQueue */ .fs)(context) && needsChoice) {
+    else if ((0,_event_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfMergeQueue */ .f)(context) && needsChoice) {
         problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
     }
 }
@@ -32647,18 +33302,25 @@ function readNewName({ dialect, problems }, { name, deployment_id }) {
         rule.pattern.test(name))
         return;
     const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`;
-    problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} is not a name that this service accepts. ${fix}`);
+    problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is not a name that this service accepts. ${fix}`);
+}
+function longNameAdvice({ raw, dialect }, { name = '' }) {
+    const { longestSelfHostedName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
+    if (name.length <= longestSelfHostedName || (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isLangSmithCloud */ .XR)(raw.base_url))
+        return undefined;
+    const rule = `On self-hosted LangSmith, a deployment whose name has more than ${longestSelfHostedName} serves but never becomes DEPLOYED`;
+    return `The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`;
 }
 function fittedName({ dialect, problems, notes, context }, name) {
     const rule = dialect.serviceRules.names;
     const fitted = rule === undefined ? name : (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
     if (fitted === undefined)
-        problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} contains no usable characters. Use ${rule?.form}.`);
+        problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} contains no usable characters. Use ${rule?.form}.`);
     if (fitted === undefined || fitted === name)
         return name;
-    const shown = `${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_6__/* .previewPrefix */ .PK)(fitted, previewKind(context))}<number>`;
+    const shown = `${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .previewPrefix */ .PK)(fitted, previewKind(context))}<number>`;
     const why = `because this service accepts only ${rule?.form}`;
-    notes.push(`Previews of ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`);
+    notes.push(`Previews of ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`);
     return fitted;
 }
 function readSweep(reading) {
@@ -32666,7 +33328,7 @@ function readSweep(reading) {
     const named = field.text('name');
     const name = named === undefined ? '' : fittedName(reading, named);
     if (raw.name === undefined)
-        problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
+        problems.add('name', `is required for a sweep. Set it to the name without -${previewKind(context)}-<number>.`);
     if (raw.deployment_id !== undefined)
         problems.add('deployment_id', SWEEP_BY_ID);
     const max_age_ms = field.duration('max_age');
@@ -32674,7 +33336,7 @@ function readSweep(reading) {
     if (by_age && raw.max_age === undefined)
         problems.add('max_age', NO_AGE);
     const dry_run = field.boolean('dry_run') ?? false;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({
         name,
         kind: previewKind(context),
         claim: readClaim(reading),
@@ -32687,7 +33349,7 @@ const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all 
 const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.';
 function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
-    const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, raw.github_token);
+    const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .gl)(context, raw.github_token);
     const head = pull_request?.head_repository;
     const own = [repository, head]
         .filter((name) => name !== undefined)
@@ -32717,79 +33379,129 @@ function readDeleteOwnership(reading, { target, preview, claim }) {
 
 /***/ }),
 
-/***/ 3488:
+/***/ 1659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eg: () => (/* binding */ secretsInCommand),
-/* harmony export */   n0: () => (/* binding */ looksSecret),
-/* harmony export */   xm: () => (/* binding */ userInfoIn)
+/* harmony export */   P: () => (/* binding */ isAddress),
+/* harmony export */   e: () => (/* binding */ readRepositoryPage)
 /* harmony export */ });
-/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5459);
 
-const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
-const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
-const RULES = [
-    new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
-    /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
-    /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
-    /\bbearer\s+([^\s"']+)/gi,
-    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
-];
-const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
-const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
-const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
-const LONGEST_ANNOUNCEMENT = 40;
-const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
-const CONTINUED = new Set(['.', ':', '@']);
-const REFERENCE = /^\$|^%\w+%$/;
-const SHORTEST = 4;
-function secretsInCommand(command) {
-    const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [
-        ...named,
-        ...prefixed(command),
-        ...announced(command),
-        ...userInfoIn(command),
-        ...longWords(command)
-    ];
-    return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
+const PAGE = /^(\/[^/]+\/.*?[^/])\/(?:-\/[^/]+|tree|blob|raw|blame|commits|pull(?=\/\d))(?:\/(.*))?$/;
+function readRepositoryPage(text) {
+    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return undefined;
+    const [, repository, path = ''] = PAGE.exec(url.pathname) ?? [];
+    return repository === undefined ? undefined : { repository_url: url.origin + repository, path };
 }
-function prefixed(command) {
-    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => /\d/.test(rest) ? [token] : []);
+const isAddress = (text) => /^[a-z][a-z+.-]*:\/\//i.test(text);
+
+
+/***/ }),
+
+/***/ 9917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ documentTexts)
+/* harmony export */ });
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(972);
+
+const CREDENTIAL = /key|secret|token|password|credential/i;
+const SHORTEST_LONG = 20;
+const WORDS = /^[a-z]+(?:[-_.][a-z]+)*-?\d{0,2}$/i;
+const DEEPEST = 50;
+const ROOT = { isCredential: false, isWithin: false };
+const placeUnder = (name, { isCredential, isWithin }) => ({
+    isCredential: CREDENTIAL.test(name),
+    isWithin: isWithin || isCredential
+});
+function documentTexts(value) {
+    const found = new Set();
+    searchText(value, ROOT, found);
+    found.delete(value);
+    return [...found];
 }
-function announced(command) {
-    const words = command.match(WORD) ?? [];
-    return words
-        .slice(1)
-        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
-        .map(unquoted);
+function searchText(text, place, found) {
+    if (isSecret(text, place))
+        found.add(text);
+    const json = readDocument(text);
+    if (json === undefined)
+        searchYaml(text, found);
+    else
+        searchValue(json, place, found);
 }
-function announces(word) {
-    return ((word.startsWith('-') || word.includes(':_')) &&
-        ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT)));
+function readDocument(text) {
+    const json = /^\s*[[{]/.test(text) ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh)(text) : undefined;
+    return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeeperThan */ .hz)(DEEPEST, json) ? undefined : json;
 }
-function longWords(command) {
-    return [...command.matchAll(LONG_WORD)]
-        .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
-        .map(([word]) => word)
-        .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
+function isSecret(text, { isCredential, isWithin }) {
+    const isLong = text.trim().length >= SHORTEST_LONG;
+    return isCredential || isLong || (isWithin && !WORDS.test(text.trim()));
 }
-function unquoted(value) {
-    return value.replace(/^(["'])(.*)\1$/s, '$2');
+function searchValue(value, place, found) {
+    if (typeof value === 'string')
+        return searchText(value, place, found);
+    if (typeof value !== 'object' || value === null)
+        return;
+    for (const [name, inner] of Object.entries(value)) {
+        const isItem = Array.isArray(value);
+        searchValue(inner, isItem ? place : placeUnder(name, place), found);
+    }
 }
-function userInfoIn(text) {
-    return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
-        const [user = '', ...password] = found.split(':');
-        const parts = [
-            ...(looksSecret(user) ? [user] : []),
-            ...(password.length > 0 ? [password.join(':')] : [])
-        ];
-        return parts.flatMap((part) => [part, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape(part)]);
-    });
+const MEMBER = /^(\s*(?:-\s+)*)(?:"([^"]*)"|'([^']*)'|([\w.$/-]+))\s*:(?:\s+(.*))?$/;
+const ITEM = /^\s*-\s+(.*)$/;
+const IGNORED = /^\s*(?:#.*|---.*)?$/;
+const FLOW_MEMBER = /["']?([\w.$/-]+)["']?\s*:\s+("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'{[][^,{}[\]]*)/g;
+function searchYaml(text, found) {
+    const lines = text.split(/\r\n|\n|\r/).filter((line) => !IGNORED.test(line));
+    if (!MEMBER.test(lines[0] ?? '') && !ITEM.test(lines[0] ?? ''))
+        return;
+    const open = [];
+    for (const line of lines) {
+        const member = MEMBER.exec(line);
+        const [, rest = ''] = ITEM.exec(line) ?? [];
+        if (member === null) {
+            searchScalar(rest, open.at(-1)?.place ?? ROOT, found);
+            continue;
+        }
+        const indent = (member[1] ?? '').length;
+        while ((open.at(-1)?.indent ?? -1) >= indent)
+            open.pop();
+        const outer = open.at(-1)?.place ?? ROOT;
+        const place = placeUnder(member[2] ?? member[3] ?? member[4] ?? '', outer);
+        open.push({ indent, place });
+        searchScalar(member[5] ?? '', place, found);
+    }
 }
-function looksSecret(word) {
-    return word.length >= 16 || /[^A-Za-z]/.test(word);
+function searchScalar(written, place, found) {
+    const text = scalarOf(written.trim());
+    if (text === '' || /^[|>][+-]?\d?$/.test(text))
+        return;
+    const json = readDocument(text);
+    if (json !== undefined)
+        return searchValue(json, place, found);
+    if (!/^[[{]/.test(text)) {
+        if (isSecret(text, place))
+            found.add(text);
+        return;
+    }
+    for (const [, name = '', inner = ''] of text.matchAll(FLOW_MEMBER)) {
+        const scalar = scalarOf(inner.trim());
+        if (isSecret(scalar, placeUnder(name, place)))
+            found.add(scalar);
+    }
+}
+function scalarOf(written) {
+    const [double] = /^"(?:[^"\\]|\\.)*"/.exec(written) ?? [];
+    if (double !== undefined) {
+        const text = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh)(double);
+        return typeof text === 'string' ? text : double.slice(1, -1);
+    }
+    const [, single] = /^'((?:[^']|'')*)'/.exec(written) ?? [];
+    return single?.replaceAll("''", "'") ?? written.replace(/\s+#.*$/, '');
 }
 
 
@@ -32837,39 +33549,130 @@ function piecesOf(value) {
     return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
 }
 function formsOf(value) {
-    const pieces = piecesOf(value);
-    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [
-        ...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])
-    ];
+    const forms = new Set();
+    for (const piece of piecesOf(value)) {
+        const printed = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(piece);
+        if (isMaskable(printed))
+            forms.add(printed);
+        forms.add(piece);
+        for (const form of [...jsonFormsOf(piece), ...urlFormsOf(piece)])
+            forms.add(form);
+        for (const form of [...markupFormsOf(piece), ...base64FormsOf(piece)])
+            forms.add(form);
+    }
+    return [...forms];
 }
-function escapesOf(piece) {
+const MOST_ESCAPES = 5;
+const LONGEST_ESCAPED = 65_536;
+function jsonFormsOf(piece) {
+    const forms = [];
+    let json = piece;
+    let escaped = piece;
+    for (let depth = 0; depth < MOST_ESCAPES; depth++) {
+        json = escapeJson(json);
+        escaped = escapeJson(escaped).replaceAll('/', '\\/');
+        forms.push(json, escaped, asAscii(json), asAscii(escaped));
+        if (escaped.length > LONGEST_ESCAPED)
+            break;
+    }
+    return forms;
+}
+const escapeJson = (text) => JSON.stringify(text).slice(1, -1);
+function asAscii(json) {
+    return json.replace(/[^\0-\x7f]/g, (unit) => {
+        const code = unit.charCodeAt(0).toString(16);
+        return `\\u${code.padStart(4, '0')}`;
+    });
+}
+function urlFormsOf(piece) {
     const text = piece.toWellFormed();
-    const markup = text
+    const component = encodeURIComponent(text);
+    const query = new URLSearchParams({ _: text }).toString();
+    return [component, component.replaceAll('%2F', '/'), query.slice('_='.length)];
+}
+function markupFormsOf(piece) {
+    const markup = piece
+        .toWellFormed()
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
         .replaceAll('"', '&quot;');
-    const json = JSON.stringify(piece).slice(1, -1);
-    return [
-        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
-        encodeURIComponent(text),
-        encodeURIComponent(text).replaceAll('%2F', '/'),
-        new URLSearchParams({ _: text }).toString().slice('_='.length),
-        markup,
-        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
-    ];
+    return [markup, ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))];
 }
-const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-function base64Of(piece) {
+function base64FormsOf(piece) {
     if (piece.length < SHORTEST_IN_BASE64)
         return [];
     return [0, 1, 2].flatMap((offset) => {
         const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
-        const from = Math.ceil((offset * 8) / 6);
-        const to = Math.floor((bytes.length * 8) / 6);
-        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor((bytes.length * 8) / 6);
+        return ['base64', 'base64url'].map((alphabet) => bytes.toString(alphabet).slice(start, end));
     });
+}
+
+
+/***/ }),
+
+/***/ 4198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ redactFacts)
+/* harmony export */ });
+const OURS = /^(?:command|operation|kind|code|deletion|difference|result|log|verdict|is)$/;
+const VALUES = new Set(['before', 'after']);
+function redactFacts(facts, redactor) {
+    return redactValue(facts, redactor);
+}
+function redactValue(value, redactor) {
+    if (typeof value === 'string')
+        return redactor.redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactValue(item, redactor));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const isChange = 'difference' in value;
+    const redacted = {};
+    for (const [name, member] of Object.entries(value)) {
+        if (OURS.test(name) && typeof member === 'string')
+            redacted[name] = member;
+        else if (isChange && VALUES.has(name))
+            redacted[name] = redactor.redactAll(member);
+        else
+            redacted[name] = redactValue(member, redactor);
+    }
+    return redacted;
+}
+
+
+/***/ }),
+
+/***/ 6931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ looksSecret),
+/* harmony export */   x: () => (/* binding */ userInfoIn)
+/* harmony export */ });
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+
+const USER_INFO = /:\/\/([^\s/?#"'<>]*)@/g;
+const SHORTEST_SECRET_WORD = 16;
+function userInfoIn(text) {
+    const found = [];
+    for (const [, userInfo = ''] of text.matchAll(USER_INFO)) {
+        const [user = '', ...password] = userInfo.split(':');
+        if (looksSecret(user))
+            found.push(user, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape(user));
+        if (password.length === 0)
+            continue;
+        const secret = password.join(':');
+        found.push(secret, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape(secret));
+    }
+    return found;
+}
+function looksSecret(word) {
+    return word.length >= SHORTEST_SECRET_WORD || /[^A-Za-z]/.test(word);
 }
 
 
@@ -32888,8 +33691,8 @@ function base64Of(piece) {
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
-/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7862);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8812);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(213);
 
 
 
@@ -32898,17 +33701,30 @@ function base64Of(piece) {
 
 
 const MOST_NAMES = 5;
-function changeRows(all) {
-    const changes = all.map(_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownChange */ .c_);
+function changeRows(all, wording = {}) {
+    const changes = all.map(_plan_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
+    const followers = new Map();
+    const rows = [];
+    for (const change of changes) {
+        if (isSecret(change.path) || isEmpty(change))
+            continue;
+        const source = sourceOf(change, changes);
+        if (source === undefined)
+            rows.push(change);
+        else
+            followers.set(source, (followers.get(source) ?? 0) + 1);
+    }
     const secrets = changes.filter(({ path }) => isSecret(path));
-    const followers = new Map(changes.flatMap((change) => followed(change, changes)));
-    const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
-    return [
-        ...rows.map((change) => rowOf(change, [...followers.values()].filter((from) => from === change).length)),
-        ...(secrets.length === 0 ? [] : [secretsRow(secrets)])
-    ];
+    const others = rows.map((change) => rowOf(change, followers.get(change) ?? 0, wording));
+    if (secrets.length === 0)
+        return others;
+    const removesAny = secrets.some(({ difference }) => difference === 'removed');
+    const row = secretsRow(secrets, wording);
+    return removesAny ? [row, ...others] : [...others, row];
 }
-const isEmpty = ({ difference, after }) => difference === 'added' && JSON.stringify(after) === '{}';
+function isEmpty({ difference, after }) {
+    return difference === 'added' && JSON.stringify(after) === '{}';
+}
 function changeText({ before, after, note }) {
     const values = [before, after].filter((value) => value !== undefined).join(' → ');
     if (values === '')
@@ -32918,69 +33734,99 @@ function changeText({ before, after, note }) {
 function isSecret(path) {
     return path === 'secrets' || path.startsWith('secrets.');
 }
-function rowOf(change, followers) {
-    const { path, difference, commits, new_revision } = change;
-    const [before, after] = [valueText(change.before), valueText(change.after)];
-    const isUnproven = difference === 'unproven' || difference === 'repeated';
-    const isHidden = before === undefined && after === undefined;
-    const notes = [
-        change.note ?? (isUnproven || isHidden ? _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz[difference].said : undefined),
-        followers > 0
-            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it`
-            : undefined
-    ].filter((note) => note !== undefined);
-    const note = notes.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) : undefined;
-    const told = { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), note, new_revision };
-    if (commits !== undefined)
-        return { ...told, ...atCommits(change) };
-    const isShown = before !== after && difference !== 'added' && !isUnproven;
-    const now = after ?? (isHidden || isUnproven ? undefined : 'unset');
-    return { ...told, before: isShown ? before : undefined, after: now };
+const secretName = (path) => path.slice('secrets.'.length) || path;
+const isVariable = (path) => path.startsWith('env_vars.');
+function rowOf(change, followers, { isRollback }) {
+    const { path, commits, new_revision } = change;
+    const input = isVariable(path) ? path : (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path);
+    const row = { input, note: noteOf(change, followers), new_revision };
+    if (commits === undefined)
+        return { ...row, ...valuesOf(change) };
+    const from = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commits.from);
+    const to = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commits.to);
+    if (isRollback)
+        return { input: 'commit', before: from, after: to, new_revision };
+    const refBefore = (0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(change.before ?? change.after);
+    return { ...row, before: `${refBefore} at ${from}`, after: `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(change.after)} at ${to}` };
 }
-function atCommits({ before, after, commits = { from: '', to: '' } }) {
-    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`;
-    return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
+function valuesOf(change) {
+    const before = valueText(change.before);
+    const after = valueText(change.after);
+    if (isUnproven(change) && !isVariable(change.path))
+        return { after };
+    if (before === undefined && after === undefined)
+        return {};
+    const hasBefore = before !== after && change.difference !== 'added';
+    return { before: hasBefore ? before : undefined, after: after ?? 'unset' };
 }
-const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
-function followed(change, changes) {
-    const { path, after } = change;
-    const from = path.includes('.resource_spec.')
-        ? path.replace('.queue_', '.').replace('_limit', '')
-        : path;
-    const source = path === from ? undefined : changes.find((other) => other.path === from);
-    const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
-    return source !== undefined && isSame ? [[change, source]] : [];
+function noteOf(change, followers) {
+    const isHidden = change.before == null && change.after == null;
+    const notes = [];
+    if (change.note !== undefined)
+        notes.push(change.note);
+    else if (isUnproven(change) || isHidden)
+        notes.push(_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz[change.difference].said);
+    if (followers > 0)
+        notes.push(`and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it`);
+    return notes.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) : undefined;
 }
-function secretsRow(secrets) {
-    const acts = Object.entries(_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz).flatMap(([difference, { act }]) => {
-        const names = secrets
-            .filter((one) => one.difference === difference)
-            .map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
-        if (names.length === 0)
-            return [];
-        const first = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name, 60));
-        const shown = first.join(', ');
-        return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`];
-    });
-    const notes = secrets.flatMap(({ note, path }) => note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]);
+function isUnproven({ difference }) {
+    return difference === 'unproven' || difference === 'repeated';
+}
+function valueText(value) {
+    return value == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(value));
+}
+function sourceOf({ path, after }, changes) {
+    if (!path.includes('.resource_spec.'))
+        return undefined;
+    const sourcePath = path.replace('.queue_', '.').replace('_limit', '');
+    const source = changes.find((other) => other.path === sourcePath);
+    if (sourcePath === path || typeof source?.after !== 'number')
+        return undefined;
+    const factor = path.includes('_limit') ? 2 : 1;
+    return after === source.after * factor ? source : undefined;
+}
+function secretsRow(secrets, { isPast }) {
+    const texts = [];
+    for (const [difference, { act, did }] of Object.entries(_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz)) {
+        const group = secrets.filter((change) => change.difference === difference);
+        if (group.length > 0)
+            texts.push(`${isPast ? did : act} ${namesOf(group)}`);
+    }
+    const notes = new Set();
+    for (const { note, path } of secrets) {
+        if (note !== undefined)
+            notes.add(`${secretName(path)} ${note}`);
+    }
     return {
         input: 'secrets',
-        after: acts.join('; '),
-        note: notes.length > 0 ? [...new Set(notes)].slice(0, MOST_NAMES).join('; ') : undefined,
+        after: texts.join('; '),
+        note: notes.size > 0 ? [...notes].slice(0, MOST_NAMES).join('; ') : undefined,
         new_revision: secrets.some(({ new_revision }) => new_revision)
     };
 }
+function namesOf(secrets) {
+    const first = secrets.slice(0, MOST_NAMES);
+    const names = first.map(({ path }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(secretName(path), 60)).join(', ');
+    return secrets.length > MOST_NAMES ? `${secrets.length}: ${names}, …` : names;
+}
 function appliedChanges(record) {
-    const { plan, command, operation, new_revision, is_followed } = record;
-    if (operation === 'planned' || command === 'plan')
-        return plan?.changes ?? [];
-    const built = new_revision === true && !is_followed ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
-    return (plan?.changes ?? [])
-        .map(({ commits, ...change }) => ({
-        ...change,
-        ...(commits && { commits: { ...commits, to: built ?? commits.to } })
-    }))
-        .filter((change) => !isSame(change));
+    const { plan, operation } = record;
+    const changes = plan?.changes ?? [];
+    if (operation === 'planned' || record.target.command === 'plan')
+        return changes;
+    const built = builtCommit(record);
+    return changes.map((change) => changeAt(change, built)).filter((change) => !isSame(change));
+}
+function builtCommit(record) {
+    const isMade = record.new_revision === true && !record.revision.is_successor;
+    return isMade ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .commitOf */ .D3)(record) : undefined;
+}
+function changeAt(change, built) {
+    const { commits } = change;
+    if (commits === undefined || built === undefined)
+        return change;
+    return { ...change, commits: { ...commits, to: built } };
 }
 function isSame({ path, difference, before, after, commits }) {
     if (before !== after || isSecret(path))
@@ -33004,7 +33850,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   kY: () => (/* binding */ failureText),
   Dx: () => (/* binding */ linesOf),
   V8: () => (/* binding */ logTitle),
-  ty: () => (/* binding */ servingFact),
   yp: () => (/* binding */ withDocs)
 });
 
@@ -33130,9 +33975,18 @@ var errors = __nccwpck_require__(5071);
 var format = __nccwpck_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
-// EXTERNAL MODULE: ./lib/src/report/known-revision.js
-var known_revision = __nccwpck_require__(7438);
+// EXTERNAL MODULE: ./lib/src/report/hints.js
+var hints = __nccwpck_require__(1879);
+// EXTERNAL MODULE: ./lib/src/report/revision-names.js
+var revision_names = __nccwpck_require__(213);
+// EXTERNAL MODULE: ./lib/src/report/rollout.js
+var rollout = __nccwpck_require__(1600);
+// EXTERNAL MODULE: ./lib/src/report/serving-text.js
+var serving_text = __nccwpck_require__(441);
 ;// CONCATENATED MODULE: ./lib/src/report/failure.js
+
+
+
 
 
 
@@ -33142,124 +33996,148 @@ var known_revision = __nccwpck_require__(7438);
 const MOST_PROBLEMS = 30;
 const LOG_LINES_AT_ERROR = 10;
 function describeFailure(error, record) {
-    return {
-        ...explainFailure(error, record),
-        ...(isUnchanged(error, record) && { unchanged: true })
-    };
+    const failure = explainFailure(error, record);
+    return isUnchanged(error, record) ? { ...failure, unchanged: true } : failure;
 }
 function withDocs(failure, { action_url }) {
     return action_url === undefined
         ? failure
         : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
-function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
+function isUnchanged(error, record) {
     if (error instanceof errors/* CancelledError */.cc)
         return false;
-    if (error instanceof errors/* InputError */.dz && !wrote)
+    const { last_write, retries, target } = record;
+    if (error instanceof errors/* InputError */.dz && last_write === undefined)
         return true;
     if (error instanceof errors/* DeployError */.sH && error.code === 'rollback_refused')
         return true;
-    const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
-    if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
+    if (target.command === undefined || target.command === 'plan' || hasChanged(record))
         return false;
-    const isRefused = error instanceof errors/* StatusError */.Xs && !error.mayHaveBeenApplied && retries.total === 0;
-    return !wrote || (isRefused && command !== 'sweep');
+    if (last_write === undefined)
+        return true;
+    const isOfWrite = error instanceof errors/* StatusError */.Xs && error.request === last_write;
+    const isRefused = isOfWrite && !error.mayHaveBeenApplied;
+    return isRefused && retries.total === 0 && target.command !== 'sweep';
+}
+const CHANGING = new Set(['created', 'updated', 'rolled_back']);
+function hasChanged({ operation, revision }) {
+    return revision.id !== undefined || (operation !== undefined && CHANGING.has(operation));
 }
 function explainFailure(error, record) {
     if (!(error instanceof errors/* DeployError */.sH)) {
-        const message = `Internal error. This is a bug in this program.\n${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-        return { kind: 'error', code: 'internal', message, advice: ERROR_CODES.internal.fix };
-    }
-    const { code, message, advice = ERROR_CODES[code].fix } = error;
-    if (error instanceof errors/* CancelledError */.cc) {
-        const [how, next] = stopped(record);
-        const ended = code === 'internal' ? 'Stopped by an internal error' : 'Cancelled';
-        return { kind: 'cancelled', code, message: `${ended}${how}`, advice: next };
-    }
-    if (error instanceof errors/* InputError */.dz)
-        return { kind: 'failure', code, message: problemsText(error), advice: undefined };
-    if (error instanceof errors/* CredentialsExpiredError */.s5 && (0,known_revision/* isPending */.mm)(record)) {
-        const told = `${message}\nThe rollout continues. This run stopped waiting for it.`;
         return {
             kind: 'error',
-            code,
-            message: told,
-            advice: 'Run again with a fresh credential to resume waiting.'
+            code: 'internal',
+            what: 'Internal error. This is a bug in this program.',
+            facts: [{ label: 'Error', value: (0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error)) }],
+            fix: [ERROR_CODES.internal.fix]
         };
     }
-    return { kind: error instanceof errors/* RequestError */.GI ? 'error' : 'failure', code, message, advice };
+    const { code, what, facts } = error;
+    if (error instanceof errors/* CancelledError */.cc) {
+        const { how, ...rest } = stopped(record);
+        const ended = code === 'internal' ? 'Stopped by an internal error' : 'Cancelled';
+        return { kind: 'cancelled', code, what: `${ended}${how}`, facts: [], fix: [], ...rest };
+    }
+    if (error instanceof errors/* InputError */.dz)
+        return { kind: 'failure', code, ...describeProblems(error) };
+    if (error instanceof errors/* CredentialsExpiredError */.s5 && (0,rollout/* isPending */.mm)(record)) {
+        const rollout = { label: 'Rollout', value: 'It continues. This run stopped waiting for it.' };
+        const fix = ['Run again with a fresh credential to resume waiting.'];
+        return { kind: 'error', code, what, facts: [...facts, rollout], fix };
+    }
+    const kind = error instanceof errors/* RequestError */.GI ? 'error' : 'failure';
+    return { kind, code, what, facts, ...describeFix(error, record) };
 }
-function problemsText({ problems, inputs }) {
+function describeFix({ code, fix, hint }, { target }) {
+    const ofError = fix.length > 0 ? fix : [ERROR_CODES[code].fix];
+    const worded = hint && (0,hints/* wordHint */.U)(hint, target.command_line);
+    if (worded === undefined)
+        return { fix: ofError };
+    return {
+        fix: [...ofError, worded.sentence],
+        ...(worded.command !== undefined && { command: worded.command })
+    };
+}
+function describeProblems({ problems, inputs }) {
     const grouped = (0,format/* groupByText */.YQ)(problems.map(({ input, problem }) => ({ key: input, text: problem })));
-    const lines = grouped.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
-    const many = Math.min(inputs, lines.length);
-    return [
-        many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
-        ...lines.slice(0, MOST_PROBLEMS),
-        ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
-    ].join('\n');
+    const facts = grouped.map(({ text, keys }) => ({ label: keys.join(', '), value: text }));
+    const shownFacts = facts.slice(0, MOST_PROBLEMS);
+    const more = facts.length - shownFacts.length;
+    if (more > 0)
+        shownFacts.push({ label: 'Not listed', value: `${more} more` });
+    const many = Math.min(inputs, facts.length);
+    return {
+        what: many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
+        facts: shownFacts,
+        fix: []
+    };
 }
-function linesOf(failure, record) {
-    return [...failure.message.split('\n'), servingFact(failure, record)].filter((line) => line !== undefined);
+function linesOf({ what, facts }) {
+    return [what, ...facts.map(({ label, value }) => `${label}: ${value}`)];
 }
 function failureText(failure, record) {
-    const { code, unchanged, advice, docs_url } = failure;
-    const { revision_log: log } = record;
-    const [first = '', ...facts] = linesOf(failure, record).map((line) => (0,known_revision/* withShortIds */.DR)(line, record));
-    const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
+    const { code, unchanged, fix, command, docs_url } = failure;
+    const { log } = record.revision;
+    const [first = '', ...facts] = [...linesOf(failure), (0,serving_text/* servingFact */.ty)(failure, record)]
+        .filter((line) => line !== undefined)
+        .map((line) => (0,revision_names/* withShortIds */.DR)(line, record));
     const what = unchanged
         ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.`
         : first;
     const more = [
         ...facts,
         log && `${logTitle(log)}:`,
-        ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `    ${line}`),
-        advice === undefined ? undefined : `To fix: ${advice}`,
+        ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `  ${line}`),
+        fix.length > 0 ? `To fix: ${fix.join(' ')}` : undefined,
+        command && `  ${command}`,
         docs_url && `More: ${docs_url}`
     ];
     return [
         `${what}   code: ${code}`,
-        ...more.filter((line) => line !== undefined).map(indented)
+        ...more.filter((line) => line !== undefined).map((line) => `  ${line}`)
     ].join('\n');
 }
 function logTitle({ log, is_end }) {
     return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
 }
-function servingFact({ unchanged, code }, record) {
-    const { command, revision_id } = record;
-    const makesRevisions = command === 'deploy' || command === 'rollback';
-    if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
-        return undefined;
-    return (0,known_revision/* servingSentence */.C9)(record);
-}
 const READS_FIRST = 'Run again. It reads first and continues from what exists.';
 const GOES_BACK = 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
 const CREATES_ANOTHER = 'Read the logs of the revision in the service, then run again. It creates a new revision.';
 function stopped(record) {
-    const { revision_id: id, going_back, rollback, wrote } = record;
-    if (id === undefined) {
-        if (wrote === undefined)
-            return ['. Nothing was changed.'];
-        return [
-            ` while a request was in progress.\n${(0,sanitize/* sanitizeLine */.g$)(wrote)} may have been applied.`,
-            READS_FIRST
-        ];
-    }
-    if (going_back !== undefined && rollback === undefined) {
-        const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
-        const to = (0,known_revision/* namedRevision */.ni)(record, going_back.to);
-        return [` while rolling back to revision ${to}${by}, because revision ${id} failed.`, GOES_BACK];
-    }
-    const status = (0,sanitize/* sanitizeLine */.g$)((0,known_revision/* lastStatus */.by)(record) ?? '', 40);
-    const verdict = (0,known_revision/* lastVerdict */.Yw)(record);
+    const { id } = record.revision;
+    if (id === undefined)
+        return stoppedBeforeRevision(record);
+    const { rollback } = record;
+    if (rollback?.to !== undefined && rollback.result === undefined)
+        return stoppedInRollback(record, id, rollback.to);
+    const status = (0,sanitize/* sanitizeLine */.g$)((0,rollout/* lastStatus */.by)(record) ?? '', 40);
+    const verdict = (0,rollout/* lastVerdict */.Yw)(record);
     if (verdict === 'deployed')
-        return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST];
+        return {
+            how: ` after revision ${id} was ${status}, before the run had ended.`,
+            fix: [READS_FIRST]
+        };
     if (verdict === 'failed')
-        return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER];
-    return [
-        ` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-        failures/* RESUMES */.pZ
-    ];
+        return { how: ` after revision ${id} ended as ${status}.`, fix: [CREATES_ANOTHER] };
+    const waiting = ` while waiting for revision ${id}${status && ` (${status})`}`;
+    return { how: `${waiting}. The rollout continues.`, fix: [failures/* RESUMES */.pZ] };
+}
+function stoppedBeforeRevision({ last_write }) {
+    if (last_write === undefined)
+        return { how: '. Nothing was changed.' };
+    return {
+        how: ' while a request was in progress.',
+        facts: [{ label: 'Request', value: `${(0,sanitize/* sanitizeLine */.g$)(last_write)} may have been applied.` }],
+        fix: [READS_FIRST]
+    };
+}
+function stoppedInRollback(record, failed, to) {
+    const made = record.rollback?.revision_id;
+    const by = made === undefined ? '' : ` with revision ${made}`;
+    const how = ` while rolling back to revision ${(0,revision_names/* revisionName */.pd)(record, to)}${by},`;
+    return { how: `${how} because revision ${failed} failed.`, fix: [GOES_BACK] };
 }
 
 
@@ -33278,6 +34156,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./lib/src/masking/redact-facts.js
+var redact_facts = __nccwpck_require__(4198);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
 var markdown = __nccwpck_require__(6375);
 // EXTERNAL MODULE: ./lib/src/report/headline.js
@@ -33285,7 +34165,7 @@ var headline = __nccwpck_require__(5509);
 // EXTERNAL MODULE: ./lib/src/report/outcome.js
 var report_outcome = __nccwpck_require__(333);
 // EXTERNAL MODULE: ./lib/src/report/markdown/row.js
-var markdown_row = __nccwpck_require__(5663);
+var row = __nccwpck_require__(5663);
 // EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
 var sections = __nccwpck_require__(1783);
 ;// CONCATENATED MODULE: ./lib/src/report/markdown/parts.js
@@ -33295,39 +34175,34 @@ var sections = __nccwpck_require__(1783);
 
 
 const OF_PLANS = new Set(['Name', 'Status', 'Updated']);
-function partOf(shown, options) {
+function partOf(deployment, options) {
     const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options;
-    const cells = (0,markdown_row/* rowOf */.O)(shown, { at, run_url });
-    const textsOf = (row) => {
-        const names = isShared
-            ? markdown_row/* COLUMNS */.c.filter((name) => !is_plan || OF_PLANS.has(name))
-            : markdown_row/* COLUMNS */.c.filter((name) => name !== 'Name' && row[name] !== '');
-        return {
-            head: `| ${names.join(' | ')} |`,
-            row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`
-        };
-    };
-    const outcome = (0,report_outcome/* conclude */.Ep)(shown);
-    const hasNoAddress = shown.record.url === undefined && !ENDED_WELL.has(report_outcome/* KINDS */.GW[outcome.kind].github);
+    const cells = (0,row/* rowOf */.O)(deployment, { at, run_url });
+    const columns = isShared
+        ? row/* COLUMNS */.c.filter((name) => !is_plan || OF_PLANS.has(name))
+        : row/* COLUMNS */.c.filter((name) => name !== 'Name' && cells[name] !== '');
+    const outcome = (0,report_outcome/* conclude */.Ep)(deployment);
     return {
         ...place,
-        key: shown.name,
+        key: deployment.name,
         run_started_at: Math.round(place.run_started_at),
         kind: outcome.kind,
-        ...textsOf(cells),
-        details: inert((0,sections/* detailsOf */.cz)(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-        headline: isOneOfMany ? undefined : (0,headline/* headline */.Pl)(outcome, { ...shown.record, name: shown.name }),
-        ...(hasNoAddress && { withLink: (Link) => textsOf({ ...cells, Link }) })
+        head: `| ${columns.join(' | ')} |`,
+        row: `| ${columns.map((name) => cellText(cells[name])).join(' | ')}`,
+        details: inert((0,sections/* detailsOf */.cz)(deployment, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
+        headline: isOneOfMany ? undefined : (0,headline/* headline */.Pl)(outcome, named(deployment))
     };
 }
-const ENDED_WELL = new Set(['success', 'inactive']);
+function named({ name, record }) {
+    return { ...record, target: { ...record.target, name } };
+}
 function headingOf(parts) {
     const [only, ...others] = parts;
     return ((others.length === 0 ? only?.headline : undefined) ??
         (0,headline/* headlineOfMany */.Xm)(parts.map((part) => ({ ...part, name: part.key }))));
 }
 const MOST_CHARACTERS = 65_000;
-const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.';
+const NOTE = 'Some deployments or details are too long to be deployment here. They are in the log of the run.';
 const GAP = '\n\n';
 function renderParts(parts, { heading, marker, run_url }) {
     const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
@@ -33342,10 +34217,10 @@ function renderParts(parts, { heading, marker, run_url }) {
     const rows = fitting(parts, rowText, room);
     const details = fitting(rows.kept, detailsText, rows.left);
     const isWhole = details.kept.size === parts.length;
-    const shown = [...rows.kept].map(rowText);
+    const rowTexts = [...rows.kept].map(rowText);
     const texts = [...details.kept].map(detailsText);
     const body = [
-        ...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []),
+        ...(rowTexts.length > 0 ? [[...table, ...rowTexts].join('\n')] : []),
         ...texts.filter((text) => text !== '')
     ];
     return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
@@ -33400,18 +34275,11 @@ function mergeParts(existing, own) {
         const isLater = before !== undefined && before.run_started_at > part.run_started_at;
         const isDeleted = part.kind === 'absent' && before?.kind === 'deleted';
         if (!isLater && !isDeleted)
-            merged.set(part.key, { ...part, ...earlierLink(part, before) });
+            merged.set(part.key, part);
     }
     const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
     const order = (a, b) => (0,report_outcome/* rankOf */.IQ)(a.kind) - (0,report_outcome/* rankOf */.IQ)(b.kind) || placeOf(a) - placeOf(b);
     return [...merged.values()].sort((a, b) => order(a, b) || (a.key < b.key ? -1 : 1));
-}
-const EARLIER = ' (as of an earlier run)';
-function earlierLink({ withLink }, before) {
-    const [, found] = /(?<!\\)\| (\[Open[^|]*)/.exec(before?.row ?? '') ?? [];
-    return found === undefined
-        ? undefined
-        : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`);
 }
 const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
 function decoded(key) {
@@ -33426,15 +34294,13 @@ const inert = (text) => text.replaceAll('<!--', '<\u200b!--');
 const oneLine = (text) => inert(text.replace(/[\r\n]+/g, ' ')).trim();
 const cellText = (text) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped) => escaped ?? '\\|');
 
-// EXTERNAL MODULE: ./lib/src/report/shown-facts.js
-var shown_facts = __nccwpck_require__(7862);
 ;// CONCATENATED MODULE: ./lib/src/report/github/comment.js
 
 
 
 const WHAT = 'write the comment on the pull request';
 const BETWEEN_WRITES_MS = 15_000;
-const CHECK_AFTER_MS = 3_000;
+const CHECK_AFTER_MS = 1_000;
 const MOST_ROUNDS = 5;
 const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled']);
 function commentMarker({ name, control_plane, plans }) {
@@ -33489,7 +34355,7 @@ class Comment {
         const { records, scope, keys } = this.about;
         const { context, clock, redactor } = this.ports;
         for (const state of states) {
-            const shown = (0,shown_facts/* redactFacts */.tN)({ ...state, ...(scope === undefined && { name: records.name }) }, redactor);
+            const shown = (0,redact_facts/* redactFacts */.t)({ ...state, ...(scope === undefined && { name: records.name }) }, redactor);
             const part = partOf(shown, {
                 run_started_at: this.startedAt,
                 at: clock.date(),
@@ -33580,262 +34446,27 @@ class Comment {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ar: () => (/* binding */ retireRecords),
-/* harmony export */   Ph: () => (/* binding */ recordedIds),
-/* harmony export */   gt: () => (/* binding */ describeKept),
-/* harmony export */   u6: () => (/* binding */ hasKeptSecrets)
-/* harmony export */ });
-/* unused harmony export readPayload */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7274);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(972);
-
-
-
-
-function readPayload(payload) {
-    const found = typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(payload) : payload;
-    if (typeof found !== 'object' || found === null)
-        return null;
-    const { name, control_plane, deployment_id: id } = found;
-    if (typeof name !== 'string')
-        return null;
-    return {
-        name,
-        ...(typeof control_plane === 'string' && { control_plane }),
-        ...(typeof id === 'string' && _contract_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
-    };
-}
-async function ownRecords(github, { environment, name, control_plane }) {
-    const records = await github.listDeployments(environment);
-    return records.flatMap(({ id, payload }) => {
-        const read = readPayload(payload);
-        const isOwn = read?.name === name && (read.control_plane ?? control_plane) === control_plane;
-        return isOwn ? [{ ...read, id }] : [];
-    });
-}
-async function recordedIds(github, owner) {
-    const records = await ownRecords(github, owner);
-    return records.flatMap(({ deployment_id }) => deployment_id ?? []);
-}
-async function retireRecords(github, owner, { before = Number.POSITIVE_INFINITY, description }) {
-    for (const { id } of await ownRecords(github, owner)) {
-        if (id >= before)
-            continue;
-        const state = (await github.latestStatus(id))?.state;
-        if (state === 'inactive')
-            return;
-        if (state !== 'failure' && state !== 'error')
-            await github.addStatus(id, { state: 'inactive', description });
-    }
-}
-const MOST_STATUSES = 5;
-async function hasKeptSecrets(github, owner, { revision_id, names }) {
-    const records = await ownRecords(github, owner);
-    for (const { id } of records.slice(0, MOST_STATUSES)) {
-        const status = await github.latestStatus(id);
-        if (status?.state === 'success')
-            return (status.description.includes(revision_id) && status.description.endsWith(describeKept(names)));
-    }
-    return false;
-}
-function describeKept(names) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify(names.toSorted()))
-        .digest('hex')
-        .slice(0, 12);
-    return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
-}
-
-
-/***/ }),
-
-/***/ 4544:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ createGitHubSide)
-/* harmony export */ });
-/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7156);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9775);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7227);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2160);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8249);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6020);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8908);
-/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4079);
-
-
-
-
-
-
-
-
-
-function createGitHubSide(request, ports, problems) {
-    const { context } = ports;
-    const { command, github: access } = request;
-    const use = { ...ports, ...problems, command, token: access.token };
-    const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'running');
-    const own = 'records' in access ? ownerOf(access, access.records.name) : undefined;
-    const isRecorded = 'records' in access && !access.records.plans && !request.dry_run;
-    const recorder = own && isRecorded
-        ? new _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .Recorder */ .vk({ ...access.records, ...own }, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing'))
-        : undefined;
-    const lookUp = async (what, name, read) => {
-        const owner = ownerOf(access, name);
-        return owner && running(`look up ${what}`, (github) => read(github, owner));
-    };
-    return {
-        recall: async (name) => (await lookUp('the deployment that an earlier run recorded', name, _github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedIds */ .Ph)) ?? null,
-        hasKept: async (kept) => (await lookUp('what an earlier run recorded', kept.name, (...of) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .hasKeptSecrets */ .u6)(...of, kept))) ?? false,
-        readPullRequest: async (pull) => {
-            if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, access.token))
-                return undefined;
-            return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
-        },
-        listChangedFiles: (comparison) => askAboutCode(request, use, {
-            ask: (github) => github.listChangedFiles(comparison),
-            orElse: (unknown) => ({ ...comparison, unknown })
-        }),
-        containsCommit: (comparison) => askAboutCode(request, use, {
-            ask: (github) => github.containsCommit(comparison),
-            orElse: () => undefined
-        }),
-        observe: (record) => recorder?.observe(record),
-        swept: async (preview) => {
-            if (!('records' in access))
-                await closeSwept(access, preview, ports, running);
-        },
-        close: async (record, failure) => (await recorder?.close(record, failure)) ? own?.environment : undefined
-    };
-}
-function ownerOf(access, name) {
-    const { control_plane, environment } = 'records' in access ? access.records : ownerOfSwept(access, name);
-    return environment === undefined ? undefined : { name, control_plane, environment };
-}
-function ownerOfSwept({ control_plane, environment }, name) {
-    return { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) };
-}
-async function askAboutCode(request, use, { ask, orElse }) {
-    if (use.context.host !== undefined)
-        return orElse('a full clone (GIT_DEPTH: 0) may have both');
-    const wanted = request.deploy?.wanted;
-    const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined;
-    if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .ownRepository */ .d5)(use.context)) {
-        return orElse('GitHub is asked only about the repository of this run');
-    }
-    try {
-        return await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .openFor */ .q)(use, 'running'));
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
-            throw error;
-        const fix = error.permission ? ` (add "${error.permission}" to the permissions of the job)` : '';
-        return orElse(`${error.message}${fix}`);
-    }
-}
-async function closeSwept(access, { name, pull }, ports, guard) {
-    const owner = ownerOfSwept(access, name);
-    const records = {
-        ...owner,
-        transient: true,
-        deletes: true,
-        ...(access.comments && { comment_on: pull })
-    };
-    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a9)({ records, keys: [name] }, ports, guard);
-    const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
-    await Promise.all([
-        guard(_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .DELETED */ .UW })),
-        comment?.close([{ key: name, name, record, isOver: true }])
-    ]);
-}
-
-
-/***/ }),
-
-/***/ 8908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ createGuard),
-/* harmony export */   q: () => (/* binding */ openFor)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
-
-
-async function openFor({ token, context, openGitHub }, phase) {
-    const { api_url, repository } = context;
-    if (token === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('github_token is empty');
-    if (repository === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is unknown');
-    if (api_url === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is not on GitHub');
-    return openGitHub({ token, apiUrl: api_url, repository }, phase);
-}
-function createGuard(use, phase) {
-    if (use.context.host !== undefined)
-        return async () => undefined;
-    let github;
-    return async (what, task) => {
-        try {
-            github ??= openFor(use, phase);
-            return await task(await github);
-        }
-        catch (error) {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && phase === 'running')
-                return undefined;
-            const [key, message] = warningFor(what, error, use);
-            if (!use.told.has(key))
-                use.warn(message);
-            use.told.add(key);
-            return undefined;
-        }
-    };
-}
-function warningFor(what, error, { context, command }) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
-        const message = `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`;
-        return [what, message];
-    }
-    const permission = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ ? error.permission : undefined;
-    if (permission === undefined) {
-        const message = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`;
-        return ['other', message];
-    }
-    const isOfFork = context.event_name === 'pull_request' && context.pull_request?.is_fork === true;
-    const mend = isOfFork
-        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
-        : `Add to the permissions of the job: ${permission}`;
-    return [permission, `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}, so this run could not ${what}. ${mend}`];
-}
-
-
-/***/ }),
-
-/***/ 4079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jp: () => (/* binding */ WHAT),
 /* harmony export */   UW: () => (/* binding */ DELETED),
-/* harmony export */   d5: () => (/* binding */ ownRepository),
 /* harmony export */   gn: () => (/* binding */ isUnderWay),
-/* harmony export */   vk: () => (/* binding */ Recorder)
+/* harmony export */   qK: () => (/* binding */ DeploymentRecorder)
 /* harmony export */ });
 /* unused harmony export describeRun */
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7583);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(333);
-/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7862);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6020);
+/* harmony import */ var _adapters_github_deployment_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9883);
+/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7156);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
+/* harmony import */ var _masking_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4198);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7227);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7583);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(213);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1600);
+/* harmony import */ var _retire_records_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1325);
+
+
+
+
 
 
 
@@ -33846,50 +34477,63 @@ function warningFor(what, error, { context, command }) {
 const DELETED = 'The deployment was deleted';
 const WHAT = 'record the deployment on GitHub';
 const LONGEST_DESCRIPTION = 140;
-class Recorder {
+class DeploymentRecorder {
     target;
     ports;
-    closing;
+    guard;
+    warn;
     own;
     begun;
     work = Promise.resolve();
-    constructor(target, ports, closing) {
+    constructor(target, ports, guard, warn) {
         this.target = target;
         this.ports = ports;
-        this.closing = closing;
+        this.guard = guard;
+        this.warn = warn;
     }
     observe(record) {
-        if (!isUnderWay(record) || this.begun === record.deployment_id)
+        if (!isUnderWay(record) || this.begun === record.target.id)
             return;
-        this.begun = record.deployment_id;
-        const told = (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .tN)(record, this.ports.redactor);
-        this.work = this.work.then(() => this.closing(WHAT, (github) => this.write(github, 'in_progress', told)));
+        this.begun = record.target.id;
+        const told = (0,_masking_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .t)(record, this.ports.redactor);
+        this.work = this.work.then(() => this.guard(WHAT, (github) => this.write(github, 'in_progress', told)));
     }
     async close(record, failure) {
-        if (record.operation === 'skipped')
-            return false;
-        const told = (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .tN)({ record, failure }, this.ports.redactor);
+        const told = (0,_masking_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .t)({ record, failure }, this.ports.redactor);
         await this.work;
-        await this.closing(WHAT, (github) => this.end(github, told.record, told.failure));
+        if (record.operation === 'skipped' && this.own === undefined)
+            return false;
+        await this.guard(WHAT, (github) => this.end(github, told.record, told.failure));
         return this.own !== undefined;
     }
     async end(github, record, failure) {
-        const { target, own } = this;
-        if (record.operation === 'deleted')
-            return (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { description: DELETED });
+        const { target, own, warn } = this;
+        const isDeleted = record.operation === 'deleted';
+        if (isDeleted || record.operation === 'skipped') {
+            const description = isDeleted ? DELETED : describeRun(record);
+            if (own !== undefined)
+                await github.addStatus(own.id, { state: 'inactive', description });
+            if (isDeleted)
+                await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_8__/* .retireRecords */ .A)(github, target, { except: own?.id, description, warn });
+            return;
+        }
         if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
             return;
-        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)({ record, failure, isOver: true }));
+        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)({ record, failure, isOver: true }));
         const before = await this.write(github, state, record, failure);
         if (state === 'success') {
-            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before, description: 'Another run has deployed since' });
+            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_8__/* .retireRecords */ .A)(github, target, {
+                before,
+                description: 'Another run has deployed since',
+                warn
+            });
         }
     }
     async write(github, state, record, failure) {
         const description = describeRun(record, failure);
         const id = await this.recordFor(github, record, description);
         const { run_url: log_url } = this.ports.context;
-        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(record.url) : undefined;
+        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(record.target.url) : undefined;
         const links = {
             ...(log_url !== undefined && { log_url }),
             ...(environment_url && { environment_url })
@@ -33898,50 +34542,80 @@ class Recorder {
         return id;
     }
     async recordFor(github, record, description) {
-        const { target, own } = this;
-        const { name, control_plane, environment, transient, ref = '' } = target;
-        const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
+        const { target, own, warn } = this;
+        const { name, control_plane, environment, transient, scope, ref = '' } = target;
+        const pull = this.ports.context.pull_request?.number;
+        const isListed = scope !== undefined && transient && pull !== undefined;
+        const deployment_id = record.operation === undefined ? undefined : record.target.id;
         if (own !== undefined) {
             if (deployment_id === undefined || deployment_id === own.deployment_id)
                 return own.id;
-            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: own.id + 1, description: DELETED });
+            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_8__/* .retireRecords */ .A)(github, target, { before: own.id + 1, description: DELETED, warn });
         }
         const { id } = await github.createDeployment({
             ref: commitOfRollback(record, this.ports.context) ?? ref,
             environment,
             description,
             transient_environment: transient,
-            payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
+            payload: {
+                name,
+                control_plane,
+                ...(deployment_id !== undefined && { deployment_id }),
+                ...scope
+            },
+            ...(isListed && { task: (0,_adapters_github_deployment_records_js__WEBPACK_IMPORTED_MODULE_0__/* .previewTask */ .Mw)(pull) })
         });
         this.own = { id, deployment_id };
         return id;
     }
 }
 function isUnderWay(record) {
-    const { operation, deployment_id, new_revision } = record;
-    if (deployment_id === undefined)
+    const { operation, target, new_revision } = record;
+    if (target.id === undefined)
         return false;
     if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
         return new_revision === true;
-    return operation === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isPending */ .mm)(record);
+    return operation === 'unchanged' && (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .isPending */ .mm)(record);
 }
 function describeRun(record, failure) {
-    const { revision_id, operation = 'deploy', secrets_kept } = record;
+    const { revision, operation = 'deploy' } = record;
     const parts = [
         operation,
-        revision_id !== undefined && `revision ${revision_id}`,
-        (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record),
-        secrets_kept && (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .describeKept */ .gt)(secrets_kept)
+        revision.id !== undefined && `revision ${revision.id}`,
+        (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .lastStatus */ .by)(record)
     ];
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(failure?.message ?? parts.filter(Boolean).join(', '), LONGEST_DESCRIPTION);
+    const text = failure ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .inOneLine */ .UX)(failure) : parts.filter(Boolean).join(', ');
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(text, LONGEST_DESCRIPTION);
 }
 function commitOfRollback(record, context) {
     const to = record.plan?.rolls_back_to;
-    return to !== undefined && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(record.repo_url ?? '') === ownRepository(context)
-        ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(record, to)
+    return to !== undefined && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryKey */ .Kq)(record.target.repo_url ?? '') === (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .ownRepository */ .d5)(context)
+        ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(record, to)
         : undefined;
 }
-const ownRepository = ({ server_url, repository }) => repository && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
+
+
+/***/ }),
+
+/***/ 1325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ retireRecords)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_deployment_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9883);
+
+async function retireRecords(github, place, { before = Number.POSITIVE_INFINITY, except, description, warn }) {
+    for await (const { id } of (0,_adapters_github_deployment_records_js__WEBPACK_IMPORTED_MODULE_0__/* .listRecords */ .VI)(github, place, warn)) {
+        if (id >= before || id === except)
+            continue;
+        const state = await github.latestState(id);
+        if (state === 'inactive')
+            return;
+        if (state !== 'failure' && state !== 'error')
+            await github.addStatus(id, { state: 'inactive', description });
+    }
+}
 
 
 /***/ }),
@@ -33950,20 +34624,22 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mf: () => (/* binding */ suggested),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Pt: () => (/* binding */ planText),
 /* harmony export */   Xm: () => (/* binding */ headlineOfMany),
+/* harmony export */   h: () => (/* binding */ suggestion),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(310);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(333);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6375);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(213);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1600);
+/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6364);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(441);
 
 
 
@@ -33972,64 +34648,88 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 
 
 
-const BEFORE_NAME = { plan: 'for', sweep: 'of the previews of' };
-function headline({ kind, failure }, record) {
-    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].icon : '⚠️';
-    return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`;
+
+
+function headline(outcome, record) {
+    const { kind, failure } = outcome;
+    const isPartial = failure === undefined && record.sweep?.unchecked !== undefined;
+    const icon = isPartial ? '⚠️' : _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon;
+    const text = failure ? failureSentence(kind, failure, record) : sentence(kind, record);
+    return `${icon} ${text}`;
 }
 function sentence(kind, record) {
     const name = nameOf(record);
-    if (record.previews !== undefined)
-        return sweepSentence(name, record);
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind))
+    if (record.sweep !== undefined)
+        return sweepSentence(name, record, record.sweep);
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
         return planSentence(name, record);
-    return SENTENCES[kind]?.(name, record) ?? `${done(name, record)}${step(record)}`;
+    const sentenceOf = SENTENCES[kind];
+    return sentenceOf === undefined
+        ? `${done(name, record)}${codeStep(record)}`
+        : sentenceOf(name, record);
 }
-const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
-const doing = (name, record) => record.command === 'rollback' ? `Rolling back ${name}${goal(record)}` : `Deploying ${name}`;
+function done(name, { operation }) {
+    const hasWritten = operation === 'created' || operation === 'updated';
+    return `${hasWritten ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
+}
+function doing(name, record) {
+    if (record.target.command === 'rollback')
+        return `Rolling back ${name}${rollbackGoal(record)}`;
+    return `Deploying ${name}`;
+}
 const SENTENCES = {
-    updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
-    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
+    updated: (name, record) => `Updated ${name}${record.new_revision ? codeStep(record) : ' without a new revision'}`,
+    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} is deployed${codeStep(record)}`,
     other_commit: (name, record) => {
-        const [built = '', wanted = ''] = [record.other_commit, record.wanted_commit];
-        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(wanted))}`;
+        const built = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(record.revision.other_commit ?? '');
+        const requested = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(record.target.commit ?? '');
+        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(built)}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(requested)}`;
     },
-    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .badEnd */ .LR)(record) ?? '', 40)}`,
-    rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
+    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record) ?? '', 40)}`,
+    rolled_back: (name, record) => `Rolled back ${name}${rollbackStep(record)}`,
     running: doing,
     pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
-    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
-    absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
-    skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
+    deleted: (name, { deletion }) => {
+        const end = deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted';
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} ${end}`;
+    },
+    absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggestion(record)}`,
+    skipped: (name, { target }) => (target.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
 function failureSentence(kind, failure, record) {
-    const { command } = record;
+    const { command } = record.target;
     const what = command === undefined
-        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(failure.message.replace(/[.]?(?:\n.*)?$/s, ''))
-        : `${subject(command, failure, record)} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .pastOf */ .CM)(kind)}`;
+        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMessage */ .hC)(failure.what.replace(/\.$/, ''))
+        : `${subject(command, failure.code, record)} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .pastOf */ .CM)(kind)}`;
     if (kind === 'timed_out')
-        return `${what}${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .stillDoes */ .OU)(record)}`;
-    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .servingFact */ .ty)(failure, record);
-    const fact = failure.unchanged ? 'Nothing was changed.' : serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(serving);
-    return fact === undefined ? what : `${what}. ${fact}`;
+        return `${what}${(0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .stillInProgress */ .R6)(record)}`;
+    if (failure.unchanged)
+        return `${what}. Nothing was changed.`;
+    const serving = (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_8__/* .servingFact */ .ty)(failure, record);
+    return serving === undefined ? what : `${what}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMessage */ .hC)(serving)}`;
 }
-function subject(command, { code }, record) {
-    if (code === 'check_failed')
+const BEFORE_NAME = { plan: 'for', sweep: 'of the previews of' };
+function subject(command, errorCode, record) {
+    if (errorCode === 'check_failed')
         return 'Smoke check of';
-    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .badEnd */ .LR)(record) ?? '');
-    const isOfRevision = code === 'revision_failed' || code === 'rollback_failed';
-    if (isOfRevision && log !== undefined)
-        return log === 'build' ? 'Build of' : 'Rollout of';
+    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record) ?? '');
+    const hasRevisionFailed = errorCode === 'revision_failed' || errorCode === 'rollback_failed';
+    if (hasRevisionFailed && log === 'build')
+        return 'Build of';
+    if (hasRevisionFailed && log === 'deploy')
+        return 'Rollout of';
     return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
 }
 function planText(plan) {
     if (plan === undefined)
         return 'planned';
-    const { operation, new_revision } = plan;
-    if (plan.built_by_service !== undefined)
+    const { operation, new_revision, in_progress } = plan;
+    if (plan.pushed_commit !== undefined)
         return 'nothing to send, the service builds this push';
+    if (operation === 'unchanged' && in_progress)
+        return 'nothing to change; a rollout is in progress';
     if (operation === 'unchanged')
-        return plan.in_progress ? 'nothing to change; a rollout is in progress' : 'nothing to change';
+        return 'nothing to change';
     if (operation === 'delete')
         return 'delete';
     const revision = new_revision ? 'new revision' : 'no new revision';
@@ -34039,221 +34739,136 @@ function planSentence(name, record) {
     const { plan } = record;
     if (plan === undefined)
         return `Plan for ${name}`;
-    return `Plan for ${name}: ${plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)}`;
+    if (plan.operation === 'rollback')
+        return `Plan for ${name}: roll back${rollbackGoal(record)}`;
+    return `Plan for ${name}: ${planText(plan)}`;
 }
-const suggested = ({ meant }) => meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(meant, 100)}?`;
-function sweepSentence(name, record) {
-    const { previews = [], swept = [], operation, unchecked } = record;
-    const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
+function suggestion({ target: { similar_name } }) {
+    return similar_name === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(similar_name, 100)}?`;
+}
+function sweepSentence(name, record, sweep) {
+    const { previews, swept, unchecked } = sweep;
+    const verb = record.operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
     const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
-    const mend = unchecked?.needs_token ? ': set `github_token`' : '';
-    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
+    const fix = unchecked?.needs_token ? ': set `github_token`' : '';
+    const what = `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')} of ${name}`;
+    return `${what}${unread}${fix}${suggestion(record)}`;
 }
-function nameOf({ name, deployment_id, asked_id }) {
-    if (name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100);
-    const id = deployment_id ?? asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(id), 100)}`;
+function nameOf({ target }) {
+    if (target.name !== undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(target.name, 100);
+    const id = target.id ?? target.asked_id;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(id), 100)}`;
 }
-function step(record) {
-    const ref = record.new_revision === false ? undefined : record.wanted_ref;
-    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
-    const now = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record));
-    if (now === undefined)
+function codeStep(record) {
+    const ref = record.new_revision === false ? undefined : record.target.ref;
+    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
+    const after = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record));
+    if (after === undefined)
         return release;
-    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .servedBefore */ .p7)(record);
-    const before = served === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, served));
-    const at = before === undefined || before === now ? ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(now)}` : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(before)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(now)}`;
-    return `${release}${at}`;
+    const before = codeBefore(record);
+    if (before === undefined || before === after)
+        return `${release} at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(after)}`;
+    return `${release}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(before)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(after)}`;
 }
-function goal(record) {
+function codeBefore(record) {
+    const id = (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_7__/* .revisionBefore */ .nA)(record);
+    return id === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, id));
+}
+function rollbackStep(record) {
+    const to = record.plan?.rolls_back_to;
+    const after = to === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
+    const before = codeBefore(record);
+    if (before === undefined || after === undefined || before === after)
+        return rollbackGoal(record);
+    return ` from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(before)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(after)}`;
+}
+function rollbackGoal(record) {
     const to = record.plan?.rolls_back_to;
     if (to === undefined)
         return '';
-    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
-    return name === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to))}` : ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name)}`;
+    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
+    return name === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to))}` : ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)}`;
 }
 function headlineOfMany(ends) {
-    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].icon));
-    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100))}`;
+    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon));
+    const icon = WORST_FIRST.find((candidate) => icons.has(candidate)) ?? '✅';
+    return `${icon} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name, 100))}`;
 }
+const WORST_FIRST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
 const MOST_NAMES = 3;
-function countsOf(ends, shown = (name) => name) {
-    const words = [...new Set(Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW).map(({ word }) => word))];
-    const counts = words.flatMap((word) => {
-        const alike = ends.filter(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].word === word);
-        const isNamed = alike.length <= MOST_NAMES && alike.every(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].list === 'failed');
-        if (isNamed)
-            return alike.length === 0 ? [] : `${alike.map(({ name }) => shown(name)).join(', ')} ${word}`;
-        return `${alike.length === ends.length ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(alike.length, 'deployment') : alike.length} ${word}`;
-    });
-    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
-    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
-    return `${plan}${counts.join(', ')}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`;
+function countsOf(ends, showName = (name) => name) {
+    const counts = [];
+    for (const word of new Set(Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW).map((row) => row.word))) {
+        const group = ends.filter(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word === word);
+        if (group.length === 0)
+            continue;
+        const hasFailed = group.every(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].list === 'failed');
+        if (hasFailed && group.length <= MOST_NAMES)
+            counts.push(`${group.map(({ name }) => showName(name)).join(', ')} ${word}`);
+        else if (group.length === ends.length)
+            counts.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(group.length, 'deployment')} ${word}`);
+        else
+            counts.push(`${group.length} ${word}`);
+    }
+    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
+    const end = ends.every(isUntouched) ? '. Nothing was changed.' : '';
+    return `${plan}${counts.join(', ')}${end}`;
 }
-const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
+function isUntouched({ kind, failure }) {
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
+}
 
 
 /***/ }),
 
-/***/ 7438:
+/***/ 1879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   B_: () => (/* binding */ linkRemark),
-/* harmony export */   C9: () => (/* binding */ servingSentence),
-/* harmony export */   D3: () => (/* binding */ commitOf),
-/* harmony export */   DR: () => (/* binding */ withShortIds),
-/* harmony export */   K3: () => (/* binding */ servingOf),
-/* harmony export */   LR: () => (/* binding */ badEnd),
-/* harmony export */   OU: () => (/* binding */ stillDoes),
-/* harmony export */   Yw: () => (/* binding */ lastVerdict),
-/* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
-/* harmony export */   by: () => (/* binding */ lastStatus),
-/* harmony export */   jW: () => (/* binding */ shownCommit),
-/* harmony export */   mm: () => (/* binding */ isPending),
-/* harmony export */   ni: () => (/* binding */ namedRevision),
-/* harmony export */   p7: () => (/* binding */ servedBefore),
-/* harmony export */   sG: () => (/* binding */ knownIds)
+/* harmony export */   U: () => (/* binding */ wordHint)
 /* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1880);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
-
-
-
-function lastStatus({ statuses, revision_id }) {
-    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
-}
-function lastVerdict(record) {
-    const status = lastStatus(record);
-    return status === undefined ? undefined : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status);
-}
-function isPending(record) {
-    return (lastVerdict(record) ?? (record.new_revision && 'pending')) === 'pending';
-}
-function hasBecomeLive({ statuses, revision_id }) {
-    const verdicts = statuses
-        .filter((seen) => seen.revision_id === revision_id)
-        .map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
-    return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
-}
-function badEnd(record) {
-    return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined;
-}
-function servedBefore({ previous, active_before, revision_id }) {
-    if (previous == null || previous === revision_id || active_before === revision_id)
-        return undefined;
-    return active_before ?? undefined;
-}
-function commitOf({ commits, revision_id }, id = revision_id) {
-    return commits.find((known) => known.revision_id === id)?.commit_sha;
-}
-function shownCommit(record) {
-    const { serving, revision_id } = record;
-    const isApart = serving != null && serving !== revision_id && lastVerdict(record) === 'deployed';
-    return isApart ? commitOf(record, serving) : commitOf(record);
-}
-function codeOf(record, id = record.revision_id) {
-    const image_uri = record.images.find((known) => known.revision_id === id)?.image_uri;
-    return { repo_commit_sha: commitOf(record, id), image_uri };
-}
-function namedRevision(record, id) {
-    return (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .h)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), codeOf(record, id));
-}
-function knownIds(record) {
-    const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record;
-    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
-    const all = [
-        ['Deployment', deployment_id],
-        ['Revision', revision_id],
-        ['Previous revision', servedBefore(record)],
-        ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
-        ['Revision to roll back to', plan?.rolls_back_to],
-        ['Revision of the rollback', going_back?.revision_id],
-        ['Serving revision', serving],
-        [record.operation === 'planned' ? 'Deployed commit' : 'Commit', commitOf(record)],
-        ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
-    ];
-    const known = all.flatMap(([what, id]) => (id == null ? [] : [[what, id]]));
-    return known.filter(([, id], at) => known.findIndex((one) => one[1] === id) === at);
-}
-const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g;
-function withShortIds(text, record) {
-    const ids = new Set(knownIds(record).map(([, id]) => id));
-    return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id) : found));
-}
-function servingOf(record) {
-    const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
-    if (operation === 'deleted')
-        return { is: 'unknown' };
-    const back = rollback?.rolled_back_to;
-    if (back !== undefined)
-        return revisionAt(record, going_back?.revision_id ?? back);
-    if (serving !== undefined)
-        return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
-    const verdict = lastVerdict(record);
-    if (revision_id !== undefined && verdict === 'deployed')
-        return { is: 'this', id: revision_id };
-    if (active_before != null)
-        return { ...revisionAt(record, active_before), is_old: true };
-    if (previous === null && new_revision === true)
-        return { is: 'nothing' };
-    const isKept = verdict === undefined && operation !== undefined && new_revision === false;
-    return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
-}
-function revisionAt({ revision_id, previous, active_before }, id) {
-    const is = id === revision_id
-        ? 'this'
-        : [previous, active_before].includes(id)
-            ? 'previous'
-            : 'other';
-    return { is, id };
-}
-function servingSentence(record) {
-    const { rollback, active_before } = record;
-    const back = rollback?.rolled_back_to;
-    if (back !== undefined)
-        return rolledBack(record, back);
-    const serving = servingOf(record);
-    if (serving.is === 'unknown' && active_before === null && badEnd(record) !== undefined)
-        return 'Perhaps nothing is serving: the service names no revision.';
-    if (serving.is === 'nothing')
-        return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
-    if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
-        return undefined;
-    if (serving.is === 'this' && record.is_followed) {
-        return `Revision ${namedRevision(record, serving.id)}, which superseded that of this run, is serving.`;
+const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
+function wordHint(hint, commandLine) {
+    const command = commandFor(hint, commandLine);
+    const using = `with ${commandLine?.variables.join(' and ')} set:`;
+    if (hint.show === 'rollback') {
+        const sentence = 'To serve the previous code again, try `command: rollback`';
+        return command === undefined
+            ? { sentence: `${sentence}.` }
+            : { sentence: `${sentence}, or ${using}`, command };
     }
-    if (serving.is === 'this')
-        return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
-    if (serving.is_old)
-        return `When this run began, ${described(record, serving)} was serving.`;
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
-}
-function rolledBack(record, to) {
-    const isItself = (record.going_back?.revision_id ?? to) === to;
-    return `Rolled back to ${isItself ? '' : 'the code of '}${described(record, revisionAt(record, to))}.`;
-}
-function stillDoes(record) {
-    const status = lastStatus(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress
-        ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}`
-        : '';
-}
-const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
-function linkRemark(record) {
-    if (record.rollback?.rolled_back_to !== undefined)
-        return ' (rolled back)';
-    const serving = servingOf(record);
-    if (!('id' in serving))
+    if (hint.show === 'history' && command === undefined)
+        return { sentence: 'On the command line, `status --history` lists the revisions.' };
+    if (command === undefined)
         return undefined;
-    return record.revision_id === undefined ? ' (not changed by this run)' : REMARKS[serving.is];
+    return { sentence: `${GOALS[hint.show]} ${using}`, command };
 }
-function described(record, { is, id }) {
-    const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
-    return `${which} ${namedRevision(record, id)}`;
+const GOALS = {
+    logs: 'Read the whole log',
+    status: 'See the state of the deployment',
+    history: 'List the revisions'
+};
+function commandFor(hint, commandLine) {
+    if (commandLine === undefined)
+        return undefined;
+    const { program, flags } = commandLine;
+    const { id } = hint.deployment;
+    const values = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
+    if (hint.show === 'logs')
+        values.push(hint.revision_id);
+    if (!values.every((value) => WORD.test(value)))
+        return undefined;
+    const command = hint.show === 'history' ? 'status' : hint.show;
+    return [program, command, targetOf(hint), ...flagsOf(hint), flags].join(' ');
+}
+function targetOf({ show, deployment: { id, name = '' } }) {
+    return show !== 'rollback' && WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
+}
+function flagsOf(hint) {
+    if (hint.show === 'history')
+        return ['--history'];
+    return hint.show === 'logs' ? [`--revision ${hint.revision_id}`, `--${hint.log}`] : [];
 }
 
 
@@ -34265,20 +34880,25 @@ function described(record, { is, id }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   OE: () => (/* binding */ DELETIONS),
 /* harmony export */   OG: () => (/* binding */ logLines),
-/* harmony export */   b$: () => (/* binding */ PLAN_ONLY)
+/* harmony export */   b$: () => (/* binding */ PLAN_ONLY),
+/* harmony export */   dT: () => (/* binding */ attemptSentence)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7469);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1880);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(745);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(745);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7400);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(310);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7438);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2160);
-/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7862);
+/* harmony import */ var _hints_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1879);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8812);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2160);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(213);
+/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6364);
+
+
 
 
 
@@ -34294,91 +34914,116 @@ function described(record, { is, id }) {
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
 const info = (text) => [{ level: 'info', text }];
 function logLines(event, before) {
-    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event);
-    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'warning' : 'debug';
-    const isNew = (text) => !before.warnings.includes(text);
     const linesOf = LINES[event.type];
-    return [
-        ...(linesOf?.(event, before) ?? []),
-        ...warnings.filter(isNew).map((text) => ({ level, text }))
-    ];
+    return [...(linesOf?.(event, before) ?? []), ...warningLines(event, before)];
+}
+function warningLines(event, before) {
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST */ ._B ? 'warning' : 'debug';
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event);
+    const added = warnings.filter((text) => !before.warnings.includes(text));
+    return added.map((text) => ({ level, text }));
 }
 const LINES = {
-    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}" (${id})`),
-    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_read: ({ deployment: { id, name } }, { target }) => target.id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name)}" (${id})`),
+    deployment_identified: ({ deployment_id }, { target: { name } }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
     deployment_not_found: notFoundLines,
-    attempt_compared: comparedLines,
-    planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPlan */ .vJ)(plan)),
+    attempt_compared: attemptLines,
+    planned: ({ plan }) => planLines((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
-    status_read: (event, before) => before.command === 'plan'
-        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(event.status, 60)}`)
-        : statusLines(event, before.statuses.length),
-    rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
+    status_read: statusReadLines,
+    rollback_progressed: ({ elapsed_ms, status }, { rollback }) => [
+        statusLine(elapsed_ms, status, rollback?.statuses.length ?? 0)
+    ],
     wait_ended: deployedLines,
     retrying: retryLines,
-    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)(retries)
-        ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`)
-        : [],
+    recovered: recoveredLines,
     previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
     deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
-    serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
-        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
-        : [],
+    serving_read: servingLines,
     serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
     serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}.`),
-    rollback_begun: ({ to, way }, before) => before.going_back === undefined
-        ? info(`Rolling back to ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)
-        : info('The service cannot redeploy a revision; rolling back with a patch.'),
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, to)}.`),
+    rollback_begun: rollbackLines,
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
     rollback_ended: ({ rollback }) => rollback.result === 'not_needed' ? info(rollback.message) : [],
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
-    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
-    info: ({ message }) => info(message)
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    info: infoLines
 };
+function infoLines({ message, hint }, { target }) {
+    const worded = hint && (0,_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .wordHint */ .U)(hint, target.command_line);
+    if (worded === undefined)
+        return info(message);
+    const { sentence, command } = worded;
+    const text = `${message} ${sentence}`;
+    return info(command === undefined ? text : `${text}\n    ${command}`);
+}
 function notFoundLines({ what, meant, by_id }) {
     const fact = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)((0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchDeployment */ .et)(by_id ? { deployment_id: what } : { name: what }))}.`;
     const isMistake = by_id || meant !== undefined;
     const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
     return [{ level: isMistake ? 'warning' : 'info', text }];
 }
-function comparedLines({ status, active_revision_id: active }, before) {
-    const serving = active === null
-        ? 'The service names no serving revision'
-        : `Serving: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, active)}`;
-    return info(`${serving}. The plan compares with the last attempt (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 40)}).`);
+function attemptLines({ status, serving }, before) {
+    const fact = serving.is === 'revision'
+        ? `Serving: revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, serving.id)}.`
+        : 'The service names no serving revision.';
+    return info(`${fact} ${attemptSentence(status)}`);
+}
+function attemptSentence(status, { isPast = false } = {}) {
+    const word = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(status, 40);
+    const hasFailed = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed';
+    if (isPast) {
+        const attempt = hasFailed
+            ? `A failed attempt (${word}) lay between`
+            : `The latest revision (${word}) was not serving`;
+        return `${attempt}: settings and secrets were compared with it.`;
+    }
+    const attempt = hasFailed
+        ? `A failed attempt (${word}) lies between`
+        : `The latest revision (${word}) is not serving`;
+    return `${attempt}: settings and secrets are compared with it.`;
 }
 function planLines(plan) {
-    const { operation, new_revision, reasons, changes, built_by_service } = plan;
-    const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision);
-    const isExplained = isKept || operation === 'rollback' || built_by_service !== undefined;
-    const repeated = changes.filter(({ difference }) => difference === 'repeated');
-    const why = new Set(repeated.flatMap(({ note }) => note ?? []));
-    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
-    const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(row)]);
+    const changes = plan.changes.filter(({ difference }) => difference !== 'repeated');
+    const isRollback = plan.operation === 'rollback';
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeRows */ .QP)(changes, { isRollback });
+    const texts = rows.map((row) => ({ name: row.input, text: (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(row) }));
+    const reasons = reasonsOf(plan).map((reason) => `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(reason)}`);
     return [
         ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)(plan)}`),
-        ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(reason)}`)),
-        ...alignRows(rows, 'change')
+        ...reasons.flatMap(info),
+        ...alignRows(texts, 'change')
     ];
 }
+function reasonsOf(plan) {
+    const { operation, new_revision, reasons, changes, pushed_commit } = plan;
+    const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision);
+    const isExplained = isKept || operation === 'rollback' || pushed_commit !== undefined;
+    if (isExplained)
+        return reasons;
+    const repeated = changes.filter(({ difference }) => difference === 'repeated');
+    return [...new Set(repeated.flatMap(({ note }) => note ?? []))];
+}
 function sweepLines({ previews }) {
-    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
+    const deleted = previews.filter(({ verdict }) => verdict === 'delete');
+    const texts = previews.map(({ name, verdict, reason }) => {
+        return { name: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name), text: `${verdict}: ${reason}` };
+    });
     return [
-        ...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`),
-        ...alignRows(rows, 'preview')
+        ...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${deleted.length} to delete`),
+        ...alignRows(texts, 'preview')
     ];
 }
 const MOST_ROWS = 15;
 function alignRows(rows, what) {
-    const width = Math.max(0, ...rows.map(([path]) => path.length));
-    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
+    const width = Math.max(0, ...rows.map(({ name }) => name.length));
+    const lines = rows.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`);
     if (rows.length > MOST_ROWS)
         return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
     return lines.flatMap(info);
@@ -34386,24 +35031,48 @@ function alignRows(rows, what) {
 function deployedLines({ status, requests, within_ms }, before) {
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'deployed')
         return [];
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .commitOf */ .D3)(before);
+    const commit = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .commitOf */ .D3)(before);
     const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(within_ms)}`;
     return [
         ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
         { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(requests, 'request')}${noticed}` }
     ];
 }
-function statusLines({ elapsed_ms, status }, seen) {
-    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'info' : 'debug';
-    return [
-        { level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 60)}` }
-    ];
+function statusReadLines(event, before) {
+    const { revision_id, status, elapsed_ms } = event;
+    if (before.target.command === 'plan') {
+        const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, revision_id);
+        return info(`Latest revision ${name}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(status, 60)}`);
+    }
+    return [statusLine(elapsed_ms, status, before.revision.statuses.length)];
+}
+function statusLine(elapsed_ms, status, earlier) {
+    const level = earlier < _record_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST */ ._B ? 'info' : 'debug';
+    const time = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5);
+    return { level, text: `  ${time}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(status, 60)}` };
 }
 function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
-    const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
-    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+    const soFar = total === 1 ? '' : ` (${total} failed attempts so far)`;
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(delay_ms)}${soFar}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(problem)}`;
+    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+}
+function recoveredLines(_, { retries }) {
+    if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailureShown */ .u7)(retries))
+        return [];
+    return info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`);
+}
+function servingLines({ revision_id, is_earlier }, { serving }) {
+    if (!is_earlier || serving.named_by_agent === revision_id)
+        return [];
+    const fact = `The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(revision_id)}.`;
+    return info(`  ${fact} Waiting for the deployed one.`);
+}
+function rollbackLines({ to, way }, before) {
+    if (before.rollback?.to !== undefined)
+        return info('The service cannot redeploy a revision; rolling back with a patch.');
+    const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, to);
+    return info(`Rolling back to ${name}, the last revision that was DEPLOYED, with a ${way}.`);
 }
 const DELETIONS = {
     absent: { word: 'already deleted', sentence: 'Nothing to delete.' },
@@ -34417,7 +35086,8 @@ const DELETIONS = {
     }
 };
 function operationLines({ operation, new_revision }, before) {
-    const { plan, command } = before;
+    const { plan } = before;
+    const { command } = before.target;
     if (operation === 'created')
         return info('Created.');
     if (operation === 'updated')
@@ -34428,25 +35098,27 @@ function operationLines({ operation, new_revision }, before) {
         return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY);
     if (operation !== 'unchanged')
         return [];
-    if (plan?.built_by_service !== undefined)
+    if (plan?.pushed_commit !== undefined)
         return info('Nothing to send. The service builds this push automatically.');
     const isFinal = plan?.in_progress || command === 'rollback';
     return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`);
 }
 function revisionLines(event, before) {
     const { revision_id, superseded } = event;
-    if (before.revision_id === revision_id || before.command === 'plan')
+    const isPlan = before.target.command === 'plan';
+    if (before.revision.id === revision_id || isPlan)
         return [];
-    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event));
-    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, served)} was active before`;
-    return info(`Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRevision */ .h)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .codeOf */ .$N)(before, revision_id))}${active}`);
+    const earlier = superseded ? undefined : (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionBefore */ .nA)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event));
+    const active = earlier === undefined ? '' : `; ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, earlier)} was active before`;
+    return info(`Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRevision */ .h)(revision_id, (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .codeOf */ .$N)(before, revision_id))}${active}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
-    const done = asked === undefined ? 'was found' : 'answered';
-    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(assistant)}"`;
-    const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    const shown = result === 'passed' ? [] : events;
-    return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
+    const success = asked === undefined ? 'was found' : 'answered';
+    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(assistant)}"`;
+    const end = `${result === 'passed' ? success : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const shownEvents = result === 'passed' ? [] : events;
+    const lines = shownEvents.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`);
+    return [`Smoke check${what} ${end}`, ...lines].flatMap(info);
 }
 function earlierLogLines({ log: { log, revision_id, lines } }) {
     const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
@@ -34466,11 +35138,17 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 /* harmony export */ });
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6375);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4668);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(213);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1600);
+/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6364);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(441);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4668);
+
+
+
 
 
 
@@ -34479,64 +35157,74 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 
 
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
-function rowOf(shown, updated) {
-    const { name } = shown;
-    const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(shown);
-    const hasAddress = hasRest && shown.failure?.code !== 'deployment_deleted';
-    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .tookMs */ .gM)(shown) ?? 0);
+function rowOf(deployment, updated) {
+    const { name } = deployment;
+    const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isGone */ .ST)(deployment);
+    const hasAddress = hasRest && deployment.failure?.code !== 'deployment_deleted';
+    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .tookMs */ .gM)(deployment) ?? 0);
     return {
-        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
-        Status: statusCell(shown),
-        Link: hasAddress ? linkCell(shown) : '',
-        Commit: hasRest ? commitCell(shown) : '',
-        Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
-        Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
+        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name, 100),
+        Status: statusCell(deployment),
+        Link: hasAddress ? linkCell(deployment) : '',
+        Commit: hasRest ? commitCell(deployment) : '',
+        Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
+        Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
 }
-function statusCell(shown) {
-    const { record, failure } = shown;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown);
-    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
-    if ((kind === 'pending' || kind === 'running') && status !== undefined)
-        return `${icon} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40)}`;
-    if (kind === 'running' && record.command === undefined)
-        return `${icon} Waiting`;
-    if (kind === 'absent')
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
-    if (failure !== undefined && kind === 'blocked')
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message, 1_000)}`;
-    if (failure?.unchanged && kind === 'failed')
-        return `${icon} Not changed`;
-    if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
-        return `${icon} Failed, rolled back`;
-    const end = kind === 'failed' || kind === 'failed_revision' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) : undefined;
-    return `${icon} ${end === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(end, 40)}`;
+function statusCell(deployment) {
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment);
+    return `${_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon} ${statusText(kind, deployment)}`;
 }
-function linkCell(shown) {
-    const { url } = shown.record;
-    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .linkRemark */ .B_)(shown.record);
-    if (shown.failure !== undefined && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingOf */ .K3)(shown.record).is === 'nothing')
+function statusText(kind, { record, failure }) {
+    const word = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word);
+    const isInProgress = kind === 'pending' || kind === 'running';
+    const status = isInProgress ? (0,_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .lastStatus */ .by)(record) : undefined;
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind))
+        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan));
+    if (status !== undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(status, 40);
+    if (kind === 'running' && record.target.command === undefined)
+        return 'Waiting';
+    if (kind === 'absent')
+        return `${word}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(record)}`;
+    if (kind === 'blocked' && failure !== undefined)
+        return `${word}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMessage */ .hC)(failure.what, 1_000)}`;
+    if (kind !== 'failed' && kind !== 'failed_revision')
+        return word;
+    if (failure?.unchanged)
+        return 'Not changed';
+    if (record.rollback?.result?.rolled_back_to !== undefined)
+        return 'Failed, rolled back';
+    const failed = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .failedStatus */ .Wx)(record);
+    return failed === undefined ? word : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(failed, 40);
+}
+function linkCell(deployment) {
+    const { record, failure } = deployment;
+    const { url } = record.target;
+    if (failure !== undefined && (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_6__/* .servingNow */ .NA)(record).is === 'nothing')
         return 'nothing is serving';
+    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind) ? undefined : (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_7__/* .linkRemark */ .B_)(record);
     if (url === undefined || remark === undefined)
         return '';
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
 }
-function commitCell(shown) {
-    const { record } = shown;
-    const { revision_id, new_revision, wanted_commit: wanted } = record;
-    const built = revision_id === undefined || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+function commitCell(deployment) {
+    const { record } = deployment;
+    const { revision, target, new_revision } = record;
+    const hasRevision = revision.id !== undefined;
+    const built = hasRevision && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind) ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
     if (built !== undefined)
         return commitLink(record, built);
-    const isKept = revision_id !== undefined && new_revision === false;
-    return wanted === undefined || isKept ? '' : `for ${commitLink(record, wanted)}`;
+    const isKept = hasRevision && new_revision === false;
+    if (target.commit === undefined || isKept)
+        return '';
+    return `for ${commitLink(record, target.commit)}`;
 }
-function commitLink({ repo_url }, commit) {
+function commitLink({ target }, commit) {
     const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
-    const url = repo_url?.replace(/\.git$/, '');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+    const url = target.repo_url?.replace(/\.git$/, '');
+    const address = isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), address);
 }
 
 
@@ -34547,19 +35235,21 @@ function commitLink({ repo_url }, commit) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   LZ: () => (/* binding */ warningsBlock),
-/* harmony export */   Tp: () => (/* binding */ background),
+/* harmony export */   O8: () => (/* binding */ detailSections),
 /* harmony export */   cz: () => (/* binding */ detailsOf),
 /* harmony export */   fN: () => (/* binding */ idsList),
-/* harmony export */   ig: () => (/* binding */ foremost)
+/* harmony export */   hF: () => (/* binding */ leadSections)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(745);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(745);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7400);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(310);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8339);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(333);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8339);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(213);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(441);
+
 
 
 
@@ -34571,162 +35261,216 @@ function commitLink({ repo_url }, commit) {
 const LONGEST_LINE = 1_000;
 const MOST_ROWS = 100;
 const MOST_WARNINGS = 5;
-function detailsOf(shown, { isOneOfMany }) {
-    const { name, failure } = shown;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown);
-    if (kind === 'blocked')
+function detailsOf(deployment, { isOneOfMany }) {
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind === 'blocked')
         return '';
-    const first = foremost(shown, isOneOfMany);
-    const rest = background(shown);
-    const details = present([...rest, idsList(shown)]).join('\n\n');
-    const isFolded = details !== '' && (first.length > 0 || !isOneOfMany);
-    const folds = isFolded ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(rest.length > 0 ? 'Details' : 'IDs', details) : details;
-    const sections = present([...first, folds]).join('\n\n');
-    if (!isOneOfMany || sections === '')
-        return sections;
-    const isFailure = failure !== undefined && !failure.unchanged;
-    const open = isFailure || ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged');
-    const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(failure.message.replace(/\n.*/s, ''))}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
+    const first = leadSections(deployment, isOneOfMany);
+    const last = lessImportant(deployment, { isFolded: first.length > 0 || !isOneOfMany });
+    const sections = nonEmpty([...first, last]).join('\n\n');
+    return isOneOfMany && sections !== '' ? foldedDeployment(deployment, sections) : sections;
 }
-function foremost(shown, isOneOfMany = false) {
-    const { record, failure } = shown;
-    const isUnsaid = isOneOfMany || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind === 'timed_out';
-    const serving = failure && isUnsaid ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record) : undefined;
-    return present([
-        failure && failureBlock(failure, record, serving),
-        record.revision_log && revisionLog(record.revision_log),
-        failure?.advice && adviceBlock(failure.advice),
-        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(record.skipped, 500),
+function lessImportant(deployment, { isFolded }) {
+    const sections = detailSections(deployment);
+    const text = nonEmpty([...sections, idsList(deployment)]).join('\n\n');
+    if (text === '' || !isFolded)
+        return text;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(sections.length > 0 ? 'Details' : 'IDs', text);
+}
+function foldedDeployment(deployment, sections) {
+    const { name, failure } = deployment;
+    const open = hasFailedChanges(deployment) || wouldChange((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind);
+    const reason = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(failure.what)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(name, 100)}${reason}`, sections, { open });
+}
+function hasFailedChanges({ failure }) {
+    return failure !== undefined && !failure.unchanged;
+}
+function wouldChange(kind) {
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged';
+}
+function leadSections(deployment, isOneOfMany = false) {
+    const { record, failure } = deployment;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment);
+    const { log } = record.revision;
+    return nonEmpty([
+        failure && failureBlock(failure, record, servingLine(deployment, isOneOfMany)),
+        log && revisionLog(log),
+        failure && fixBlock(failure),
+        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(record.skipped, 500),
         warningsBlock(record.warnings, record),
-        failure && changesFold(shown),
-        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) ? changesSection(record) : undefined,
-        previewsTable(record)
+        failure && changesFold(deployment),
+        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) ? changesSection(deployment) : undefined,
+        record.sweep && previewsTable(record.sweep)
     ]);
 }
-function background(shown, picture) {
-    const { record, failure } = shown;
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown))
+function servingLine(deployment, isOneOfMany) {
+    const { record, failure } = deployment;
+    const isInHeadline = !isOneOfMany && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind !== 'timed_out';
+    return failure === undefined || isInHeadline ? undefined : (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_6__/* .servingFact */ .ty)(failure, record);
+}
+function detailSections(deployment, picture) {
+    const { record, failure } = deployment;
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment))
         return [];
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown);
-    const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) || kind === 'resumed' || failure !== undefined;
-    return present([
-        isSaid ? undefined : changesSection(record),
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment);
+    const hasChanges = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) && kind !== 'resumed' && failure === undefined;
+    return nonEmpty([
+        hasChanges ? changesSection(deployment) : undefined,
         record.check && transcript(record.check),
         picture
     ]);
 }
-function changesFold(shown) {
-    const { record, failure } = shown;
-    const changes = failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
-    if (changes.every(({ difference }) => difference === 'repeated'))
+function changesFold(deployment) {
+    const { record, failure } = deployment;
+    if (failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment))
         return undefined;
-    const told = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes).map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
-    const since = record.compares_with_attempt ? ' since the last attempt' : '';
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes${since}: ${told.join('; ')}`, 300);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record));
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
+    if (!hasNewValues(changes))
+        return repeatedReason(record);
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes, wordingOf(deployment));
+    const texts = rows.map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(`Changes: ${texts.join('; ')}`, 300);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(title, nonEmpty([changesTable(changes, deployment), attemptLine(deployment)]).join('\n\n'));
 }
-function idsList(shown) {
-    const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(shown.record);
-    return ids.map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 500)}`).join('\n');
+function repeatedReason({ plan, new_revision }) {
+    const isRepeated = new_revision === true && plan !== undefined && plan.changes.length > 0;
+    return isRepeated ? reasonsLine('Why a new revision', plan.reasons) : undefined;
 }
-const present = (sections) => sections.filter((section) => section !== undefined && section !== '');
+function hasNewValues(changes) {
+    return changes.some(({ difference }) => difference !== 'repeated');
+}
+function wordingOf({ record, isOver, failure }) {
+    const isPlanned = record.operation === 'planned' || record.target.command === 'plan';
+    const isPast = !isPlanned && (isOver || failure !== undefined);
+    return { isPast, isRollback: record.plan?.operation === 'rollback' };
+}
+function attemptLine(deployment) {
+    const { attempt } = deployment.record;
+    return attempt && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptSentence */ .dT)(attempt.status, wordingOf(deployment)));
+}
+function idsList(deployment) {
+    const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment) ? [] : (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .labeledIds */ .SL)(deployment.record);
+    return ids.map(({ label, id }) => `- ${label}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(id, 500)}`).join('\n');
+}
+function nonEmpty(sections) {
+    return sections.filter((section) => section !== undefined && section !== '');
+}
 function failureBlock(failure, record, serving) {
-    const { message, code: errorCode, docs_url } = failure;
-    const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '');
-    const [first = '', ...facts] = lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
-    const head = record.command === undefined && facts.length > 0 ? '' : `**${first}** `;
-    return [`${head}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts]
+    const { code: errorCode, docs_url } = failure;
+    const lines = [...(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(failure), ...(serving === undefined ? [] : [serving])];
+    const [first = '', ...facts] = lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
+    const isInHeadline = record.target.command === undefined && facts.length > 0;
+    const head = isInHeadline ? '' : `**${first}** `;
+    return [`${head}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(errorCode), docs_url)}`, ...facts]
         .map((line) => `> ${line}`)
         .join('  \n');
 }
-function adviceBlock(advice) {
-    const [fix = '', ...lines] = advice.split('\n');
-    const commands = lines.map((line) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(line, LONGEST_LINE));
-    const block = commands.length === 0 ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(commands, 'sh').split('\n');
-    return [`**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(fix, LONGEST_LINE)}`, ...block]
-        .map((line) => `> ${line}`)
-        .join('\n');
+function fixBlock({ fix, command }) {
+    if (fix.length === 0)
+        return undefined;
+    const block = command === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)([(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(command, LONGEST_LINE)], 'sh');
+    const text = `**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(fix.join(' '), LONGEST_LINE)}\n${block}`.trimEnd();
+    return text.replaceAll(/^/gm, '> ');
 }
 function warningsBlock(warnings, record) {
     const quote = warnings
-        .map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`)
+        .map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`)
         .join('\n>\n');
     if (warnings.length > MOST_WARNINGS)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
     return quote === '' ? undefined : quote;
 }
-function changesSection(record) {
+function changesSection(deployment) {
+    const { plan } = deployment.record;
+    if (plan === undefined)
+        return undefined;
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(deployment.record);
+    const hasTable = hasNewValues(changes);
+    const isRollback = plan.operation === 'rollback';
+    const reasons = hasTable || isRollback ? undefined : reasonsLine('Why', plan.reasons);
+    return nonEmpty([
+        hasTable ? changesTable(changes, deployment) : undefined,
+        attemptLine(deployment),
+        isRollback ? rollbackLine(deployment) : reasons
+    ]).join('\n\n');
+}
+function reasonsLine(label, reasons) {
+    if (reasons.length === 0)
+        return undefined;
+    const texts = reasons
+        .slice(0, MOST_ROWS)
+        .map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE));
+    return `${label}: ${texts.join('; ')}.`;
+}
+function rollbackLine(deployment) {
+    const { record } = deployment;
     const { plan } = record;
     if (plan === undefined)
         return undefined;
-    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
-    const isShown = changes.some(({ difference }) => difference !== 'repeated');
-    const reasons = plan.reasons
-        .slice(0, MOST_ROWS)
-        .map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
-    const isExplained = reasons.length > 0 && (!isShown || plan.operation === 'rollback');
-    const why = isExplained ? `Why: ${reasons.join('; ')}.` : undefined;
-    return present([isShown ? changesTable(changes, record) : undefined, why]).join('\n\n');
+    const { way, rolls_back_to: id, reasons } = plan;
+    if (!wordingOf(deployment).isPast || way === undefined || id === undefined)
+        return reasonsLine('How', reasons);
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionName */ .pd)(record, id));
+    return way === 'patch'
+        ? `How: a patch requested the code of revision ${name}. Everything else stayed unchanged.`
+        : `How: a redeploy of revision ${name}. It may also have restored its secrets and resources.`;
 }
-function changesTable(changes, record) {
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes);
-    const isMixed = record.plan?.operation !== 'create' &&
-        new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
+function changesTable(changes, deployment) {
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes, wordingOf(deployment));
+    const effects = new Set(rows.map(({ new_revision }) => new_revision));
+    const isMixed = deployment.record.plan?.operation !== 'create' && effects.size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
-    const columns = {
-        Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
-        ...(hasBefore && {
-            [record.compares_with_attempt ? 'Last attempt' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
-        }),
-        [hasBefore ? 'After' : 'Value']: afterCell,
-        ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
-    };
+    const columns = { Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(input) };
+    if (hasBefore)
+        columns.Before = ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(before, 120));
+    columns[hasBefore ? 'After' : 'Value'] = afterCell;
+    if (isMixed)
+        columns['New revision'] = ({ new_revision }) => (new_revision ? 'yes' : 'no');
     const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
     return firstRows(Object.keys(columns), cells, 'more field');
 }
 function afterCell({ before: _before, ...row }) {
     const { input, after, note } = row;
     if (after === undefined || input === 'secrets')
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row), 400);
-    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(note)})`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row), 400);
+    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(note)})`;
 }
 function firstRows(head, rows, more) {
     const others = rows.length - MOST_ROWS;
-    return ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : ''));
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS));
+    return others > 0 ? `${text}\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : text;
 }
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '✅' : '❌';
-    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(text, 200)]);
-    const parts = [
-        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(asked, 200)}`]),
-        rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Event', 'Payload'], rows)
-    ];
-    const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(assistant, 100)}"`} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, parts.join('\n\n'));
+    const of = assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(assistant, 100)}"`;
+    const title = `${sign} Smoke check${of} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const answer = rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['Event', 'Payload'], rows);
+    const request = asked === undefined ? '' : `Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(asked, 200)}\n\n`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(title, `${request}${answer}`);
 }
 function revisionLog(log) {
     const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), {
-        open: true
-    });
+    const lines = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(title), lines, { open: true });
 }
-function previewsTable({ previews = [], swept = [] }) {
+function previewsTable(sweep) {
+    const { previews } = sweep;
     if (previews.length === 0)
         return undefined;
-    const resultOf = ({ name, verdict }) => {
-        const done = swept.find((one) => one.name === name);
-        if (verdict === 'keep')
-            return 'kept';
-        if (done === undefined)
-            return 'not deleted';
-        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_4__/* .DELETIONS */ .OE[done.deletion].word;
-    };
     const rows = previews.map((preview) => {
         const { name, pull, reason } = preview;
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(reason)];
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name), String(pull), previewResult(preview, sweep), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(reason)];
     });
     return firstRows(['Preview', 'Number', 'Result', 'Reason'], rows, 'more preview');
+}
+function previewResult({ name, verdict }, { swept }) {
+    if (verdict === 'keep')
+        return 'kept';
+    const deleted = swept.find((preview) => preview.name === name);
+    if (deleted === undefined)
+        return 'not deleted';
+    return deleted.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_3__/* .DELETIONS */ .OE[deleted.deletion].word;
 }
 
 
@@ -34742,34 +35486,49 @@ function previewsTable({ previews = [], swept = [] }) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6375);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1600);
+
 
 
 
 const SHORTEST_MS = 1_000;
-function timeline(record) {
-    const { statuses, going_back, waited_ms: endMs = 0 } = record;
-    const hasFailed = statuses.some(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed');
-    if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0)
+function timeline(deployment) {
+    const { revision, rollback } = deployment.record;
+    const endMs = revision.waited_ms ?? waitedUntilEnd(deployment);
+    const hasFailed = revision.statuses.some(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed');
+    const shortestMs = hasFailed ? 1 : SHORTEST_MS;
+    if (endMs < shortestMs || revision.statuses.length === 0)
         return undefined;
-    const steps = statuses.map(({ revision_id, status, elapsed_ms: from }) => {
-        return { section: plainName(revision_id).slice(0, 8), status, from };
+    const steps = revision.statuses.map(({ revision_id, status, elapsed_ms }) => {
+        return { section: plainName(revision_id).slice(0, 8), status, from: elapsed_ms };
     });
-    const back = (going_back?.statuses ?? []).map(({ status, elapsed_ms }) => {
+    const { statuses: rollbackStatuses = [] } = rollback ?? {};
+    const rollbackSteps = rollbackStatuses.map(({ status, elapsed_ms }) => {
         return { section: 'Rollback', status, from: endMs + elapsed_ms };
     });
-    const lastMs = back.at(-1)?.from ?? endMs;
-    return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs, endMs)]);
+    const lastMs = rollbackSteps.at(-1)?.from ?? endMs;
+    const tasks = [...draw(steps, endMs), ...draw(rollbackSteps, lastMs, endMs)];
+    return gantt('Time in each status', lastMs, tasks);
+}
+function waitedUntilEnd({ record, failure, wait_began_ms, ended_ms }) {
+    const wasWaiting = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(record) === 'pending' && record.target.command !== 'plan';
+    if (failure === undefined || !wasWaiting)
+        return 0;
+    return wait_began_ms === undefined || ended_ms === undefined ? 0 : ended_ms - wait_began_ms;
 }
 function deploymentsTimeline(states) {
-    const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined
-        ? []
-        : [{ name, failure, from, to }]);
-    const lastMs = Math.max(0, ...bars.map(({ to }) => to));
-    if (lastMs < SHORTEST_MS)
-        return undefined;
-    const tasks = bars.map(({ name, failure, from, to }) => task(plainName(name), failure ? 'crit' : 'done', from, to));
-    return gantt('Time of each deployment', lastMs, tasks);
+    const tasks = [];
+    let lastMs = 0;
+    for (const { name, record, failure, started_ms, ended_ms } of states) {
+        if (record.target.command === 'delete')
+            continue;
+        if (started_ms === undefined || ended_ms === undefined)
+            continue;
+        tasks.push(task(plainName(name), failure ? 'crit' : 'done', started_ms, ended_ms));
+        lastMs = Math.max(lastMs, ended_ms);
+    }
+    return lastMs < SHORTEST_MS ? undefined : gantt('Time of each deployment', lastMs, tasks);
 }
 function gantt(title, lastMs, tasks) {
     const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S';
@@ -34779,32 +35538,43 @@ function gantt(title, lastMs, tasks) {
         `axisFormat ${axis}`,
         `tickInterval ${tickInterval(lastMs)}`
     ];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid');
+    const lines = [...head, 'todayMarker off', ...tasks];
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(['gantt', ...lines.map((line) => `  ${line}`)], 'mermaid');
 }
+const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800];
 function tickInterval(lastMs) {
-    const seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800].find((tick) => tick * 6_000 >= lastMs);
+    const seconds = TICKS_S.find((tick) => tick * 6_000 >= lastMs);
     if (seconds === undefined)
         return `${Math.ceil(lastMs / 3_600_000 / 6)}hour`;
     return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
 }
 function draw(steps, endMs, beginMs = 0) {
-    return steps.flatMap(({ section, status, from }, i) => {
-        const next = steps[i + 1];
-        const until = Math.max(from, next?.from ?? endMs);
-        const verdict = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status);
-        const hasFailed = next?.section === section && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
-        const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
-        return [
-            ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
-            verdict === 'pending'
-                ? task(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(until - from)} ${plainName(status)}`, drawn, from, until)
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(from - beginMs)} to ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
-        ];
-    });
+    const lines = [];
+    for (const [index, step] of steps.entries()) {
+        if (step.section !== steps[index - 1]?.section)
+            lines.push(`section ${step.section}`);
+        const isPending = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(step.status) === 'pending';
+        lines.push(isPending ? span(step, steps[index + 1], endMs) : milestone(step, beginMs));
+    }
+    return lines;
 }
-function task(name, drawn, from, until) {
-    const [start, end] = [Math.round(from), Math.round(until)];
-    return `${name} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
+function span({ section, status, from }, next, endMs) {
+    const until = Math.max(from, next?.from ?? endMs);
+    const name = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(until - from)} ${plainName(status)}`;
+    if (next === undefined)
+        return task(name, 'active', from, until);
+    const hasFailed = next.section === section && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
+    return task(name, hasFailed ? 'crit' : 'done', from, until);
+}
+function milestone({ status, from }, beginMs) {
+    const name = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(from - beginMs)} to ${plainName(status)}`;
+    const critical = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed' ? '' : 'crit, ';
+    return `${name} :${critical}milestone, ${Math.round(from)}, 0ms`;
+}
+function task(name, state, from, until) {
+    const start = Math.round(from);
+    const end = Math.max(Math.round(until), start + 1);
+    return `${name} :${state}, ${start}, ${end}`;
 }
 function plainName(text) {
     return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
@@ -34828,13 +35598,12 @@ function plainName(text) {
 /* harmony export */   q5: () => (/* binding */ isPlan),
 /* harmony export */   uq: () => (/* binding */ kindOfFailure)
 /* harmony export */ });
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7438);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1600);
 
 function tookMs({ started_ms, ended_ms }) {
     return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
 }
-const entries = (of) => of;
-const KINDS = entries({
+const ROWS = {
     failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
     timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
     superseded: { icon: '❌', word: 'superseded', list: 'failed', github: 'failure' },
@@ -34866,11 +35635,12 @@ const KINDS = entries({
     pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
     skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
     blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
-});
+};
+const KINDS = ROWS;
 function conclude({ record, failure, isOver }) {
-    return failure === undefined
-        ? { kind: kindOf(record, isOver) }
-        : { kind: kindOfFailure(failure), failure };
+    if (failure !== undefined)
+        return { kind: kindOfFailure(failure), failure };
+    return { kind: kindOf(record, isOver) };
 }
 const KIND_OF_CODE = {
     dependency_failed: 'blocked',
@@ -34883,22 +35653,22 @@ function kindOfFailure({ kind, code }) {
     return KIND_OF_CODE[code] ?? 'failed';
 }
 function kindOf(record, isOver) {
-    const { operation = 'unchanged', deletion, command, plan, other_commit } = record;
+    const { target, operation = 'unchanged', deletion, plan, revision } = record;
     if (operation === 'deleted')
         return deletion === 'absent' ? 'absent' : 'deleted';
     if (operation === 'swept' || operation === 'skipped')
         return operation;
-    if (command === 'plan' || operation === 'planned')
+    if (target.command === 'plan' || operation === 'planned')
         return plan === undefined ? 'planned' : `plan_${plan.operation}`;
     if (!isOver)
         return 'running';
-    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .isPending */ .mm)(record))
+    if ((0,_rollout_js__WEBPACK_IMPORTED_MODULE_0__/* .isPending */ .mm)(record))
         return 'pending';
-    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .badEnd */ .LR)(record) !== undefined)
+    if ((0,_rollout_js__WEBPACK_IMPORTED_MODULE_0__/* .failedStatus */ .Wx)(record) !== undefined)
         return 'failed_revision';
-    if (other_commit !== undefined)
+    if (revision.other_commit !== undefined)
         return 'other_commit';
-    return operation === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBecomeLive */ ._Q)(record) ? 'resumed' : operation;
+    return operation === 'unchanged' && (0,_rollout_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBecomeLive */ ._Q)(record) ? 'resumed' : operation;
 }
 function listOf({ kind }, { operation }) {
     const { list } = KINDS[kind];
@@ -34913,159 +35683,177 @@ function githubState({ kind, failure }) {
 }
 function rankOf(kind) {
     const { list, github } = KINDS[kind];
-    return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2;
+    if (list === 'failed')
+        return 0;
+    return github === 'in_progress' ? 1 : 2;
 }
-const isPlan = (kind) => KINDS[kind].is_plan === true;
-const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
+function isPlan(kind) {
+    return KINDS[kind].is_plan === true;
+}
+function pastOf(kind) {
+    const { word } = KINDS[kind];
+    return kind === 'failed' || kind === 'timed_out' ? word : `was ${word}`;
+}
 const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
-const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete';
+function isGone(deployment) {
+    return GONE.has(conclude(deployment).kind) || deployment.record.target.command === 'delete';
+}
 
 
 /***/ }),
 
-/***/ 2160:
+/***/ 2011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _B: () => (/* binding */ MOST),
-/* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
-/* harmony export */   u7: () => (/* binding */ isFailureShown),
-/* harmony export */   yM: () => (/* binding */ recordEvent)
+/* harmony export */   A: () => (/* binding */ manifestOutputs),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   hP: () => (/* binding */ plansOutput),
+/* harmony export */   tY: () => (/* binding */ Outputs)
 /* harmony export */ });
-/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7274);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
-/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7862);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(333);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8812);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1600);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(441);
 
 
 
 
-const isFailureShown = ({ total, since_answer }) => Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer));
-const MOST = 100;
-const EMPTY_RECORD = {
-    commits: [],
-    images: [],
-    statuses: [],
-    warnings: [],
-    retries: { total: 0, since_answer: 0 }
+
+
+const OUTPUTS = {
+    deployment_id: ({ target }) => target.id,
+    revision_id: ({ revision }) => revision.id,
+    url: ({ target }) => target.url,
+    operation: ({ operation }) => operation,
+    smoke: ({ operation, check }) => operation && (check?.result ?? 'skipped'),
+    new_revision: ({ new_revision }) => new_revision?.toString(),
+    status: (record) => {
+        const status = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+        return status && (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 200);
+    },
+    commit_sha: _serving_text_js__WEBPACK_IMPORTED_MODULE_4__/* .servingCommit */ .yR,
+    docs_url: ({ target: { url } }) => url && `${url}/docs`,
+    serving_revision_id: ({ serving }) => serving.named_by_agent,
+    rolled_back_to: ({ rollback, rolled_back_to }) => rollback?.result?.rolled_back_to ?? rolled_back_to,
+    plan: ({ plan }) => plan && JSON.stringify((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .planFacts */ .pE)(plan)),
+    swept: ({ sweep }) => sweep && JSON.stringify(sweep.swept.map(({ name }) => name))
 };
-function recordEvent(record, event) {
-    const fold = FOLDS[event.type];
-    if (fold === undefined)
-        return record;
-    const members = Object.entries({ ...record, ...fold(event, record) });
-    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+function outputsOf(record) {
+    const outputs = {};
+    for (const [name, valueOf] of Object.entries(OUTPUTS)) {
+        const value = valueOf(record);
+        if (value !== undefined)
+            outputs[name] = value;
+    }
+    return outputs;
 }
-const FOLDS = {
-    started: ({ command, name, asked_id, code }) => {
-        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(code?.repo_url);
-        return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref };
-    },
-    deployment_read: withDeployment,
-    deployment_identified: ({ deployment_id }) => ({ deployment_id }),
-    deployment_not_found: ({ meant }) => ({ meant }),
-    attempt_compared: () => ({ compares_with_attempt: true }),
-    planned: ({ plan }, record) => ({ plan: (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
-    write_sent: ({ request }) => ({ wrote: request }),
-    operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
-    revision_identified: ({ revision_id, previous, superseded }, record) => {
-        const before = superseded || previous === undefined ? record.previous : previous;
-        return { revision_id, previous: before, is_followed: superseded ? true : record.is_followed };
-    },
-    status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
-        return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
-    },
-    commit_read: ({ revision_id, commit_sha }, { commits }) => ({
-        commits: known(commits, { revision_id, commit_sha })
-    }),
-    image_read: ({ revision_id, image_uri }, { images }) => ({
-        images: known(images, { revision_id, image_uri })
-    }),
-    active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
-    wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
-    deletion_read: ({ deletion }) => ({ deletion }),
-    previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
-    preview_swept: ({ name, deletion }, { swept = [] }) => ({
-        swept: [...swept, { name, ...(deletion && { deletion }) }]
-    }),
-    serving_unverified: () => ({ serving_revision_id: undefined }),
-    serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
-    check_ended: ({ check }) => ({ check }),
-    log_read: ({ log }) => ({ revision_log: log }),
-    rolled_back: ({ to }, record) => ({ rolled_back_to: to, ...warned(record, UNDONE_NEXT) }),
-    rollback_begun: ({ to }) => ({ going_back: { to, statuses: [] }, serving: undefined }),
-    rollback_revision_known: ({ revision_id }, { going_back }) => ({
-        going_back: going_back && { ...going_back, revision_id }
-    }),
-    rollback_progressed: ({ status, elapsed_ms }, { going_back }) => {
-        const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms });
-        return { going_back: going_back && { ...going_back, statuses } };
-    },
-    rollback_ended: ({ rollback }) => ({ rollback }),
-    skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
-    commit_differs: ({ built, message }, record) => ({
-        ...warned(record, message),
-        other_commit: built
-    }),
-    secrets_kept: ({ names, message }, record) => {
-        return {
-            ...warned(record, message),
-            secrets_kept: names,
-            plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withKept */ .$B)(record.plan, names)
-        };
-    },
-    warning: ({ message }, record) => warned(record, message),
-    retrying: (_, { retries: { total, since_answer } }) => ({
-        retries: { total: total + 1, since_answer: since_answer + 1 }
-    }),
-    recovered: (_, { retries: { total } }) => ({ retries: { total, since_answer: 0 } })
-};
-function withDeployment({ deployment }, record) {
-    const { id, name, source_config, active_revision_id: active } = deployment;
-    const shown = (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .zA)(deployment);
-    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(shown);
-    const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
+function manifestOutputs(states) {
+    const deployments = {};
+    for (const state of states)
+        deployments[state.key] = resultOf(state);
     return {
-        deployment_id: id,
-        name,
-        url: url ?? record.url,
-        repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
-        active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
-        ...(isUnusable && warned(record, unusableUrl(shown)))
+        ...sweptOutput(states),
+        deployments: JSON.stringify(deployments),
+        deployed: keysOf('deployed', states),
+        unchanged: keysOf('unchanged', states),
+        failed: keysOf('failed', states),
+        skipped: keysOf('skipped', states)
     };
 }
-const UNDONE_NEXT = 'The next deploy may undo this rollback. Revert or fix the change first.';
-const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
-function known(list, one) {
-    const others = list.filter(({ revision_id }) => revision_id !== one.revision_id);
-    return added(others, one);
+function keysOf(list, states) {
+    const listed = states.filter((state) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(state), state.record) === list);
+    return JSON.stringify(listed.map(({ key }) => key));
 }
-function warned({ warnings }, ...messages) {
-    const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings);
-    return { warnings: told };
+function sweptOutput(states) {
+    const sweeps = states.flatMap(({ record }) => record.sweep ?? []);
+    if (sweeps.length === 0)
+        return {};
+    const names = sweeps.flatMap(({ swept }) => swept.map(({ name }) => name));
+    return { swept: JSON.stringify(names) };
 }
-const added = (list, one) => [
-    ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
-    one
-];
+function resultOf(state) {
+    const { record, failure } = state;
+    const { target, revision, operation, new_revision } = record;
+    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .tookMs */ .gM)(state);
+    return {
+        operation: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(state).kind === 'blocked' ? 'skipped' : operation,
+        status: (0,_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record),
+        new_revision,
+        deployment_id: target.id,
+        revision_id: revision.id,
+        url: target.url,
+        error_code: failure?.code,
+        seconds: took === undefined ? undefined : Math.round(took / 100) / 10
+    };
+}
+function plansOutput(states) {
+    const plans = {};
+    for (const { key, record } of states) {
+        if (record.plan !== undefined)
+            plans[key] = (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .planFacts */ .pE)(record.plan);
+    }
+    return Object.keys(plans).length === 0 ? {} : { plans: JSON.stringify(plans) };
+}
+class Outputs {
+    runner;
+    written = new Map();
+    lostBy;
+    isReported = false;
+    constructor(runner) {
+        this.runner = runner;
+    }
+    write(values) {
+        for (const [name, value] of Object.entries(values)) {
+            if (this.written.get(name) === value)
+                continue;
+            this.written.set(name, value);
+            try {
+                this.runner.output(name, value);
+            }
+            catch (error) {
+                this.lostBy ??= error;
+            }
+        }
+    }
+    takeLoss(changes = '') {
+        if (this.lostBy === undefined || this.isReported)
+            return undefined;
+        this.isReported = true;
+        const reason = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(this.lostBy));
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('outputs_not_written', {
+            what: `Not all outputs of this step could be written: ${reason}`,
+            fix: [`Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`]
+        });
+    }
+}
 
 
 /***/ }),
 
-/***/ 7862:
+/***/ 8812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ withKept),
+/* harmony export */   aX: () => (/* binding */ noteKeptSecrets),
 /* harmony export */   c_: () => (/* binding */ shownChange),
 /* harmony export */   pE: () => (/* binding */ planFacts),
-/* harmony export */   tN: () => (/* binding */ redactFacts),
 /* harmony export */   vJ: () => (/* binding */ shownPlan)
 /* harmony export */ });
+/* unused harmony export planOperation */
 /* harmony import */ var _inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
 
 
+function planOperation({ action, rolls_back_to }) {
+    if (action.do === 'nothing')
+        return 'unchanged';
+    if (action.do === 'create' || action.do === 'delete')
+        return action.do;
+    return rolls_back_to === undefined ? 'update' : 'rollback';
+}
 const HIDDEN = new Set([
     'source_config.install_command',
     'source_config.build_command'
@@ -35084,16 +35872,15 @@ function shownValue(value) {
     return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
 }
 function shownPlan(plan) {
-    const facts = plan;
-    const { in_progress, built_by_service } = facts;
-    return (0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({
-        ...planFacts(facts),
-        changes: plan.changes.map(shownChange),
-        in_progress,
-        built_by_service
-    });
+    const { action, retained_commit: _retained, ...facts } = plan;
+    const operation = planOperation(plan);
+    const changes = plan.changes.map(shownChange);
+    const isRollback = operation === 'rollback';
+    if (!isRollback || !(action.do === 'patch' || action.do === 'redeploy'))
+        return { ...facts, operation, changes };
+    return { ...facts, operation, changes, way: action.do };
 }
-function withKept(plan, names) {
+function noteKeptSecrets(plan, names) {
     const kept = new Set(names.map((name) => `secrets.${name}`));
     const note = 'not removed: the service still lists it';
     return {
@@ -35105,26 +35892,523 @@ function planFacts(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
     return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
 }
-const OURS = /^(?:command|operation|kind|code|deletion|difference|result|log|verdict)$/;
-function redactFacts(facts, redactor) {
-    const redactEach = (value) => {
-        if (typeof value === 'string')
-            return redactor.redact(value);
-        if (Array.isArray(value))
-            return value.map(redactEach);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        const entries = Object.entries(value).map(([name, inner]) => {
-            if (OURS.test(name) && typeof inner === 'string')
-                return [name, inner];
-            return [
-                name,
-                name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)
-            ];
-        });
-        return Object.fromEntries(entries);
+
+
+/***/ }),
+
+/***/ 2160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
+/* harmony export */   u7: () => (/* binding */ isFailureShown),
+/* harmony export */   yM: () => (/* binding */ recordEvent)
+/* harmony export */ });
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
+/* harmony import */ var _deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3112);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7583);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8812);
+
+
+
+
+
+function isFailureShown({ total, since_answer }) {
+    return Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer));
+}
+const MOST = 100;
+const EMPTY_RECORD = {
+    target: {},
+    revision: { statuses: [], commits: [], images: [] },
+    serving: {},
+    warnings: [],
+    retries: { total: 0, since_answer: 0 }
+};
+const NO_ROLLBACK = { statuses: [] };
+const UNDONE_NEXT = 'The next deploy may undo this rollback. Revert or fix the change first.';
+function recordEvent(record, event) {
+    const fold = FOLDS[event.type];
+    return fold === undefined ? record : { ...record, ...fold(event, record) };
+}
+const FOLDS = {
+    started: ({ command, name, asked_id, code = {}, command_line }) => {
+        const { commit, ref } = code;
+        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .webAddress */ .D)(code.repo_url);
+        return { target: { command, command_line, name, asked_id, repo_url, commit, ref } };
+    },
+    deployment_read: readDeployment,
+    deployment_identified: ({ deployment_id: id }, { target }) => ({ target: { ...target, id } }),
+    deployment_not_found: ({ meant }, { target }) => ({
+        target: { ...target, similar_name: meant }
+    }),
+    attempt_compared: ({ status }) => ({ attempt: { status } }),
+    planned: ({ plan }, record) => ({
+        plan: (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPlan */ .vJ)(plan),
+        warnings: warningsWith(record, plan.warnings)
+    }),
+    write_sent: ({ request }) => ({ last_write: request }),
+    operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
+    skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
+    plan_corrected: ({ new_revision, message }, record) => ({
+        new_revision,
+        warnings: warningsWith(record, [message])
+    }),
+    revision_identified: identifyRevision,
+    status_read: ({ revision_id, status, elapsed_ms }, { revision }) => {
+        const statuses = append(revision.statuses, { revision_id, status, elapsed_ms });
+        return { revision: { ...revision, statuses } };
+    },
+    commit_read: ({ revision_id, commit_sha }, { revision }) => {
+        const commits = replace(revision.commits, { revision_id, commit_sha });
+        return { revision: { ...revision, commits } };
+    },
+    image_read: ({ revision_id, image_uri }, { revision }) => {
+        const images = replace(revision.images, { revision_id, image_uri });
+        return { revision: { ...revision, images } };
+    },
+    commit_differs: ({ built, message }, record) => ({
+        revision: { ...record.revision, other_commit: built },
+        warnings: warningsWith(record, [message])
+    }),
+    wait_ended: ({ elapsed_ms }, { revision }) => ({
+        revision: { ...revision, waited_ms: elapsed_ms }
+    }),
+    log_read: ({ log }, { revision }) => ({ revision: { ...revision, log } }),
+    secrets_kept: ({ names, message }, record) => ({
+        plan: record.plan && (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .noteKeptSecrets */ .aX)(record.plan, names),
+        warnings: warningsWith(record, [message])
+    }),
+    active_revision_read: ({ serving: after }, { serving }) => ({ serving: { ...serving, after } }),
+    serving_read: ({ revision_id }, { serving }) => ({
+        serving: { ...serving, named_by_agent: revision_id }
+    }),
+    serving_unverified: (_, { serving }) => ({
+        serving: { ...serving, named_by_agent: undefined }
+    }),
+    check_ended: ({ check }) => ({ check }),
+    rolled_back: ({ to }, record) => ({
+        rolled_back_to: to,
+        warnings: warningsWith(record, [UNDONE_NEXT])
+    }),
+    rollback_begun: ({ to }, { serving }) => ({
+        rollback: { to, statuses: [] },
+        serving: { ...serving, after: undefined }
+    }),
+    rollback_revision_known: ({ revision_id }, { rollback = NO_ROLLBACK }) => ({
+        rollback: { ...rollback, revision_id }
+    }),
+    rollback_progressed: ({ status, elapsed_ms }, { rollback = NO_ROLLBACK }) => {
+        const statuses = append(rollback.statuses, { status, elapsed_ms });
+        return { rollback: { ...rollback, statuses } };
+    },
+    rollback_ended: ({ rollback: result }, { rollback = NO_ROLLBACK }) => ({
+        rollback: { ...rollback, result }
+    }),
+    deletion_read: ({ deletion }) => ({ deletion }),
+    previews_listed: ({ name, previews, unchecked }, { target }) => ({
+        target: { ...target, name },
+        sweep: { previews, unchecked, swept: [] }
+    }),
+    preview_swept: ({ name, deletion }, { sweep }) => {
+        const preview = { name, ...(deletion !== undefined && { deletion }) };
+        return { sweep: sweep && { ...sweep, swept: [...sweep.swept, preview] } };
+    },
+    warning: ({ message }, record) => ({ warnings: warningsWith(record, [message]) }),
+    retrying: (_, { retries: { total, since_answer } }) => ({
+        retries: { total: total + 1, since_answer: since_answer + 1 }
+    }),
+    recovered: (_, { retries }) => ({ retries: { ...retries, since_answer: 0 } })
+};
+function readDeployment({ deployment }, record) {
+    const { target, serving, operation } = record;
+    const { id, name, source_config } = deployment;
+    const url = (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .zA)(deployment);
+    const address = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .webAddress */ .D)(url);
+    const isUnusable = address === undefined && url !== undefined && target.command !== 'delete';
+    const active = (0,_deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .servingOf */ .K3)(deployment);
+    const isBefore = operation === undefined && active.is !== 'unknown';
+    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .webAddress */ .D)(source_config.repo_url) ?? target.repo_url;
+    return {
+        target: { ...target, id, name, url: address ?? target.url, repo_url },
+        serving: isBefore ? { ...serving, before: active } : serving,
+        ...(isUnusable && { warnings: warningsWith(record, [unusableUrl(url)]) })
     };
-    return redactEach(facts);
+}
+function unusableUrl(url) {
+    const start = `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(url, 200)}" as the URL of the deployment,`;
+    return `${start} which is not a web address. The outputs url and docs_url cannot be set.`;
+}
+function identifyRevision({ revision_id: id, previous, superseded }, { revision }) {
+    if (superseded)
+        return { revision: { ...revision, id, is_successor: true } };
+    return { revision: { ...revision, id, ...(previous !== undefined && { previous }) } };
+}
+function replace(rows, latest) {
+    const others = rows.filter(({ revision_id }) => revision_id !== latest.revision_id);
+    return append(others, latest);
+}
+function warningsWith(record, messages) {
+    let { warnings } = record;
+    for (const message of messages) {
+        if (!warnings.includes(message))
+            warnings = append(warnings, message);
+    }
+    return warnings;
+}
+function append(rows, row) {
+    const kept = rows.length < MOST ? rows : rows.toSpliced(MOST / 2, 1);
+    return [...kept, row];
+}
+
+
+/***/ }),
+
+/***/ 213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   DR: () => (/* binding */ withShortIds),
+/* harmony export */   SL: () => (/* binding */ labeledIds),
+/* harmony export */   pd: () => (/* binding */ revisionName)
+/* harmony export */ });
+/* harmony import */ var _deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3112);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1880);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
+/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6364);
+
+
+
+
+function commitOf({ revision }, id = revision.id) {
+    return revision.commits.find(({ revision_id }) => revision_id === id)?.commit_sha;
+}
+function codeOf(record, id = record.revision.id) {
+    const image = record.revision.images.find(({ revision_id }) => revision_id === id);
+    return { repo_commit_sha: commitOf(record, id), image_uri: image?.image_uri };
+}
+function revisionName(record, id) {
+    return (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .h)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), codeOf(record, id));
+}
+function labeledIds(record) {
+    const { target, revision, plan, rollback, serving } = record;
+    const { after } = serving;
+    const commitLabel = record.operation === 'planned' ? 'Deployed commit' : 'Commit';
+    const rolledBackTo = rollback?.result?.rolled_back_to ?? record.rolled_back_to;
+    const rows = [
+        { label: 'Deployment', id: target.id },
+        { label: 'Revision', id: revision.id },
+        { label: 'Previous revision', id: (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_3__/* .revisionBefore */ .nA)(record) },
+        { label: 'Rolled back to', id: rolledBackTo },
+        { label: 'Revision to roll back to', id: plan?.rolls_back_to },
+        { label: 'Revision of the rollback', id: rollback?.revision_id },
+        { label: 'Serving revision', id: after && (0,_deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_0__/* .servingId */ .mZ)(after) },
+        { label: commitLabel, id: commitOf(record) },
+        { label: 'Image', id: plannedDigest(record) }
+    ];
+    const labels = new Map();
+    for (const { label, id } of rows) {
+        if (id != null && !labels.has(id))
+            labels.set(id, label);
+    }
+    return [...labels].map(([id, label]) => ({ label, id }));
+}
+function plannedDigest({ plan }) {
+    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri');
+    const uri = image?.after;
+    return typeof uri === 'string' && /@sha\d+:/.test(uri) ? uri : undefined;
+}
+const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g;
+function withShortIds(text, record) {
+    const ids = new Set(labeledIds(record).map(({ id }) => id));
+    return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id) : found));
+}
+
+
+/***/ }),
+
+/***/ 1600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R6: () => (/* binding */ stillInProgress),
+/* harmony export */   Wx: () => (/* binding */ failedStatus),
+/* harmony export */   Yw: () => (/* binding */ lastVerdict),
+/* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
+/* harmony export */   by: () => (/* binding */ lastStatus),
+/* harmony export */   mm: () => (/* binding */ isPending)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+
+function statusesOf({ revision: { id, statuses } }) {
+    return statuses.filter(({ revision_id }) => revision_id === id).map(({ status }) => status);
+}
+function lastStatus(record) {
+    return statusesOf(record).at(-1);
+}
+function lastVerdict(record) {
+    const status = lastStatus(record);
+    return status === undefined ? undefined : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status);
+}
+function isPending(record) {
+    const verdict = lastVerdict(record);
+    return verdict === undefined ? record.new_revision === true : verdict === 'pending';
+}
+function hasBecomeLive(record) {
+    const verdicts = statusesOf(record).map(_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj);
+    return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
+}
+function failedStatus(record) {
+    return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined;
+}
+function stillInProgress(record) {
+    const status = lastStatus(record);
+    const isInProgress = status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress;
+    return isInProgress ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}` : '';
+}
+
+
+/***/ }),
+
+/***/ 6364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NA: () => (/* binding */ servingNow),
+/* harmony export */   kp: () => (/* binding */ roleOf),
+/* harmony export */   nA: () => (/* binding */ revisionBefore),
+/* harmony export */   vQ: () => (/* binding */ idBefore)
+/* harmony export */ });
+/* harmony import */ var _deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3112);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1600);
+
+
+function servingNow(record) {
+    if (record.operation === 'deleted')
+        return { is: 'unknown' };
+    return servingAsRead(record) ?? servingByStatus(record) ?? servingAsBefore(record);
+}
+function servingAsRead(record) {
+    const { rollback, serving } = record;
+    const rolledBackTo = rollback?.result?.rolled_back_to;
+    if (rolledBackTo !== undefined)
+        return roleOf(record, rollback?.revision_id ?? rolledBackTo);
+    if (serving.after?.is === 'nothing')
+        return { is: 'nothing' };
+    if (serving.after?.is === 'revision')
+        return roleOf(record, serving.after.id);
+    return undefined;
+}
+function servingByStatus(record) {
+    const { id } = record.revision;
+    const isDeployed = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(record) === 'deployed';
+    const isReplaced = record.rollback?.to !== undefined;
+    return id === undefined || !isDeployed || isReplaced ? undefined : { is: 'this', id };
+}
+function servingAsBefore(record) {
+    const { revision, operation, new_revision } = record;
+    const before = idBefore(record);
+    if (before !== undefined)
+        return { ...roleOf(record, before), is_old: true };
+    if (revision.previous === null && new_revision === true)
+        return { is: 'nothing' };
+    const isKept = operation !== undefined && new_revision === false;
+    const hasNoStatus = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(record) === undefined;
+    if (isKept && hasNoStatus && revision.id !== undefined)
+        return { is: 'this', id: revision.id };
+    return { is: 'unknown' };
+}
+function roleOf(record, id) {
+    const { revision } = record;
+    if (id === revision.id)
+        return { is: 'this', id };
+    const isPrevious = id === revision.previous || id === idBefore(record);
+    return { is: isPrevious ? 'previous' : 'other', id };
+}
+function idBefore({ serving: { before } }) {
+    return before && (0,_deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_0__/* .servingId */ .mZ)(before);
+}
+function revisionBefore(record) {
+    const { previous, id } = record.revision;
+    if (previous == null || previous === id)
+        return undefined;
+    const before = idBefore(record);
+    return before === id ? undefined : before;
+}
+
+
+/***/ }),
+
+/***/ 441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ linkRemark),
+/* harmony export */   ty: () => (/* binding */ servingFact),
+/* harmony export */   yR: () => (/* binding */ servingCommit)
+/* harmony export */ });
+/* unused harmony export servingSentence */
+/* harmony import */ var _deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3112);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(213);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1600);
+/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6364);
+
+
+
+
+
+function servingFact({ unchanged, code }, record) {
+    const { target, revision } = record;
+    const makesRevisions = target.command === 'deploy' || target.command === 'rollback';
+    if (unchanged || !makesRevisions)
+        return undefined;
+    if (revision.id === undefined || code === 'deployment_deleted')
+        return undefined;
+    return servingSentence(record);
+}
+function servingSentence(record) {
+    const rolledBackTo = record.rollback?.result?.rolled_back_to;
+    if (rolledBackTo !== undefined)
+        return rolledBackSentence(record, rolledBackTo);
+    const serving = (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_4__/* .servingNow */ .NA)(record);
+    if ('id' in serving)
+        return revisionSentence(record, serving);
+    if (serving.is === 'nothing')
+        return `Nothing is serving ${(0,_serving_now_js__WEBPACK_IMPORTED_MODULE_4__/* .idBefore */ .vQ)(record) === undefined ? 'yet' : 'now'}.`;
+    const mayServeNothing = record.serving.before?.is === 'unnamed';
+    const hasFailed = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .failedStatus */ .Wx)(record) !== undefined;
+    return mayServeNothing && hasFailed
+        ? 'Perhaps nothing is serving: the service names no revision.'
+        : undefined;
+}
+function revisionSentence(record, serving) {
+    const { is, id, is_old } = serving;
+    if (is === 'this') {
+        if (is_old)
+            return undefined;
+        if (record.revision.is_successor)
+            return `Revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionName */ .pd)(record, id)}, which superseded that of this run, is serving.`;
+        return `The ${record.new_revision ? 'new' : 'latest'} revision is serving.`;
+    }
+    const name = describeRevision(record, serving);
+    if (is_old)
+        return `When this run began, ${name} was serving.`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} is ${is === 'previous' ? 'still ' : ''}serving.`;
+}
+function rolledBackSentence(record, to) {
+    const isItself = (record.rollback?.revision_id ?? to) === to;
+    const name = describeRevision(record, (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_4__/* .roleOf */ .kp)(record, to));
+    return `Rolled back to ${isItself ? '' : 'the code of '}${name}.`;
+}
+const ROLE_WORDS = {
+    this: 'the new revision',
+    previous: 'the previous revision',
+    other: 'revision'
+};
+function describeRevision(record, { is, id }) {
+    return `${ROLE_WORDS[is]} ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionName */ .pd)(record, id)}`;
+}
+const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
+function linkRemark(record) {
+    if (record.rollback?.result?.rolled_back_to !== undefined)
+        return ' (rolled back)';
+    const serving = (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_4__/* .servingNow */ .NA)(record);
+    if (!('id' in serving))
+        return undefined;
+    if (serving.is_old && record.rollback?.to !== undefined)
+        return undefined;
+    return record.revision.id === undefined ? ' (not changed by this run)' : REMARKS[serving.is];
+}
+function servingCommit(record) {
+    const { after } = record.serving;
+    const id = after && (0,_deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_0__/* .servingId */ .mZ)(after);
+    const servesAnother = id !== undefined && id !== record.revision.id;
+    const isDeployed = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .lastVerdict */ .Yw)(record) === 'deployed';
+    return servesAnother && isDeployed ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, id) : (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
+}
+
+
+/***/ }),
+
+/***/ 917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ hostWords),
+/* harmony export */   Z: () => (/* binding */ requestName)
+/* harmony export */ });
+const WORDS = {
+    pr: {
+        request: 'pull request',
+        sign: '#',
+        fork_without_secrets: 'GitHub gives no secrets to its runs'
+    },
+    mr: {
+        request: 'merge request',
+        sign: '!',
+        fork_without_secrets: 'GitLab runs its pipeline without the variables of this project'
+    }
+};
+const hostWords = (kind) => WORDS[kind];
+function requestName(kind, number) {
+    const { request, sign } = WORDS[kind];
+    return `${request} ${sign}${number}`;
+}
+
+
+/***/ }),
+
+/***/ 5150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ canonicalImage),
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   dc: () => (/* binding */ isResolvedFrom),
+/* harmony export */   zZ: () => (/* binding */ parseImage)
+/* harmony export */ });
+const DEFAULT_REGISTRY = 'docker.io';
+const REGISTRY_ALIASES = new Set(['index.docker.io', 'registry-1.docker.io']);
+function parseImage(image) {
+    const [name = '', digest] = image
+        .trim()
+        .replace(/^[a-z][a-z+-]*:\/\//i, '')
+        .split('@', 2);
+    const [, path = name, tag] = /^(.*?)(?::([^:/]*))?$/s.exec(name) ?? [];
+    return {
+        repository: repositoryOf(path),
+        tag: tag || (digest === undefined ? 'latest' : undefined),
+        digest: digest?.toLowerCase()
+    };
+}
+function repositoryOf(path) {
+    const slash = path.indexOf('/');
+    const first = slash < 0 ? '' : path.slice(0, slash);
+    const isHost = /[.:]|^localhost$/i.test(first);
+    const host = isHost ? first.toLowerCase().replace(/:443$/, '') : DEFAULT_REGISTRY;
+    const registry = REGISTRY_ALIASES.has(host) ? DEFAULT_REGISTRY : host;
+    const rest = isHost ? path.slice(slash + 1) : path;
+    return registry === DEFAULT_REGISTRY && !rest.includes('/')
+        ? `${registry}/library/${rest}`
+        : `${registry}/${rest}`;
+}
+function canonicalImage(image) {
+    const { repository, tag, digest } = parseImage(image);
+    return digest === undefined ? `${repository}:${tag}` : `${repository}@${digest}`;
+}
+function isResolvedFrom(asked, shown) {
+    const [tagged, resolved] = [parseImage(asked), parseImage(shown)];
+    return (tagged.digest === undefined &&
+        resolved.digest !== undefined &&
+        tagged.repository === resolved.repository &&
+        (resolved.tag === undefined || resolved.tag === tagged.tag));
+}
+function isPinned(image) {
+    return /@[a-z0-9+._-]+:[0-9a-f]+$/i.test(image.trim());
 }
 
 
@@ -35136,8 +36420,13 @@ function redactFacts(facts, redactor) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EY: () => (/* binding */ parsePattern),
 /* harmony export */   Jo: () => (/* binding */ isUnder),
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   L2: () => (/* binding */ findUnmatched),
 /* harmony export */   Op: () => (/* binding */ canonicalPath),
-/* harmony export */   Zw: () => (/* binding */ problemOf)
+/* harmony export */   ZC: () => (/* binding */ leavesRepository),
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   xT: () => (/* binding */ withContents),
+/* harmony export */   yO: () => (/* binding */ patternsOfPath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 
@@ -35145,89 +36434,102 @@ function canonicalPath(path) {
     const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.trim().replace(/^\/+/, '')).replace(/\/$/, '');
     return normal === '.' ? '' : normal;
 }
-function tokensOf(pattern) {
-    const end = pattern.lastIndexOf(']') + 1;
-    const closed = pattern.slice(0, end).match(/\[[^\]]*\]|\*{2,}\/?|[^]/gu) ?? [];
-    return [...closed, ...(pattern.slice(end).match(/\*{2,}\/?|[^]/gu) ?? [])];
+function leavesRepository(path) {
+    return /^\.\.(?:\/|$)/.test(path);
 }
-const isClass = (token) => token.length > 1 && token.startsWith('[');
 function parsePattern(text) {
     const negated = text.startsWith('!');
-    const pattern = text.slice(negated ? 1 : 0);
-    return { negated, text: pattern, whole: new RegExp(`^${translate(tokensOf(pattern))}$`, 'su') };
-}
-function translate(tokens) {
-    let groups = 0;
-    const first = (source) => {
-        const group = `first${++groups}`;
-        return `(?=(?<${group}>${source}))\\k<${group}>`;
-    };
-    const folders = splitBefore(tokens, (token) => token.startsWith('**'));
-    const sources = folders.map(([start = '', ...rest], at) => {
-        const isLast = at === folders.length - 1;
-        const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*');
-        const [head = '', ...stars] = parts.map(withoutStar);
-        const names = stars.map((name, i) => isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`));
-        const source = head + names.join('');
-        if (!start.startsWith('**'))
-            return source;
-        const isName = start.endsWith('/') && isStart(folders[at - 1]?.at(-1));
-        const lead = isName ? '(?:.*?/)??' : start.endsWith('/') ? '.*?/' : '.*?';
-        return isLast ? lead + source : first(lead + source);
-    });
-    return sources.join('');
-}
-const withoutStar = (tokens) => tokens.flatMap((token) => (token === '*' ? [] : charOf(token))).join('');
-function splitBefore(tokens, isFirst) {
-    const parts = [[]];
-    for (const token of tokens) {
-        if (isFirst(token))
-            parts.push([]);
-        parts.at(-1)?.push(token);
+    const steps = [];
+    let previous = '/';
+    for (const token of tokensOf(text.slice(negated ? 1 : 0))) {
+        const last = steps.at(-1);
+        if (last !== undefined && token === '?')
+            last.count = 'optional';
+        else if (last !== undefined && token === '+')
+            steps.push({ ...last, count: 'any' });
+        else
+            steps.push(...stepsOf(token, previous.endsWith('/')));
+        previous = token;
     }
-    return parts;
+    return { negated, steps };
 }
-function charOf(token) {
+function stepsOf(token, isAtName) {
     if (isClass(token))
-        return classOf(token);
-    return token === '?' || token === '+' ? `${token}?` : token.replace(/[$().[\\\]^{|}]/, '\\$&');
+        return [{ takes: inClass(token), count: 'one' }];
+    if (token === '*')
+        return [{ takes: (char) => char !== '/', count: 'any' }];
+    if (!token.startsWith('**'))
+        return [{ takes: (char) => char === token, count: 'one' }];
+    const anything = { takes: () => true, count: 'any' };
+    if (!token.endsWith('/'))
+        return [anything];
+    return isAtName ? [{ ...anything, endsAtName: true }] : [anything, ...stepsOf('/', false)];
 }
-const isStart = (before) => before === undefined || before.endsWith('/');
-function classOf(token) {
-    const inside = token.slice(1, -1);
-    const ranges = [...inside.matchAll(RANGE)].map(([range]) => range);
-    const singles = inside.replace(RANGE, '').replace(/[[\]^\\-]/g, '\\$&');
-    return `[${ranges.join('')}${singles}]`;
+function tokensOf(pattern) {
+    const tokens = [];
+    let at = 0;
+    while (at < pattern.length) {
+        const end = pattern.indexOf(']', at);
+        const stars = /\*{2,}\/?/y;
+        stars.lastIndex = at;
+        const isOpened = pattern[at] === '[' && end > 0;
+        const character = String.fromCodePoint(pattern.codePointAt(at) ?? 0);
+        const token = isOpened ? pattern.slice(at, end + 1) : (stars.exec(pattern)?.[0] ?? character);
+        tokens.push(token);
+        at += token.length;
+    }
+    return tokens;
 }
+const isClass = (token) => token.length > 1 && token.startsWith('[');
 const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
-function isUnder(patterns, { path, may_be_link = false }) {
-    let taken = false;
-    let below = false;
-    for (const { negated, text, whole } of patterns) {
-        if (whole.test(path))
-            taken = !negated;
-        if (!may_be_link)
-            continue;
-        if (!negated)
-            below ||= reachesBelow(text, path);
-        else if (text.endsWith('**') && whole.test(`${path}/`))
-            below = false;
-    }
-    return taken || below;
+function inClass(token) {
+    const inside = token.slice(1, -1);
+    const ranges = [...inside.matchAll(RANGE)];
+    const singles = inside.replace(RANGE, '');
+    return (char) => singles.includes(char) || ranges.some(([, from = '', to = '']) => from <= char && char <= to);
 }
-function reachesBelow(text, path) {
-    const head = [];
-    let folders = path.split('/').length;
-    for (const token of tokensOf(text)) {
-        if (token.startsWith('**'))
-            return new RegExp(`^${translate(head)}`, 'su').test(`${path}/`);
-        head.push(token);
-        if (token === '/')
-            folders--;
-        if (folders === 0)
-            return new RegExp(`^${translate(head)}$`, 'su').test(`${path}/`);
+function isUnder(patterns, path) {
+    const pattern = patterns.findLast(({ steps }) => matchesWhole(steps, path));
+    return pattern !== undefined && !pattern.negated;
+}
+function patternsOfPath(path) {
+    return path === '' ? ['**'] : [literalPattern(path), `${literalPattern(path)}/**`];
+}
+function literalPattern(path) {
+    return path.replace(/[!*?+[]/g, '[$&]');
+}
+function withContents(pattern) {
+    return /[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`];
+}
+function findUnmatched(patterns, files) {
+    return patterns.filter((pattern) => {
+        const parsed = withContents(pattern).map(parsePattern);
+        return !pattern.startsWith('!') && !files.some((file) => isUnder(parsed, file));
+    });
+}
+function matchesWhole(steps, path) {
+    let open = withSkipped(steps, new Set([0]), '/');
+    for (const char of path) {
+        const next = new Set();
+        for (const at of open) {
+            const step = steps[at];
+            if (step?.takes(char))
+                next.add(step.count === 'any' ? at : at + 1);
+        }
+        if (next.size === 0)
+            return false;
+        open = withSkipped(steps, next, char);
     }
-    return false;
+    return open.has(steps.length);
+}
+function withSkipped(steps, open, previous) {
+    for (const at of open) {
+        const step = steps[at];
+        const maySkip = step !== undefined && step.count !== 'one';
+        if (maySkip && (!step.endsAtName || previous === '/'))
+            open.add(at + 1);
+    }
+    return open;
 }
 function problemOf(text) {
     const pattern = text.replace(/^!/, '');
@@ -35346,7 +36648,7 @@ function sameCommit(a, b) {
 /* harmony export */   Kq: () => (/* binding */ repositoryKey),
 /* harmony export */   Sy: () => (/* binding */ repositoryOwner)
 /* harmony export */ });
-/* unused harmony export parseRemoteAddress */
+/* unused harmony exports parseRemoteAddress, sshAliasOf */
 const DEFAULT_PORTS = {
     http: '80',
     https: '443',
@@ -35373,20 +36675,37 @@ function parseRemoteAddress(url) {
     const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
     if (repository === '' || host === '' || /[\s\\]/.test(url))
         return undefined;
+    if (sshAliasOf(url) !== undefined)
+        return undefined;
     if (scheme === 'https' || scheme === 'http')
         return { server_url: `${scheme}://${host}`, repository };
     const isGit = scheme === 'ssh' || scheme === 'git';
     return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
+function sshAliasOf(url) {
+    const { scheme, host } = partsOf(url);
+    const name = host.replace(/:\d+$/, '');
+    const isAlias = scheme === 'ssh' && /^[^.:[]+$/.test(name) && name.toLowerCase() !== 'localhost';
+    return isAlias ? name : undefined;
 }
 function partsOf(url) {
     const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
     if (scheme === '') {
         const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
         if (authority !== undefined && path !== undefined)
-            return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path };
+            return onWebServer({ scheme: 'ssh', host: hostOf(authority, 'ssh'), path });
     }
     const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
-    return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path };
+    const host = hostOf(authority, scheme.toLowerCase());
+    return onWebServer({ scheme: scheme.toLowerCase(), host, path });
+}
+const AZURE_SSH = /^(?:ssh\.dev\.azure\.com|vs-ssh\.visualstudio\.com)(?::22)?$/i;
+const AZURE_PATH = /^\/?v3\/([^/]+)\/([^/]+)\/([^/]+?)\/?$/;
+function onWebServer(address) {
+    const [, organization, project, name] = AZURE_PATH.exec(address.path) ?? [];
+    if (!AZURE_SSH.test(address.host) || name === undefined)
+        return address;
+    return { ...address, host: 'dev.azure.com', path: `${organization}/${project}/_git/${name}` };
 }
 function hostOf(authority, scheme) {
     const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
@@ -35428,6 +36747,64 @@ function nameRevision(id, code) {
 
 /***/ }),
 
+/***/ 9705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O0: () => (/* binding */ isAskedValue),
+/* harmony export */   am: () => (/* binding */ isSameValue),
+/* harmony export */   ij: () => (/* binding */ canonicalValue)
+/* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7583);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5150);
+/* harmony import */ var _path_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1030);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7227);
+
+
+
+
+
+const lowerCase = (text) => text.trim().toLowerCase();
+const CANONICAL = {
+    repo_url: _repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq,
+    repo_ref: (ref) => (0,_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalRef */ .SV)(ref.trim()),
+    graph_config_path: _path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalPath */ .Op,
+    image_uri: _image_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalImage */ .KN,
+    custom_url: canonicalWebAddress,
+    integration_id: lowerCase,
+    listener_id: lowerCase,
+    repo_commit_sha: lowerCase
+};
+function canonicalValue(field, value) {
+    if (typeof value !== 'string')
+        return value ?? null;
+    return (CANONICAL[field]?.(value) ?? value.trim()) || null;
+}
+function isSameValue(field, a, b) {
+    if (field === 'repo_commit_sha' && typeof a === 'string' && typeof b === 'string')
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(a, b);
+    return canonicalValue(field, a) === canonicalValue(field, b);
+}
+function isAskedValue(field, asked, shown) {
+    if (isSameValue(field, asked, shown))
+        return true;
+    if (typeof asked !== 'string' || typeof shown !== 'string')
+        return false;
+    if (field === 'image_uri')
+        return (0,_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolvedFrom */ .dc)(asked, shown);
+    const secured = withoutDoubleBlanks(asked).replace(/^http:/i, 'https:');
+    return isSameValue(field, secured, withoutDoubleBlanks(shown));
+}
+const withoutDoubleBlanks = (text) => text.trim().replace(/\s+/g, ' ');
+function canonicalWebAddress(address) {
+    const text = address.trim();
+    return URL.canParse(text) ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailingSlashes */ .A)(new URL(text).href) : text;
+}
+
+
+/***/ }),
+
 /***/ 6648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -35457,47 +36834,63 @@ async function listAll(controlPlane, name) {
         throw unreadList(name, listing.incomplete);
     return listing && listing.rows;
 }
+const UNREADABLE = 'no row of two pages can be read';
 const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain';
 function readPages(controlPlane, name, options) {
     return readAllPages((offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }), options);
 }
+function judgePage(page, { pages, offset }) {
+    if (page.newRows > 0)
+        return { is: 'more' };
+    if (page.size > page.readable)
+        return { is: 'unreadable' };
+    const isRepeated = pages === 1 && page.size > 1 && page.size >= offset;
+    return isRepeated ? { is: 'end', incomplete: CUT_OFF } : { is: 'end' };
+}
 async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () => false } = {}) {
     const rows = new Map();
     const unread = [];
-    let pages = 0;
-    let wasUnread = false;
-    const end = (incomplete) => ({
+    const listing = (pages, incomplete) => ({
         rows: [...rows.values()],
         pages,
         incomplete,
         unread
     });
-    for (let offset = 0; pages < mostPages;) {
+    let offset = 0;
+    let wasUnreadable = false;
+    for (let pages = 0; pages < mostPages; pages++) {
         const page = await readPage(offset);
         if (page === null && offset === 0)
             return null;
-        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
-        const known = rows.size;
+        const rowsBefore = rows.size;
         for (const row of page ?? [])
             rows.set(row.id, row);
-        const isUnread = size > 0 && page?.length === 0;
-        if (rows.size === known && (!isUnread || wasUnread)) {
-            const repeats = pages === 1 && size > 1 && size >= offset;
-            return end(repeats ? CUT_OFF : undefined);
-        }
+        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
+        const facts = { size, readable: page?.length ?? 0, newRows: rows.size - rowsBefore };
+        const verdict = judgePage(facts, { pages, offset });
+        if (verdict.is === 'end')
+            return listing(pages, verdict.incomplete);
+        if (verdict.is === 'unreadable' && wasUnreadable)
+            return listing(pages, UNREADABLE);
         unread.push(...(page?.unread ?? []));
-        wasUnread = isUnread;
-        pages++;
-        if (isEnough(end().rows))
-            return end();
+        wasUnreadable = verdict.is === 'unreadable';
+        if (isEnough([...rows.values()]))
+            return listing(pages + 1);
         offset += size;
     }
-    return end(`it has more than ${mostPages} pages`);
+    return listing(mostPages, `it has more than ${mostPages} pages`);
 }
 function unreadList(name, why) {
-    const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}`;
-    const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', message, { advice });
+    const request = `GET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', {
+        what: `The list of deployments is incomplete: ${why}.`,
+        facts: [{ label: 'Request', value: request }],
+        fix: [
+            'The deployment may be on a page that the service does not show.',
+            'If it exists, set `deployment_id`. ' +
+                'Otherwise create it once in the service, then set `deployment_id`.'
+        ]
+    });
 }
 async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
     const listing = await readAllPages((offset) => controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) }), {
@@ -35535,7 +36928,8 @@ function newestFirst(rows, latest) {
 const NO_SUCH_OPERATION = new Set([404, 405, 501]);
 const NO_API = {
     headline: 'No control plane API was found at `base_url`',
-    fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
+    fix: 'Check the path of `base_url`. LangSmith Cloud has no path, and `host` in its name; self-hosted LangSmith has ' +
+        '`/api-host`. Set `api_dialect` to `langsmith` for LangSmith, and for no other service.'
 };
 async function assertServiceAnswers({ controlPlane }, deployment) {
     const listed = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: 1, offset: 0 }));
@@ -35550,16 +36944,17 @@ async function assertServiceAnswers({ controlPlane }, deployment) {
             return;
         refused.push(read.error);
     }
-    const facts = refused.map(({ brief }) => brief);
+    const facts = refused.map(({ brief }) => ({ label: 'Request', value: brief }));
     if (deployment !== undefined)
-        facts.push(`Deployment ${deployment} may still exist.`);
-    const headline = `${NO_API.headline} (${refused.at(-1)?.status}).`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', [headline, ...facts].join('\n'), { advice: NO_API.fix });
+        facts.push({ label: 'Deployment', value: `${deployment} may still exist.` });
+    const what = `${NO_API.headline} (${refused.at(-1)?.status}).`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', { what, facts, fix: [NO_API.fix] });
 }
-async function noListError(session, { consequence, advice }) {
+async function noListError(session, { consequence, fix }) {
     await assertServiceAnswers(session);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
-        advice
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', {
+        what: `This service has no list of deployments, so ${consequence}.`,
+        fix: [fix]
     });
 }
 
@@ -35613,7 +37008,11 @@ async function withRetry({ clock, deadline, onRetry }, read) {
     }
 }
 function withRetries(controlPlane, options) {
-    const read = (request, how) => how?.once ? request() : withRetry(options, request);
+    const read = (request, how) => {
+        if (how?.once)
+            return request();
+        return withRetry(options, how?.missing_is_final ? () => orFinal(request()) : request);
+    };
     return {
         ...controlPlane,
         readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
@@ -35623,6 +37022,11 @@ function withRetries(controlPlane, options) {
         listIntegrations: () => read(() => controlPlane.listIntegrations()),
         listListeners: () => read(() => controlPlane.listListeners())
     };
+}
+function orFinal(request) {
+    return request.catch((error) => {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) ? error.with({ retryable: false }) : error;
+    });
 }
 async function tryRequest(request) {
     try {
@@ -35662,7 +37066,7 @@ async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
 
 /***/ }),
 
-/***/ 7433:
+/***/ 9786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35844,8 +37248,8 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
 const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(4942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(2779);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -37824,134 +39228,69 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-// EXTERNAL MODULE: ./lib/src/action-names.js
-var action_names = __nccwpck_require__(3675);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-// EXTERNAL MODULE: ./lib/src/masking/forms.js
-var masking_forms = __nccwpck_require__(950);
-;// CONCATENATED MODULE: ./lib/src/masking/redactor.js
-
-
-
-const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-const IDENTIFIER = /^[\w.-]+$/;
-const SHORTEST_STRONG = 8;
-function redactor_createRedactor() {
-    const pieces = new Set();
-    const forms = new Set();
-    const credentials = new Set();
-    const facts = new Set();
-    const redact = (text) => {
-        const visible = (0,sanitize/* withoutInvisible */.OT)(text);
-        const clean = hide(visible, forms, facts);
-        return clean === visible ? hide(text, forms, facts) : clean;
-    };
-    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
-    const isSecret = (text) => pieces.has(text) ||
-        [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
-    return {
-        redact,
-        redactAll: (value) => redactEach(value, redact),
-        isPublic,
-        add(value, { credential = false } = {}) {
-            if (!credential && isPublic(value))
-                return [];
-            const fresh = (0,masking_forms/* piecesOf */.Xe)(value).filter((piece) => !pieces.has(piece));
-            for (const piece of fresh)
-                pieces.add(piece);
-            for (const form of (0,masking_forms/* formsOf */.XP)(value))
-                forms.add(form);
-            if (credential && value.length >= SHORTEST_STRONG && !(0,masking_forms/* isPlainWord */.F7)(value))
-                credentials.add(value);
-            return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece)));
-        },
-        keep(fact) {
-            if (fact === '' ||
-                facts.has(fact) ||
-                [...credentials].some((credential) => fact.includes(credential)))
-                return;
-            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
-                facts.add(fact);
-        }
-    };
+;// CONCATENATED MODULE: ./lib/src/masking/redact-output.js
+const OUTPUTS = {
+    deployment_id: {},
+    revision_id: {},
+    url: {},
+    operation: { word: true },
+    new_revision: { word: true },
+    status: {},
+    commit_sha: {},
+    docs_url: {},
+    smoke: { word: true },
+    serving_revision_id: {},
+    rolled_back_to: {},
+    error_code: { word: true },
+    plan: { json: true, facts: 'one' },
+    plans: { json: true, facts: 'map' },
+    swept: { json: true },
+    deployments: { json: true, facts: 'map' },
+    deployed: { json: true },
+    unchanged: { json: true },
+    failed: { json: true },
+    skipped: { json: true },
+    matrix: { json: true }
+};
+function isJsonOutput(name) {
+    return OUTPUTS[name].json === true;
 }
-function hide(text, forms, facts) {
-    const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
-    if (found.length === 0)
-        return text;
-    const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
-    const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
-    let clean = '';
-    let end = 0;
-    for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
-        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
-        end = to;
-    }
-    return clean + text.slice(end);
-}
-function* occurrencesOf(wanted, text) {
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-        yield [at, at + wanted.length];
-}
-function merge(spans) {
-    const merged = [];
-    for (const [from, to] of spans) {
-        const last = merged.at(-1);
-        if (last !== undefined && from < last[1])
-            last[1] = Math.max(last[1], to);
-        else
-            merged.push([from, to]);
-    }
-    return merged;
-}
-function redactEach(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => redactEach(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
-}
-function normalized(value) {
-    return value
-        .trim()
-        .toLowerCase()
-        .replace(/(?:\.git)?\/?$/, '');
-}
-const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
-const JSON_OUTPUTS = new Set(action_names/* OUTPUT_NAMES */.P.slice(action_names/* OUTPUT_NAMES */.P.indexOf('plan')));
-const MAPS = new Set(['deployments', 'plans']);
 function redactOutput(name, value, redactor) {
-    if (WORDS.has(name) || value === '')
+    const { json, word, facts } = OUTPUTS[name];
+    if (word || value === '')
         return value;
-    if (!JSON_OUTPUTS.has(name))
+    if (!json)
         return redactor.redact(value);
-    const told = JSON.parse(value);
-    if (name === 'plan')
-        return JSON.stringify(redactFacts(told, redactor));
-    if (!MAPS.has(name))
-        return JSON.stringify(redactor.redactAll(told));
-    const entries = Object.entries(told);
-    const redacted = entries.map(([key, facts]) => [
-        redactor.redact(key),
-        redactFacts(facts, redactor)
-    ]);
-    return JSON.stringify(Object.fromEntries(redacted));
+    const parsed = JSON.parse(value);
+    if (facts === 'one')
+        return JSON.stringify(redactMembers(parsed, redactor));
+    if (facts === 'map')
+        return JSON.stringify(redactMap(parsed, redactor));
+    return JSON.stringify(redactor.redactAll(parsed));
 }
-function redactFacts(facts, redactor) {
-    const words = Object.entries(facts).filter(([name]) => WORDS.has(name));
+function redactMap(map, redactor) {
+    const redacted = {};
+    for (const [key, facts] of Object.entries(map))
+        redacted[redactor.redact(key)] = redactMembers(facts, redactor);
+    return redacted;
+}
+function redactMembers(facts, redactor) {
+    const words = Object.entries(facts).filter(([name]) => isWord(name));
     return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
 }
+function isWord(name) {
+    return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name].word === true;
+}
 
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
 // EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
 var run_context = __nccwpck_require__(7156);
 ;// CONCATENATED MODULE: ./lib/src/adapters/runner/environment.js
 
 
 function readEnvironment() {
-    return (0,run_context/* readRunContext */.$)(process.env, readEvent());
+    return (0,run_context/* readRunContext */.$p)(process.env, readEvent());
 }
 function readEvent() {
     const path = process.env.GITHUB_EVENT_PATH;
@@ -37983,6 +39322,14 @@ function enforceTlsVerification() {
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     return wasOff ? [UNVERIFIED] : [];
 }
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+function addProxySchemes() {
+    for (const name of PROXY_VARIABLES) {
+        const proxy = process.env[name]?.trim();
+        if (proxy && !proxy.includes('://'))
+            process.env[name] = `http://${proxy}`;
+    }
+}
 function givenInputs() {
     const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
     return Object.keys(process.env)
@@ -38010,6 +39357,7 @@ function sizeOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/runner/actions-core.js
+
 
 
 
@@ -38071,16 +39419,118 @@ function createStepToolkit() {
     };
 }
 
+// EXTERNAL MODULE: ./lib/src/masking/forms.js
+var masking_forms = __nccwpck_require__(950);
+;// CONCATENATED MODULE: ./lib/src/masking/redactor.js
+
+
+const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const IDENTIFIER = /^[\w.-]+$/;
+const SHORTEST_STRONG = 8;
+function redactor_createRedactor() {
+    const pieces = new Set();
+    const forms = new Set();
+    const credentials = new Set();
+    const facts = new Set();
+    const published = new Set();
+    const redact = (text) => {
+        const visible = (0,sanitize/* withoutInvisible */.OT)(text);
+        const clean = hide(visible, forms, facts);
+        return clean === visible ? hide(text, forms, facts) : clean;
+    };
+    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
+    const isSecret = (text) => pieces.has(text) ||
+        [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
+    return {
+        redact,
+        redactAll: (value) => redactEach(value, redact),
+        isPublic,
+        publish: (variable) => published.add(variable),
+        isPublished: (variable) => published.has(variable),
+        add(value, { credential = false } = {}) {
+            if (!credential && isPublic(value))
+                return [];
+            const fresh = (0,masking_forms/* piecesOf */.Xe)(value).filter((piece) => !pieces.has(piece));
+            for (const piece of fresh)
+                pieces.add(piece);
+            for (const form of (0,masking_forms/* formsOf */.XP)(value))
+                forms.add(form);
+            if (credential && value.length >= SHORTEST_STRONG && !(0,masking_forms/* isPlainWord */.F7)(value))
+                credentials.add(value);
+            return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece)));
+        },
+        keep(fact) {
+            if (fact === '' ||
+                facts.has(fact) ||
+                [...credentials].some((credential) => fact.includes(credential)))
+                return;
+            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
+                facts.add(fact);
+        }
+    };
+}
+function hide(text, forms, facts) {
+    const secrets = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
+    if (secrets.length === 0)
+        return text;
+    const publicSpans = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
+    const isPublic = ({ start, end }) => publicSpans.some((span) => span.start <= start && end <= span.end);
+    const hidden = secrets
+        .filter((span) => !isPublic(span))
+        .sort((first, second) => first.start - second.start);
+    let redacted = '';
+    let done = 0;
+    for (const { start, end } of merge(hidden)) {
+        redacted += text.slice(done, start);
+        redacted += text.slice(start, end).replace(/[^\r\n]+/g, '***');
+        done = end;
+    }
+    return redacted + text.slice(done);
+}
+function* occurrencesOf(word, text) {
+    let start = text.indexOf(word);
+    while (start >= 0) {
+        yield { start, end: start + word.length };
+        start = text.indexOf(word, start + 1);
+    }
+}
+function merge(spans) {
+    const merged = [];
+    for (const { start, end } of spans) {
+        const last = merged.at(-1);
+        if (last !== undefined && start < last.end)
+            last.end = Math.max(last.end, end);
+        else
+            merged.push({ start, end });
+    }
+    return merged;
+}
+function redactEach(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
+}
+function normalized(value) {
+    return value
+        .trim()
+        .toLowerCase()
+        .replace(/(?:\.git)?\/?$/, '');
+}
+
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/src/repository/path-patterns.js
 var path_patterns = __nccwpck_require__(1030);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
 var refs = __nccwpck_require__(9453);
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
 ;// CONCATENATED MODULE: ./lib/src/adapters/git/run-git.js
@@ -38160,6 +39610,8 @@ function whyNot(error, problem) {
 
 
 
+
+
 const LONGEST_MS = 20_000;
 const TREE_MS = 5_000;
 const LINK_MODES = new Set(['160000', '120000']);
@@ -38169,7 +39621,20 @@ function createCheckout({ workspace, ...process }) {
         ? undefined
         : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) });
     return {
+        readCommit: async (options) => readCommit(within(TREE_MS, options)),
+        findNested: async (path, { timeoutMs = TREE_MS } = {}) => {
+            const folder = workspace && nestedCheckout(workspace, (0,path_patterns/* canonicalPath */.Op)(path));
+            if (!folder)
+                return undefined;
+            const git = gitIn((0,external_node_path_.join)(workspace, folder), {
+                ...process,
+                timeoutMs: Math.min(timeoutMs, TREE_MS)
+            });
+            return findNested(git, folder, (0,path_patterns/* canonicalPath */.Op)(path));
+        },
         findFile: async (commit, path, options) => findFile(within(TREE_MS, options), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
+        readFile: async (commit, path, options) => readFile(within(TREE_MS, options), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
+        listFiles: async (commit, options) => listFiles(within(TREE_MS, options), commit),
         containsCommit: async (comparison, options) => containsCommit(within(TREE_MS, options), comparison),
         listChangedFiles: async (comparison, options) => {
             const git = within(LONGEST_MS, options);
@@ -38213,6 +39678,49 @@ async function findFile(git, { commit, path }) {
         return 'missing';
     return mode === FOLDER_MODE ? 'folder' : 'file';
 }
+async function readCommit(git) {
+    const answer = await git?.('rev-parse', '-q', '--verify', 'HEAD^{commit}');
+    return answer && lineOf(answer);
+}
+function nestedCheckout(workspace, path) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, path)))
+        return undefined;
+    const names = path.split('/').slice(0, -1);
+    for (let depth = names.length; depth > 0; depth--) {
+        const folder = names.slice(0, depth).join('/');
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, folder, '.git')))
+            return folder;
+    }
+    return undefined;
+}
+async function findNested(git, folder, path) {
+    const commit = await readCommit(git);
+    if (commit === undefined)
+        return undefined;
+    const inner = path.slice(folder.length + 1);
+    const isInner = (await findFile(git, { commit, path: inner })) === 'file';
+    const isMissing = (await findFile(git, { commit, path })) === 'missing';
+    if (!isInner || !isMissing)
+        return undefined;
+    return { folder, path: inner, remote_url: lineOf(await git('config', '--get', REMOTE_URL)) };
+}
+const REMOTE_URL = 'remote.origin.url';
+async function readFile(git, { commit, path }) {
+    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit) || (0,path_patterns/* leavesRepository */.ZC)(path))
+        return undefined;
+    return textOf(await git('cat-file', 'blob', `${commit}:${path}`));
+}
+async function listFiles(git, commit) {
+    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit))
+        return undefined;
+    const tree = `${commit}^{tree}`;
+    const names = textOf(await git('ls-tree', '-r', '-z', '--name-only', '--full-tree', tree));
+    return names?.split('\0').slice(0, -1);
+}
+function textOf(answer) {
+    const isText = 'output' in answer && (0,external_node_buffer_.isUtf8)(answer.output);
+    return isText ? answer.output.toString('utf8') : undefined;
+}
 function diffOf({ from, to }) {
     const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
     return [
@@ -38236,13 +39744,14 @@ function readRaw(output) {
     ];
     if (entries.map(([entry]) => entry).join('') !== text)
         return { unknown: 'the output of git has an unknown form' };
-    const isLink = (mode = '') => LINK_MODES.has(mode);
-    return {
-        files: entries.map(([, before, after, path = '']) => ({
-            path,
-            may_be_link: isLink(before) || isLink(after)
-        }))
-    };
+    const files = [];
+    const links = [];
+    for (const [, before = '', after = '', path = ''] of entries) {
+        files.push(path);
+        if (LINK_MODES.has(before) || LINK_MODES.has(after))
+            links.push(path);
+    }
+    return { files, links };
 }
 
 // EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
@@ -38272,7 +39781,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
             onExchange: debug
         });
         senders.push(sender);
-        return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
+        return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value), (variable) => redactor.isPublished(variable));
     };
     let shared;
     let connectedGitHub;
@@ -38295,15 +39804,16 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         },
         workspace: place.workspace,
         checkout: createCheckout({ ...place, cancelled }),
-        openGitHub: async (account, phase) => {
-            const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1502));
+        openGitHub: async (account, ending) => {
+            const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071));
             connectedGitHub ??= connectGitHub({
                 ...account,
                 clock,
                 cancelled,
+                ending,
                 ended: (0,runner_process/* shortlyAfter */.is)(cancelled)
             });
-            return connectedGitHub(phase);
+            return connectedGitHub;
         }
     };
     const close = () => {
@@ -38320,561 +39830,44 @@ var raw_inputs = __nccwpck_require__(7300);
 // EXTERNAL MODULE: ./lib/src/inputs/reading.js
 var reading = __nccwpck_require__(6026);
 // EXTERNAL MODULE: ./lib/src/inputs/request.js + 3 modules
-var inputs_request = __nccwpck_require__(854);
-// EXTERNAL MODULE: ./lib/src/report/failure.js + 1 modules
-var report_failure = __nccwpck_require__(310);
-// EXTERNAL MODULE: ./lib/src/report/github/comment.js + 1 modules
-var comment = __nccwpck_require__(8249);
-// EXTERNAL MODULE: ./lib/src/report/github/guard.js
-var guard = __nccwpck_require__(8908);
-// EXTERNAL MODULE: ./lib/src/report/github/recorder.js
-var recorder = __nccwpck_require__(4079);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
-// EXTERNAL MODULE: ./lib/src/report/headline.js
-var headline = __nccwpck_require__(5509);
-// EXTERNAL MODULE: ./lib/src/report/known-revision.js
-var known_revision = __nccwpck_require__(7438);
-// EXTERNAL MODULE: ./lib/src/report/outcome.js
-var outcome = __nccwpck_require__(333);
-// EXTERNAL MODULE: ./lib/src/report/shown-facts.js
-var shown_facts = __nccwpck_require__(7862);
-;// CONCATENATED MODULE: ./lib/src/report/manifest.js
+var inputs_request = __nccwpck_require__(2435);
+// EXTERNAL MODULE: ./lib/src/run/report/run-report.js + 2 modules
+var run_report = __nccwpck_require__(5517);
+;// CONCATENATED MODULE: ./lib/src/run/report/step-report.js
 
-
-
-
-
-
-
-function endTitle(state) {
-    const { key, record, failure } = state;
-    const took = (0,outcome/* tookMs */.gM)(state);
-    const { kind } = (0,outcome/* conclude */.Ep)(state);
-    if (kind === 'blocked')
-        return `- ${key}: skipped. ${failure?.message ?? ''}`;
-    if (kind === 'absent')
-        return `- ${key}: nothing to delete`;
-    if ((0,outcome/* isPlan */.q5)(kind))
-        return `✓ ${key}: ${(0,headline/* planText */.Pt)(record.plan)}`;
-    const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${(0,format/* spellDuration */.jl)(took)}`;
-    const why = failure === undefined || failure.kind === 'cancelled' ? '' : ` (${failure.code})`;
-    return `${failure === undefined ? '✓' : '✗'} ${key}: ${outcome/* KINDS */.GW[kind].word}${time}${why}`;
-}
-const LONGEST_CAUSE = 1_000;
-const endOf = (state) => ({ ...(0,outcome/* conclude */.Ep)(state), name: state.key });
-function endLines(states) {
-    const ended = states.filter(({ isOver }) => isOver);
-    const width = Math.max(...ended.map(({ key }) => key.length));
-    const hasFailed = states.some(({ failure }) => failure !== undefined);
-    const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) => failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
-        ? [`  ${key.padEnd(width)}  ${url}`]
-        : []);
-    if (ended.length === 0 || (hasFailed && addresses.length === 0))
-        return [];
-    return [hasFailed ? 'Addresses:' : (0,headline/* countsOf */.mQ)(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses];
-}
-function manifestFailure(states, { isBrief = false } = {}) {
-    const skipped = states.filter((state) => (0,outcome/* conclude */.Ep)(state).kind === 'blocked');
-    const failed = states.filter((state) => state.failure !== undefined && !skipped.includes(state));
-    if (failed.length === 0)
-        return undefined;
-    const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
-    const isCancelled = stopped.length > 0;
-    const continuing = failed.filter(({ failure }) => failure?.kind === 'cancelled' || failure?.code === 'wait_timeout');
-    return {
-        kind: isCancelled ? 'cancelled' : 'failure',
-        code: codeOf(isCancelled ? stopped : failed),
-        message: [
-            (0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'),
-            ...causesOf([...failed, ...skipped], isBrief)
-        ].join('\n'),
-        advice: adviceFor(failed, continuing)
-    };
-}
-function adviceFor(failed, continuing) {
-    const [only, ...others] = failed;
-    if (continuing.length === 0 && others.length === 0 && only?.failure?.advice)
-        return only.failure.advice;
-    return [
-        ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
-        continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
-    ].join(' ');
-}
-function codeOf(failed) {
-    const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
-    if (others.length === 0)
-        return code;
-    return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed';
-}
-function causesOf(failed, isBrief) {
-    const told = failed.flatMap(({ key, failure, record }) => {
-        if (failure === undefined)
-            return [];
-        const advice = failure.kind === 'cancelled' ? undefined : failure.advice;
-        const whole = { ...failure, advice, docs_url: undefined };
-        return [{ key, text: isBrief ? briefText(failure, record) : (0,report_failure/* failureText */.kY)(whole, record) }];
-    });
-    return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
-}
-function briefText(failure, record) {
-    const sentences = (0,report_failure/* linesOf */.Dx)(failure, record).map((line) => /[.!?]$/.test(line) ? line : `${line}.`);
-    const text = (0,known_revision/* withShortIds */.DR)(sentences.join(' '), record).replace(/\s+/g, ' ');
-    return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure.code}`;
-}
-function manifestOutputs(states) {
-    const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));
-    const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name));
-    return {
-        ...(states.some(({ record }) => record.swept !== undefined) && {
-            swept: JSON.stringify(swept)
-        }),
-        deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
-        deployed: keysOf('deployed'),
-        unchanged: keysOf('unchanged'),
-        failed: keysOf('failed'),
-        skipped: keysOf('skipped')
-    };
-}
-function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [[key, (0,shown_facts/* planFacts */.pE)(plan)]]);
-    return plans.length === 0 ? {} : { plans: JSON.stringify(Object.fromEntries(plans)) };
-}
-function factsOf(state) {
-    const { record, failure } = state;
-    const { deployment_id, revision_id, url, new_revision, operation } = record;
-    const took = (0,outcome/* tookMs */.gM)(state);
-    return {
-        operation: (0,outcome/* conclude */.Ep)(state).kind === 'blocked' ? 'skipped' : operation,
-        status: (0,known_revision/* lastStatus */.by)(record),
-        new_revision,
-        deployment_id,
-        revision_id,
-        url,
-        error_code: failure?.code,
-        seconds: took === undefined ? undefined : Math.round(took / 100) / 10
-    };
-}
-
-// EXTERNAL MODULE: ./lib/src/text/markdown.js
-var markdown = __nccwpck_require__(6375);
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var report_record = __nccwpck_require__(2160);
-// EXTERNAL MODULE: ./lib/src/report/markdown/row.js
-var row = __nccwpck_require__(5663);
-// EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
-var markdown_sections = __nccwpck_require__(1783);
-// EXTERNAL MODULE: ./lib/src/report/markdown/timeline.js
-var timeline = __nccwpck_require__(4668);
-;// CONCATENATED MODULE: ./lib/src/report/markdown/summary.js
-
-
-
-
-
-
-
-
-
-const MOST_CHARACTERS = 900_000;
-function renderSummary({ deployments: all, failure, warnings = [] }) {
-    if (all.length === 0 && failure === undefined)
-        return '';
-    const deployments = all.toSorted((a, b) => (0,outcome/* rankOf */.IQ)((0,outcome/* conclude */.Ep)(a).kind) - (0,outcome/* rankOf */.IQ)((0,outcome/* conclude */.Ep)(b).kind));
-    const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
-    const isOne = others.length === 0;
-    const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments);
-    const told = deployments.flatMap(({ name, record }) => isOne ? [] : record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) })));
-    const shared = (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
-    const rows = rowsTable(isOne ? [only] : deployments);
-    const whole = joined([
-        heading,
-        rows,
-        (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU),
-        ...sections
-    ]);
-    return whole.length <= MOST_CHARACTERS
-        ? whole
-        : joined([heading, 'The details are in the log of the run.']);
-}
-function sectionsOfOne(shown) {
-    const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(shown), shown.record)}`;
-    const ids = (0,markdown_sections/* idsList */.fN)(shown);
-    return [
-        heading,
-        ...(0,markdown_sections/* foremost */.ig)(shown),
-        ...(0,markdown_sections/* background */.Tp)(shown, (0,timeline/* timeline */.IO)(shown.record)),
-        ...(ids === '' ? [] : [(0,markdown/* folded */.TM)('IDs', ids)])
-    ];
-}
-function sectionsOfMany(deployments) {
-    const details = deployments.map((shown) => (0,markdown_sections/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
-    const ends = deployments.map((shown) => ({ ...(0,outcome/* conclude */.Ep)(shown), name: shown.name }));
-    return [`### ${(0,headline/* headlineOfMany */.Xm)(ends)}`, ...details, (0,timeline/* deploymentsTimeline */.Mf)(deployments)];
-}
-function rowsTable(deployments) {
-    const rows = deployments.map((shown) => (0,row/* rowOf */.O)(shown));
-    const isMany = rows.length > 1;
-    const names = row/* COLUMNS */.c.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''));
-    const isSaid = deployments.some((shown) => (0,outcome/* isPlan */.q5)((0,outcome/* conclude */.Ep)(shown).kind) || shown.failure?.unchanged);
-    if (!isMany && (names.length < 2 || isSaid))
-        return undefined;
-    const cells = rows.map((row) => names.map((name) => row[name]));
-    return (0,markdown/* table */.tp)(names, cells);
-}
-const joined = (parts) => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
-
-// EXTERNAL MODULE: ./lib/src/report/log.js
-var log = __nccwpck_require__(8339);
-;// CONCATENATED MODULE: ./lib/src/report/reporter.js
-
-
-
-
-
-
-const LONGEST_STATUS = 40;
-function createReporter({ lines, outputs, redactor, observe }) {
-    let record = report_record/* EMPTY_RECORD */.sU;
-    const assertOutputsWritten = () => {
-        const loss = outputs?.takeLoss(record.wrote && changesOf(record));
-        if (loss !== undefined)
-            throw loss;
-    };
-    return {
-        lines,
-        emit(event) {
-            const before = record;
-            record = (0,report_record/* recordEvent */.yM)(record, event);
-            observe?.(event);
-            for (const fact of shownFacts(record))
-                redactor.keep(fact);
-            for (const { level, text, title } of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
-                if (title === undefined)
-                    lines[level](text);
-                else
-                    lines.group(title, text);
-            }
-            const withdrawn = Object.fromEntries(Object.keys(outputsOf(before)).map((name) => [name, '']));
-            outputs?.write({ ...withdrawn, ...outputsOf(record) });
-            if (!record.wrote)
-                assertOutputsWritten();
-        },
-        record: () => record,
-        assertOutputsWritten,
-        failed: ({ code }) => outputs?.write({ error_code: code }),
-        end(failure) {
-            const { url, operation } = record;
-            if (failure === undefined && url !== undefined && operation !== 'deleted')
-                lines.info(`URL  ${url}  (API docs at /docs)`);
-        }
-    };
-}
-function withoutSecretStatus(event, redactor) {
-    const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
-    return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
-}
-function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }) {
-    const address = url?.replace(/[?#].*$/s, '');
-    const revisions = commits.flatMap((known) => [
-        known.revision_id,
-        known.commit_sha,
-        known.commit_sha.slice(0, 7)
-    ]);
-    const facts = [
-        deployment_id,
-        revision_id,
-        address,
-        rollback?.rolled_back_to,
-        plan?.rolls_back_to,
-        ...revisions
-    ];
-    return facts.filter((fact) => fact !== undefined);
-}
-function changesOf({ deployment_id, revision_id }) {
-    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
-    const names = deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
-    return ` The changes made so far stay${names}.`;
-}
-function createOutputs(runner) {
-    const written = new Map();
-    let lost;
-    let isTold = false;
-    return {
-        write(values) {
-            for (const [name, value] of Object.entries(values)) {
-                if (written.get(name) === value)
-                    continue;
-                written.set(name, value);
-                try {
-                    runner.output(name, value);
-                }
-                catch (error) {
-                    lost ??= error;
-                }
-            }
-        },
-        takeLoss(changes = '') {
-            if (lost === undefined || isTold)
-                return undefined;
-            isTold = true;
-            const message = `Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
-            const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`;
-            return new errors/* DeployError */.sH('outputs_not_written', message, { advice });
-        }
-    };
-}
-function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const outputs = {
-        deployment_id,
-        revision_id,
-        url,
-        docs_url: url && `${url}/docs`,
-        operation,
-        smoke: operation && (check?.result ?? 'skipped'),
-        new_revision: new_revision?.toString(),
-        status: status && (0,sanitize/* sanitizeLine */.g$)(status, 200),
-        commit_sha: (0,known_revision/* shownCommit */.jW)(record),
-        serving_revision_id: record.serving_revision_id,
-        rolled_back_to: rollback?.rolled_back_to ?? record.rolled_back_to,
-        swept: swept && JSON.stringify(swept.map(({ name }) => name)),
-        plan: plan && JSON.stringify((0,shown_facts/* planFacts */.pE)(plan))
-    };
-    return Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined));
-}
-
-;// CONCATENATED MODULE: ./lib/src/run/deployments/manifest-log.js
-
-
-
-
-
-class ManifestLog {
-    runner;
-    kept = new Map();
-    shown = new Set();
-    constructor(runner) {
-        this.runner = runner;
-    }
-    warn(message, key) {
-        if (this.shown.has(message))
-            return false;
-        this.shown.add(message);
-        this.runner.warning(key === undefined ? message : `${key}: ${message}`);
-        return true;
-    }
-    open(key) {
-        const kept = [];
-        this.kept.set(key, kept);
-        return {
-            info: (text) => {
-                if (text !== log/* PLAN_ONLY */.b$)
-                    kept.push(text);
-            },
-            notice: (text) => void kept.push(`Notice: ${text}`),
-            warning: (text) => {
-                kept.push(`Warning: ${text}`);
-                this.warn(text, key);
-            },
-            error: () => { },
-            debug: (text) => this.runner.debug(`${key}: ${text}`),
-            group: (title, text) => void kept.push(`${title}\n${text}`)
-        };
-    }
-    follow({ key, record }, event, width) {
-        const text = record.command === 'plan' ? undefined : liveText(event);
-        if (text === undefined)
-            return;
-        const line = `${key.padEnd(width)}  ${text}`;
-        if (this.runner.progress === undefined)
-            this.runner.info(line);
-        else
-            this.runner.progress(line);
-    }
-    end(state) {
-        const { key, failure, record } = state;
-        const kept = this.kept.get(key);
-        const isDetail = failure === undefined && record.operation !== 'planned';
-        if (kept === undefined)
-            this.runner.info(endTitle(state));
-        else
-            this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
-        if (failure !== undefined && (0,outcome/* conclude */.Ep)(state).kind !== 'blocked') {
-            this.runner.info(`${key}: ${(0,report_failure/* failureText */.kY)(failure, record)}`, { isFailure: true });
-        }
-    }
-}
-function liveText(event) {
-    const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation);
-    const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type);
-    return isFollowed ? (0,log/* logLines */.OG)(event, report_record/* EMPTY_RECORD */.sU)[0]?.text.trim() : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/src/run/deployments/run-report.js
-
-
-
-
-
-
-
-
-
-
-
-
-class RunReport {
-    ports;
-    hasManifest;
-    problems = { told: new Set(), warn: (message) => this.warn(message) };
-    outputs;
-    startedAt;
-    known = new Map();
-    reporters = new Map();
-    closings = [];
-    warnings = [];
-    log;
-    comment;
-    constructor(ports, hasManifest) {
-        this.ports = ports;
-        this.hasManifest = hasManifest;
-        this.outputs = createOutputs(ports.runner);
-        this.log = new ManifestLog(ports.runner);
-        this.startedAt = ports.clock.now();
-    }
-    get states() {
-        return [...this.known.values()];
-    }
-    begin(names) {
-        for (const [key, name] of names)
-            this.change(key, { name });
-        this.outputs.write(manifestOutputs(this.states));
-        const loss = this.outputs.takeLoss();
-        if (loss !== undefined)
-            throw loss;
-    }
-    openComment(commented, { command, github }) {
-        const use = { ...this.ports, ...this.problems, command, token: github.token };
-        this.comment = (0,comment/* openComment */.a9)(commented, this.ports, (0,guard/* createGuard */.o)(use, 'closing'));
-    }
-    warn(message) {
-        if (!this.log.warn(message))
-            return;
-        this.warnings.push(message);
-        this.ports.observe?.({ type: 'warning', message });
-    }
-    start(key) {
-        const { runner, redactor } = this.ports;
-        const lines = this.hasManifest ? this.log.open(key) : runner;
-        const observe = (event) => {
-            this.ports.observe?.(event, this.hasManifest ? key : undefined);
-            this.follow(key, event, reporter);
-        };
-        const outputs = this.known.size > 1 ? undefined : this.outputs;
-        const reporter = createReporter({ lines, redactor, observe, outputs });
-        this.reporters.set(key, reporter);
-        this.change(key, { started_ms: this.elapsedMs() });
-        return reporter;
-    }
-    end(key, failure, closeRecords) {
-        if (closeRecords !== undefined)
-            this.closings.push(closeRecords);
-        const reporter = this.reporters.get(key);
-        const ended = reporter === undefined ? {} : { ended_ms: this.elapsedMs() };
-        const state = this.change(key, { isOver: true, failure, ...ended });
-        if (this.hasManifest) {
-            reporter?.end(failure);
-            if (reporter !== undefined)
-                this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key);
-            this.log.end(state);
-            this.outputs.write(manifestOutputs(this.states));
-        }
-        if (this.states.some(({ isOver }) => !isOver))
-            this.comment?.update(state, this.states);
-        return state;
-    }
-    async close(beside) {
-        const failure = this.hasManifest ? this.concludeManifest(beside) : this.states[0]?.failure;
-        const steps = [() => this.closeGitHub(), () => this.writeSummary(beside && failure)];
-        if (failure?.kind === 'cancelled')
-            steps.reverse();
-        let error_code = failure?.code ?? null;
-        for (const step of steps) {
-            await step().catch((error) => {
-                const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-                this.tell({ ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message }, { isFirst: failure === undefined });
-                error_code ??= 'internal';
-            });
-        }
-        if (!this.hasManifest) {
-            this.reporters.get('')?.end(failure);
-            this.ports.observe?.({ type: 'ended', error_code });
-        }
-        const loss = this.outputs.takeLoss();
-        if (loss !== undefined)
-            this.ports.runner.warning(loss.message);
+const ONLY = '';
+class StepReport extends run_report/* RunReport */.e {
+    warned = new Set();
+    async close() {
+        const [state] = this.states;
+        const failure = state?.failure;
+        const error_code = await this.finish(failure);
+        this.reporters.get(ONLY)?.end(failure);
+        this.ports.observe?.({ type: 'ended', error_code });
+        this.warnOfLoss();
         return error_code === null;
     }
-    change(key, changes) {
-        const known = this.known.get(key) ?? { key, name: key, isOver: false, record: report_record/* EMPTY_RECORD */.sU };
-        const state = { ...known, ...changes };
-        this.known.set(key, state);
-        return state;
+    linesOf() {
+        return this.ports.runner;
     }
-    follow(key, event, reporter) {
-        const before = this.known.get(key)?.record ?? report_record/* EMPTY_RECORD */.sU;
-        const state = this.change(key, { record: reporter.record() });
-        if (this.hasManifest)
-            this.log.follow(state, event, Math.max(...this.states.map((one) => one.key.length)));
-        if ((0,recorder/* isUnderWay */.gn)(state.record) && !(0,recorder/* isUnderWay */.gn)(before))
-            this.comment?.update(state, this.states);
+    outputsOf() {
+        return this.outputs;
     }
-    tell(failure, { shown = failure, isFirst = true }) {
-        this.ports.runner.error((0,report_failure/* failureText */.kY)({ ...failure, message: shown.message }, report_record/* EMPTY_RECORD */.sU), failure);
-        if (isFirst)
-            this.outputs.write({ error_code: failure.code });
+    showEvent(_, event) {
+        this.ports.observe?.(event);
     }
-    concludeManifest(beside) {
-        const { states, outputs, ports } = this;
-        if (states.length > 0)
-            outputs.write({ ...manifestOutputs(states), ...plansOutput(states) });
-        for (const line of endLines(states))
-            ports.runner.info(line);
-        const known = beside ?? manifestFailure(states);
-        const loss = known === undefined ? outputs.takeLoss(' The changes made so far stay.') : undefined;
-        const described = known ?? (loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU));
-        const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
-        if (failure !== undefined)
-            this.tell(failure, { shown: beside ?? manifestFailure(states, { isBrief: true }) });
-        return failure;
+    showWarning(message) {
+        if (this.warned.has(message))
+            return false;
+        this.warned.add(message);
+        this.ports.runner.warning(message);
+        return true;
     }
-    async closeGitHub() {
-        const ended = this.states.filter(hasBegun);
-        const closings = Promise.all(this.closings.map((close) => close()));
-        const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)]);
-        const [environment, ...others] = found.flatMap((one) => one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]);
-        const recorded = others.length > 0
-            ? `${others.length + 1} deployments`
-            : `deployment in environment ${environment}`;
-        const written = [commented, environment === undefined ? [] : recorded].flat();
-        if (written.length > 0)
-            this.ports.runner.info(`GitHub: ${written.join(', ')}`);
-    }
-    async writeSummary(failure) {
-        const { warnings, ports } = this;
-        const facts = { deployments: this.states.filter(hasBegun), failure, warnings };
-        await ports.runner.summary(renderSummary((0,shown_facts/* redactFacts */.tN)(facts, ports.redactor)));
-    }
-    elapsedMs() {
-        return this.ports.clock.now() - this.startedAt;
-    }
+    showEnd() { }
 }
-const hasBegun = ({ isOver, started_ms }) => isOver || started_ms !== undefined;
 
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 38 modules
-var run_deployment = __nccwpck_require__(7890);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 62 modules
+var run_deployment = __nccwpck_require__(7443);
 ;// CONCATENATED MODULE: ./lib/src/run/run.js
 
 
@@ -38886,12 +39879,18 @@ async function run(ports) {
     const raw = (0,raw_inputs/* readRawInputs */.yI)((name) => ports.runner.input(name));
     const isListed = raw.command === 'matrix' || (0,inputs_request/* reasonToSkip */.bk)(raw, ports.context) === undefined;
     const hasManifest = raw.manifest !== undefined && isListed;
-    const report = new RunReport(ports, hasManifest);
-    if (!hasManifest) {
-        await (0,run_deployment/* runDeployment */.p)('', (reporter) => readOnly(raw, ports, report, reporter), { ports, report });
-        return report.close();
-    }
-    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 152));
+    return hasManifest ? runWholeManifest(raw, ports) : runStep(raw, ports);
+}
+async function runStep(raw, ports) {
+    const report = new StepReport(ports);
+    const readRequest = (reporter) => readOnly(raw, ports, report, reporter);
+    await (0,run_deployment/* runDeployment */.p)(ONLY, readRequest, { ports, report });
+    return report.close();
+}
+async function runWholeManifest(raw, ports) {
+    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6876));
+    const { ManifestReport } = await __nccwpck_require__.e(/* import() */ 308).then(__nccwpck_require__.bind(__nccwpck_require__, 6308));
+    const report = new ManifestReport(ports);
     return report.close(await runManifest(raw, ports, report));
 }
 async function readOnly(raw, ports, report, reporter) {
@@ -38904,7 +39903,7 @@ async function readOnly(raw, ports, report, reporter) {
     const request = (0,inputs_request/* readRequest */["in"])(inputs, ports.context, unknown.problems);
     const isDryRun = request.command === 'delete' && request.dry_run;
     if (request.command !== 'skip' && request.command !== 'sweep' && !isDryRun)
-        report.openComment({ records: request.github.records, keys: [''] }, request);
+        report.openComment({ records: request.github.records, keys: [ONLY] }, request);
     if (request.command !== 'skip')
         ports.runner.info(`Control plane ${request.connection.base_url}`);
     return request;
@@ -38924,6 +39923,7 @@ function createAction() {
         run: async (cancelled, clock) => {
             const parts = { runner, redactor, cancelled, clock };
             const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() });
+            addProxySchemes();
             const [warnings, given, context] = [
                 enforceTlsVerification(),
                 givenInputs(),
@@ -38978,8 +39978,9 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
         reportStopped: () => {
             if (runner.hasToldError())
                 return;
-            const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
-            const failure = { kind: 'cancelled', code: 'cancelled', message, advice: undefined };
+            const what = 'Cancelled before the run had ended. ' +
+                'Changes made so far stay; its records may be incomplete.';
+            const failure = { kind: 'cancelled', code: 'cancelled', what, facts: [], fix: [] };
             runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU), failure);
             putCode('cancelled');
         }
@@ -38989,7 +39990,342 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 7890:
+/***/ 5517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ RunReport)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/github/warn-on-failure.js
+var warn_on_failure = __nccwpck_require__(2578);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/masking/redact-facts.js
+var redact_facts = __nccwpck_require__(4198);
+// EXTERNAL MODULE: ./lib/src/report/failure.js + 1 modules
+var report_failure = __nccwpck_require__(310);
+// EXTERNAL MODULE: ./lib/src/report/github/comment.js + 1 modules
+var comment = __nccwpck_require__(8249);
+// EXTERNAL MODULE: ./lib/src/report/github/github-deployment.js
+var github_deployment = __nccwpck_require__(6020);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __nccwpck_require__(6375);
+// EXTERNAL MODULE: ./lib/src/report/headline.js
+var headline = __nccwpck_require__(5509);
+// EXTERNAL MODULE: ./lib/src/report/outcome.js
+var outcome = __nccwpck_require__(333);
+// EXTERNAL MODULE: ./lib/src/report/record.js
+var record = __nccwpck_require__(2160);
+// EXTERNAL MODULE: ./lib/src/report/revision-names.js
+var revision_names = __nccwpck_require__(213);
+// EXTERNAL MODULE: ./lib/src/report/markdown/row.js
+var markdown_row = __nccwpck_require__(5663);
+// EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
+var markdown_sections = __nccwpck_require__(1783);
+// EXTERNAL MODULE: ./lib/src/report/markdown/timeline.js
+var timeline = __nccwpck_require__(4668);
+;// CONCATENATED MODULE: ./lib/src/report/markdown/summary.js
+
+
+
+
+
+
+
+
+
+const MOST_CHARACTERS = 900_000;
+function renderSummary(input) {
+    const { failure, warnings = [] } = input;
+    if (input.deployments.length === 0 && failure === undefined)
+        return '';
+    const deployments = input.deployments.toSorted((a, b) => (0,outcome/* rankOf */.IQ)((0,outcome/* conclude */.Ep)(a).kind) - (0,outcome/* rankOf */.IQ)((0,outcome/* conclude */.Ep)(b).kind));
+    const [first = { name: '', record: record/* EMPTY_RECORD */.sU, failure, isOver: true }] = deployments;
+    const isOne = deployments.length <= 1;
+    const [heading, ...sections] = isOne ? sectionsOfOne(first) : sectionsOfMany(deployments);
+    const allWarnings = isOne ? warnings : [...warnings, ...sharedWarnings(deployments)];
+    const whole = joined([
+        heading,
+        isOne ? factsTable(first) : rowsTable(deployments),
+        (0,markdown_sections/* warningsBlock */.LZ)(allWarnings, record/* EMPTY_RECORD */.sU),
+        ...sections
+    ]);
+    return whole.length <= MOST_CHARACTERS
+        ? whole
+        : joined([heading, 'The details are in the log of the run.']);
+}
+function sectionsOfOne(deployment) {
+    const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(deployment), deployment.record)}`;
+    const ids = (0,markdown_sections/* idsList */.fN)(deployment);
+    return [
+        heading,
+        ...(0,markdown_sections/* leadSections */.hF)(deployment),
+        ...(0,markdown_sections/* detailSections */.O8)(deployment, (0,timeline/* timeline */.IO)(deployment)),
+        ...(ids === '' ? [] : [(0,markdown/* folded */.TM)('IDs', ids)])
+    ];
+}
+function sectionsOfMany(deployments) {
+    const details = deployments.map((deployment) => (0,markdown_sections/* detailsOf */.cz)({ ...deployment, record: { ...deployment.record, warnings: [] } }, { isOneOfMany: true }));
+    const ends = deployments.map((deployment) => ({ ...(0,outcome/* conclude */.Ep)(deployment), name: deployment.name }));
+    return [`### ${(0,headline/* headlineOfMany */.Xm)(ends)}`, ...details, (0,timeline/* deploymentsTimeline */.Mf)(deployments)];
+}
+function sharedWarnings(deployments) {
+    const warnings = deployments.flatMap(({ name, record }) => record.warnings.map((text) => ({ key: name, text: (0,revision_names/* withShortIds */.DR)(text, record) })));
+    return (0,format/* groupByText */.YQ)(warnings).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
+}
+function rowsTable(deployments) {
+    const rows = deployments.map((deployment) => (0,markdown_row/* rowOf */.O)(deployment));
+    const names = markdown_row/* COLUMNS */.c.filter((name) => rows.some((row) => row[name] !== ''));
+    const cells = rows.map((row) => names.map((name) => row[name]));
+    return (0,markdown/* table */.tp)(names, cells);
+}
+function factsTable(deployment) {
+    const row = (0,markdown_row/* rowOf */.O)(deployment);
+    const names = markdown_row/* COLUMNS */.c.filter((name) => name !== 'Name' && row[name] !== '');
+    const hasChanged = !(0,outcome/* isPlan */.q5)((0,outcome/* conclude */.Ep)(deployment).kind) && !deployment.failure?.unchanged;
+    if (names.length < 2 || !hasChanged)
+        return undefined;
+    const cells = names.map((name) => row[name]);
+    return (0,markdown/* table */.tp)(names, [cells]);
+}
+function joined(blocks) {
+    return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./lib/src/report/outputs.js
+var report_outputs = __nccwpck_require__(2011);
+// EXTERNAL MODULE: ./lib/src/report/log.js
+var log = __nccwpck_require__(8339);
+;// CONCATENATED MODULE: ./lib/src/report/reporter.js
+
+
+
+const LONGEST_STATUS = 40;
+class Reporter {
+    ports;
+    current = record/* EMPTY_RECORD */.sU;
+    constructor(ports) {
+        this.ports = ports;
+    }
+    get lines() {
+        return this.ports.lines;
+    }
+    record() {
+        return this.current;
+    }
+    emit(event) {
+        const { lines, outputs, redactor, observe } = this.ports;
+        const before = this.current;
+        this.current = (0,record/* recordEvent */.yM)(before, event);
+        observe?.(event);
+        for (const fact of publicFacts(this.current))
+            redactor.keep(fact);
+        for (const { level, text, title } of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
+            if (title === undefined)
+                lines[level](text);
+            else
+                lines.group(title, text);
+        }
+        const withdrawn = Object.fromEntries(Object.keys((0,report_outputs/* outputsOf */.Yz)(before)).map((name) => [name, '']));
+        outputs?.write({ ...withdrawn, ...(0,report_outputs/* outputsOf */.Yz)(this.current) });
+        if (this.current.last_write === undefined)
+            this.assertOutputsWritten();
+    }
+    assertOutputsWritten() {
+        const { last_write } = this.current;
+        const changes = last_write === undefined ? undefined : changesOf(this.current);
+        const loss = this.ports.outputs?.takeLoss(changes);
+        if (loss !== undefined)
+            throw loss;
+    }
+    failed({ code }) {
+        this.ports.outputs?.write({ error_code: code });
+    }
+    end(failure) {
+        const { target, operation } = this.current;
+        const isLive = failure === undefined && operation !== 'deleted';
+        if (isLive && target.url !== undefined)
+            this.lines.info(`URL  ${target.url}  (API docs at /docs)`);
+    }
+}
+function withoutSecretStatus(event, redactor) {
+    const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
+    return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
+}
+function publicFacts({ target, revision, plan, rollback }) {
+    const facts = [
+        target.id,
+        revision.id,
+        target.url?.replace(/[?#].*$/s, ''),
+        rollback?.result?.rolled_back_to,
+        plan?.rolls_back_to
+    ];
+    for (const { revision_id, commit_sha } of revision.commits)
+        facts.push(revision_id, commit_sha, commit_sha.slice(0, 7));
+    return facts.filter((fact) => fact !== undefined);
+}
+function changesOf({ target, revision }) {
+    const stay = 'The changes made so far stay';
+    if (target.id === undefined)
+        return ` ${stay}.`;
+    const made = revision.id === undefined ? '' : `, revision ${revision.id}`;
+    return ` ${stay}: deployment ${target.id}${made}.`;
+}
+
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+;// CONCATENATED MODULE: ./lib/src/run/report/run-report.js
+
+
+
+
+
+
+
+
+
+
+
+class RunReport {
+    ports;
+    problems = { reported: new Set(), warn: (message) => this.warn(message) };
+    ending = new AbortController();
+    outputs;
+    reporters = new Map();
+    deployments = new Map();
+    closings = [];
+    warnings = [];
+    startedAt;
+    comment;
+    constructor(ports) {
+        this.ports = ports;
+        this.outputs = new report_outputs/* Outputs */.tY(ports.runner);
+        this.startedAt = ports.clock.now();
+    }
+    get states() {
+        return [...this.deployments.values()];
+    }
+    openComment(commented, { command, github }) {
+        const ending = this.ending.signal;
+        const use = { ...this.ports, ...this.problems, ending, command, token: github.token };
+        this.comment = (0,comment/* openComment */.a9)(commented, this.ports, (0,warn_on_failure/* guardWrites */.Gh)(use));
+    }
+    start(key) {
+        const reporter = new Reporter({
+            lines: this.linesOf(key),
+            redactor: this.ports.redactor,
+            outputs: this.outputsOf(key),
+            observe: (event) => this.follow(key, event, reporter)
+        });
+        this.reporters.set(key, reporter);
+        this.change(key, { started_ms: this.elapsedMs() });
+        return reporter;
+    }
+    end(key, failure, closeRecords) {
+        if (closeRecords !== undefined)
+            this.closings.push(closeRecords);
+        const hasStarted = this.reporters.has(key);
+        const time = hasStarted ? { ended_ms: this.elapsedMs() } : {};
+        const state = this.change(key, { isOver: true, failure, ...time });
+        this.showEnd(state);
+        const isLast = this.states.every(({ isOver }) => isOver);
+        if (!isLast)
+            this.comment?.update(state, this.states);
+    }
+    async finish(failure, summarized) {
+        const steps = [() => this.closeGitHub(), () => this.writeSummary(summarized)];
+        if (failure?.kind === 'cancelled')
+            steps.reverse();
+        let code = failure?.code ?? null;
+        for (const step of steps) {
+            await step().catch((error) => {
+                const unreported = describeUnreported(error);
+                this.showFailure(unreported);
+                if (failure === undefined)
+                    this.outputs.write({ error_code: unreported.code });
+                code ??= 'internal';
+            });
+        }
+        return code;
+    }
+    warnOfLoss() {
+        const loss = this.outputs.takeLoss();
+        if (loss !== undefined)
+            this.ports.runner.warning(loss.what);
+    }
+    showFailure(failure, inLog = failure) {
+        this.ports.runner.error((0,report_failure/* failureText */.kY)(inLog, record/* EMPTY_RECORD */.sU), failure);
+    }
+    change(key, changes) {
+        const state = this.deployments.get(key) ?? newState(key);
+        const changed = { ...state, ...changes };
+        this.deployments.set(key, changed);
+        return changed;
+    }
+    warn(message) {
+        if (!this.showWarning(message))
+            return;
+        this.warnings.push(message);
+        this.ports.observe?.({ type: 'warning', message });
+    }
+    follow(key, event, reporter) {
+        const before = this.deployments.get(key) ?? newState(key);
+        const isFirstStatus = event.type === 'status_read' && before.wait_began_ms === undefined;
+        const state = this.change(key, {
+            record: reporter.record(),
+            ...(isFirstStatus && { wait_began_ms: this.elapsedMs() - event.elapsed_ms })
+        });
+        this.showEvent(state, event);
+        const hasBegun = (0,github_deployment/* isUnderWay */.gn)(state.record) && !(0,github_deployment/* isUnderWay */.gn)(before.record);
+        if (hasBegun)
+            this.comment?.update(state, this.states);
+    }
+    async closeGitHub() {
+        const ended = this.states.filter(hasBegun);
+        this.ending.abort();
+        const closings = Promise.all(this.closings.map((close) => close()));
+        const [records, comment] = await Promise.all([closings, this.comment?.close(ended)]);
+        const environments = records.filter((environment) => environment !== undefined);
+        const written = [];
+        if (comment !== undefined)
+            written.push(comment);
+        if (environments.length > 1)
+            written.push(`${environments.length} deployments`);
+        else if (environments[0] !== undefined)
+            written.push(`deployment in environment ${(0,sanitize/* sanitizeLine */.g$)(environments[0])}`);
+        if (written.length > 0)
+            this.ports.runner.info(`GitHub: ${written.join(', ')}`);
+    }
+    async writeSummary(failure) {
+        const { warnings, ports } = this;
+        const facts = { deployments: this.states.filter(hasBegun), failure, warnings };
+        await ports.runner.summary(renderSummary((0,redact_facts/* redactFacts */.t)(facts, ports.redactor)));
+    }
+    elapsedMs() {
+        return this.ports.clock.now() - this.startedAt;
+    }
+}
+function newState(key) {
+    return { key, name: key, isOver: false, record: record/* EMPTY_RECORD */.sU };
+}
+function hasBegun({ isOver, started_ms }) {
+    return isOver || started_ms !== undefined;
+}
+function describeUnreported(error) {
+    const reason = (0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error));
+    const what = `The result of this run could not be reported: ${reason}`;
+    return { ...(0,report_failure/* describeFailure */.Ic)(error, record/* EMPTY_RECORD */.sU), what, facts: [] };
+}
+
+
+/***/ }),
+
+/***/ 7443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38998,24 +40334,84 @@ __nccwpck_require__.d(__webpack_exports__, {
   p: () => (/* binding */ runDeployment)
 });
 
+// EXTERNAL MODULE: ./lib/src/adapters/github/github-reads.js
+var github_reads = __nccwpck_require__(5448);
 // EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
 var time_limit = __nccwpck_require__(9677);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/inputs/paths.js
-var paths = __nccwpck_require__(8894);
+// EXTERNAL MODULE: ./lib/src/inputs/checked-out-code.js
+var checked_out_code = __nccwpck_require__(7806);
+// EXTERNAL MODULE: ./lib/src/inputs/github-records.js
+var github_records = __nccwpck_require__(4860);
+// EXTERNAL MODULE: ./lib/src/inputs/paths.js + 1 modules
+var paths = __nccwpck_require__(8404);
 // EXTERNAL MODULE: ./lib/src/report/failure.js + 1 modules
 var report_failure = __nccwpck_require__(310);
-// EXTERNAL MODULE: ./lib/src/report/github/github-side.js
-var github_side = __nccwpck_require__(4544);
+// EXTERNAL MODULE: ./lib/src/adapters/github/warn-on-failure.js
+var warn_on_failure = __nccwpck_require__(2578);
+// EXTERNAL MODULE: ./lib/src/report/record.js
+var report_record = __nccwpck_require__(2160);
+// EXTERNAL MODULE: ./lib/src/report/github/comment.js + 1 modules
+var github_comment = __nccwpck_require__(8249);
+// EXTERNAL MODULE: ./lib/src/report/github/github-deployment.js
+var github_deployment = __nccwpck_require__(6020);
+// EXTERNAL MODULE: ./lib/src/report/github/retire-records.js
+var retire_records = __nccwpck_require__(1325);
+;// CONCATENATED MODULE: ./lib/src/report/github/run-records.js
+
+
+
+
+
+
+const MOST_IN_PROGRESS = 10;
+function openRunRecords({ github: access, dry_run, run_size = 1 }, use, ports) {
+    if (!('records' in access))
+        return sweepRecords(access, use, ports);
+    const place = (0,github_records/* recordPlace */.ZJ)(access, access.records.name);
+    if (place === undefined || access.records.plans || dry_run)
+        return NO_RECORDS;
+    const recorder = new github_deployment/* DeploymentRecorder */.qK({ ...access.records, ...place }, ports, (0,warn_on_failure/* guardWrites */.Gh)(use), (0,warn_on_failure/* warnerOf */.Z9)(use));
+    return {
+        ...NO_RECORDS,
+        observe: (record) => {
+            if (run_size <= MOST_IN_PROGRESS || record.operation === 'created')
+                recorder.observe(record);
+        },
+        close: async (record, failure) => (await recorder.close(record, failure)) ? place.environment : undefined
+    };
+}
+const NO_RECORDS = {
+    observe: () => { },
+    swept: async () => { },
+    close: async () => undefined
+};
+function sweepRecords(access, use, ports) {
+    const guard = (0,warn_on_failure/* guardWrites */.Gh)(use);
+    const warn = (0,warn_on_failure/* warnerOf */.Z9)(use);
+    const swept = async ({ name, pull }) => {
+        const place = (0,github_records/* sweptPlace */.x0)(access, name);
+        const comment_on = access.comments ? { comment_on: pull } : {};
+        const records = { ...place, transient: true, deletes: true, ...comment_on };
+        const comment = (0,github_comment/* openComment */.a9)({ records, keys: [name] }, ports, guard);
+        const record = { ...report_record/* EMPTY_RECORD */.sU, target: { name }, operation: 'deleted' };
+        await Promise.all([
+            guard(github_deployment/* WHAT */.Jp, (github) => (0,retire_records/* retireRecords */.A)(github, place, { description: github_deployment/* DELETED */.UW, warn })),
+            comment?.close([{ key: name, name, record, isOver: true }])
+        ]);
+    };
+    return { ...NO_RECORDS, swept };
+}
+
+// EXTERNAL MODULE: ./lib/src/report/serving-text.js
+var serving_text = __nccwpck_require__(441);
 // EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
 var safe_url = __nccwpck_require__(5459);
-// EXTERNAL MODULE: ./lib/src/contract/dialect.js
-var contract_dialect = __nccwpck_require__(1415);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
 var core_session = __nccwpck_require__(1478);
-// EXTERNAL MODULE: ./lib/src/contract/answers.js
-var answers = __nccwpck_require__(7274);
+// EXTERNAL MODULE: ./lib/src/contract/answers.js + 1 modules
+var answers = __nccwpck_require__(6263);
 // EXTERNAL MODULE: ./lib/src/contract/status.js
 var contract_status = __nccwpck_require__(7383);
 // EXTERNAL MODULE: ./lib/src/requests/missing-api.js
@@ -39033,93 +40429,10 @@ const TYPE_NAME = 'Run it again and type the name, or use --yes to skip the ques
 var settle = __nccwpck_require__(5099);
 // EXTERNAL MODULE: ./lib/src/deploy/find/find-by-name.js
 var find_by_name = __nccwpck_require__(7469);
-;// CONCATENATED MODULE: ./lib/src/repository/image.js
-const DEFAULT_REGISTRY = 'docker.io';
-const REGISTRY_ALIASES = new Set(['index.docker.io', 'registry-1.docker.io']);
-function parseImage(image) {
-    const [name = '', digest] = image
-        .trim()
-        .replace(/^[a-z][a-z+-]*:\/\//i, '')
-        .split('@', 2);
-    const [, path = name, tag] = /^(.*?)(?::([^:/]*))?$/s.exec(name) ?? [];
-    return {
-        repository: repositoryOf(path),
-        tag: tag || (digest === undefined ? 'latest' : undefined),
-        digest: digest?.toLowerCase()
-    };
-}
-function repositoryOf(path) {
-    const slash = path.indexOf('/');
-    const first = slash < 0 ? '' : path.slice(0, slash);
-    const isHost = /[.:]|^localhost$/i.test(first);
-    const host = isHost ? first.toLowerCase().replace(/:443$/, '') : DEFAULT_REGISTRY;
-    const registry = REGISTRY_ALIASES.has(host) ? DEFAULT_REGISTRY : host;
-    const rest = isHost ? path.slice(slash + 1) : path;
-    return registry === DEFAULT_REGISTRY && !rest.includes('/')
-        ? `${registry}/library/${rest}`
-        : `${registry}/${rest}`;
-}
-function canonicalImage(image) {
-    const { repository, tag, digest } = parseImage(image);
-    return digest === undefined ? `${repository}:${tag}` : `${repository}@${digest}`;
-}
-function isResolvedFrom(asked, shown) {
-    const [tagged, resolved] = [parseImage(asked), parseImage(shown)];
-    return (tagged.digest === undefined &&
-        resolved.digest !== undefined &&
-        tagged.repository === resolved.repository &&
-        (resolved.tag === undefined || resolved.tag === tagged.tag));
-}
-function isPinned(image) {
-    return /@[a-z0-9+._-]+:[0-9a-f]+$/i.test(image.trim());
-}
-
-// EXTERNAL MODULE: ./lib/src/repository/path-patterns.js
-var path_patterns = __nccwpck_require__(1030);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __nccwpck_require__(9453);
-// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
-var repository_url = __nccwpck_require__(7227);
-;// CONCATENATED MODULE: ./lib/src/repository/same-value.js
-
-
-
-
-
-const lowerCase = (text) => text.trim().toLowerCase();
-const CANONICAL = {
-    repo_url: repository_url/* repositoryKey */.Kq,
-    repo_ref: (ref) => (0,refs/* canonicalRef */.SV)(ref.trim()),
-    graph_config_path: path_patterns/* canonicalPath */.Op,
-    image_uri: canonicalImage,
-    custom_url: canonicalWebAddress,
-    integration_id: lowerCase,
-    listener_id: lowerCase,
-    repo_commit_sha: lowerCase
-};
-function canonicalValue(field, value) {
-    if (typeof value !== 'string')
-        return value ?? null;
-    return (CANONICAL[field]?.(value) ?? value.trim()) || null;
-}
-function isSameValue(field, a, b) {
-    if (field === 'repo_commit_sha' && typeof a === 'string' && typeof b === 'string')
-        return (0,refs/* sameCommit */.Kd)(a, b);
-    return canonicalValue(field, a) === canonicalValue(field, b);
-}
-function isAskedValue(field, asked, shown) {
-    if (isSameValue(field, asked, shown))
-        return true;
-    return (field === 'image_uri' &&
-        typeof asked === 'string' &&
-        typeof shown === 'string' &&
-        isResolvedFrom(asked, shown));
-}
-function canonicalWebAddress(address) {
-    const text = address.trim();
-    return URL.canParse(text) ? (0,web_address/* withoutTrailingSlashes */.A)(new URL(text).href) : text;
-}
-
+// EXTERNAL MODULE: ./lib/src/repository/image.js
+var repository_image = __nccwpck_require__(5150);
+// EXTERNAL MODULE: ./lib/src/repository/same-value.js
+var same_value = __nccwpck_require__(9705);
 ;// CONCATENATED MODULE: ./lib/src/deploy/find/ownership.js
 
 
@@ -39138,9 +40451,11 @@ async function findForeignReason(session, deployment, claim) {
         const problem = `is not set, and ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`;
         throw new errors/* InputError */.dz([{ input: 'image_uri', problem }]);
     }
-    const recorded = (await session.recall(deployment.name)) ?? [];
+    const recorded = (await session.records.recordedIds(deployment.name)) ?? [];
     if (recorded.includes(deployment.id))
         return undefined;
+    if (other !== undefined && claim.unrecorded)
+        return other;
     if (other !== undefined)
         return `${other}, and no GitHub Deployment of this repository names it`;
     if (isOurs === false)
@@ -39155,16 +40470,16 @@ async function refuseForeign(session, deployment, claim) {
     const why = await findForeignReason(session, deployment, claim);
     if (why === undefined)
         return;
-    const advice = 'Set another `name`. Previews of two repositories on one control plane need different names.';
-    throw foreignError(deployment, why, advice);
+    const fix = 'Set another `name`. Previews of two repositories on one control plane need different names.';
+    throw foreignError(deployment, why, fix);
 }
-function foreignError(deployment, why, advice) {
-    const message = `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} belongs to another repository: ${why}.`;
-    return new errors/* PlanError */.W6('foreign_deployment', message, { advice });
+function foreignError(deployment, why, fix) {
+    const what = `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} belongs to another repository: ${why}.`;
+    return new errors/* PlanError */.W6('foreign_deployment', { what, fix: [fix] });
 }
 function otherRepository({ source_config }, { repositories }) {
     const repository = source_config.repo_url?.trim();
-    if (!repository || repositories.some((own) => isSameValue('repo_url', own, repository)))
+    if (!repository || repositories.some((own) => (0,same_value/* isSameValue */.am)('repo_url', own, repository)))
         return undefined;
     return `it is built from ${(0,sanitize/* sanitizeLine */.g$)(repository, 200)}`;
 }
@@ -39174,7 +40489,7 @@ function isToldOurs(deployment, claim) {
     const { image_uri } = deployment.source_revision_config;
     if (!image_uri || claim.image_uri === undefined)
         return undefined;
-    const [theirs, ours] = [image_uri, claim.image_uri].map((image) => parseImage(image).repository.toLowerCase());
+    const [theirs, ours] = [image_uri, claim.image_uri].map((image) => (0,repository_image/* parseImage */.zZ)(image).repository.toLowerCase());
     return theirs === ours;
 }
 
@@ -39215,22 +40530,29 @@ async function assertConfirmed({ controlPlane }, id, confirm) {
     };
     const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? 'without a URL';
     const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with all of its revisions.`;
-    if (await confirm(deployment.name, what))
+    if (await confirm(deployment, what))
         return;
-    throw new errors/* DeployError */.sH('input_invalid', `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`, {
-        advice: TYPE_NAME
+    throw new errors/* DeployError */.sH('input_invalid', {
+        what: `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`,
+        fix: [TYPE_NAME]
     });
 }
 async function planDelete(session, target, ownership) {
     const found = await findForDelete(session, target, ownership);
     if (found === 'absent')
         await reportAbsent(session, target);
-    const operation = typeof found === 'object' && 'id' in found ? 'delete' : 'unchanged';
+    const isFound = typeof found === 'object' && 'id' in found;
     const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : [];
     const reasons = [explain(found, target)];
     session.emit({
         type: 'planned',
-        plan: { operation, new_revision: false, reasons, changes: [], warnings }
+        plan: {
+            action: { do: isFound ? 'delete' : 'nothing' },
+            new_revision: false,
+            reasons,
+            changes: [],
+            warnings
+        }
     });
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false });
 }
@@ -39256,7 +40578,7 @@ async function findForDelete(session, target, ownership) {
     if (found === 'unlisted') {
         throw await (0,missing_api/* noListError */.WG)(session, {
             consequence: `"${(0,find_by_name/* describeTarget */.ff)(target)}" cannot be found`,
-            advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
+            fix: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
         });
     }
     const id = 'id' in found ? found.id : found.deleting;
@@ -39276,10 +40598,9 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         return 'absent';
     }
     if (isNamed && deployment.name !== name) {
-        const problem = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}".`;
-        throw new errors/* DeployError */.sH('name_conflict', problem, {
-            advice: 'Correct `deployment_id`, or remove `name`.'
-        });
+        const what = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}".`;
+        const fix = ['Correct `deployment_id`, or remove `name`.'];
+        throw new errors/* DeployError */.sH('name_conflict', { what, fix });
     }
     if (ownership === undefined)
         return { id };
@@ -39291,10 +40612,10 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         : otherRepository(deployment, claim);
     if (why === undefined)
         return { id };
-    const advice = 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.';
-    const foreign = foreignError(deployment, why, advice);
+    const fix = 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.';
+    const foreign = foreignError(deployment, why, fix);
     if (isKept)
-        return { kept: `Kept: ${foreign.message}` };
+        return { kept: `Kept: ${foreign.what}` };
     throw foreign;
 }
 async function deleteById(session, id) {
@@ -39319,8 +40640,16 @@ async function whyNotFound(session, id, cause) {
     const isGoing = (left) => left === null || (0,contract_status/* isBeingDeleted */.vx)(left);
     const read = await (0,retry/* tryRequest */.dP)(() => (0,settle/* settle */.G9)(session, readAgain, isGoing, { forMs }));
     if ('error' in read) {
-        const message = `It is unknown whether the deployment was deleted.\nDeployment ${id}\n${cause.message}\n${read.error.message}`;
-        throw new errors/* DeployError */.sH('write_unconfirmed', message, { advice: read.error.advice, cause });
+        throw new errors/* DeployError */.sH('write_unconfirmed', {
+            what: 'It is unknown whether the deployment was deleted.',
+            facts: [
+                { label: 'Deployment', value: id },
+                ...(0,errors/* factsOfCause */.ie)('Cause', cause),
+                ...(0,errors/* factsOfCause */.ie)('Last read', read.error)
+            ],
+            fix: read.error.fix,
+            cause
+        });
     }
     if (read.value === null) {
         await (0,missing_api/* assertServiceAnswers */.zF)(session, id);
@@ -39328,9 +40657,10 @@ async function whyNotFound(session, id, cause) {
     }
     if ((0,contract_status/* isBeingDeleted */.vx)(read.value))
         return 'already_deleting';
-    const message = `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`;
-    throw new errors/* DeployError */.sH('operation_unsupported', message, {
-        advice: 'Delete it in the service.',
+    throw new errors/* DeployError */.sH('operation_unsupported', {
+        what: 'This service cannot delete deployments. The deployment still exists.',
+        facts: [{ label: 'Deployment', value: id }, ...(0,errors/* factsOfCause */.ie)('Cause', cause)],
+        fix: ['Delete it in the service.'],
         cause
     });
 }
@@ -39342,46 +40672,26 @@ var contract_fields = __nccwpck_require__(6912);
 // EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
 var resource_spec = __nccwpck_require__(9501);
 ;// CONCATENATED MODULE: ./lib/src/contract/returned-secrets.js
-function toldSecrets(secrets) {
+function readSecretList(secrets) {
     const entries = entriesOf(secrets);
-    if (entries === undefined || entries.some(({ name }) => typeof name !== 'string'))
+    if (entries === null)
         return null;
-    return new Map(entries.map(({ name, value }) => [
-        name,
-        typeof value === 'string' ? value : undefined
-    ]));
+    return new Map(entries.map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]));
 }
 function entriesOf(secrets) {
     if (typeof secrets !== 'object' || secrets === null)
-        return undefined;
+        return null;
     if (!Array.isArray(secrets))
         return Object.entries(secrets).map(([name, value]) => ({ name, value }));
-    return secrets.map((entry) => {
-        if (typeof entry === 'string')
-            return { name: entry };
-        return typeof entry === 'object' && entry !== null ? entry : {};
-    });
+    const entries = secrets.map((entry) => typeof entry === 'string' ? { name: entry } : entry);
+    return entries.every(isEntry) ? entries : null;
 }
-const HIDDEN = [
-    /\*{3}|[•●▪█…⋯]|\.{3}|·{3}|X{4}|x{4}/,
-    /^[^\p{L}\p{N}]*$/u,
-    /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/,
-    /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i,
-    /^\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|enc|encrypted|secret)\}?[:$/]/i
-];
-function looksHidden(shown) {
-    return HIDDEN.some((pattern) => pattern.test(shown));
-}
-function looksDerived(shown) {
-    if (/^[0-9a-f-]{8,}$/i.test(shown))
-        return true;
-    return /^[\w+/=-]{20,}$/.test(shown) && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(shown));
-}
-function isVisible(shown, value) {
-    const isPart = value.startsWith(shown) || value.endsWith(shown);
-    return !isPart && !looksHidden(shown) && !looksDerived(shown);
+function isEntry(entry) {
+    return (typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string');
 }
 
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __nccwpck_require__(9453);
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-resource-spec.js
 
 
@@ -39440,70 +40750,180 @@ function filledFields(shown, sent) {
         : diffResourceSpec(shown, sent).map(({ path }) => (0,contract_fields/* fieldName */.w5)(path));
 }
 
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var contract_dialect = __nccwpck_require__(1415);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
+;// CONCATENATED MODULE: ./lib/src/deploy/compare/secret-proof.js
+function proveSecrets(list, requested, { listsNames = false, earlier } = {}) {
+    const equal = namesShown(list, requested);
+    const isClear = showsInClear(list, requested);
+    const hasOneOther = equal.size === requested.size - 1;
+    const wasShown = (name, value) => earlier?.get(name) === value && !looksMasked(value);
+    const proofOf = (name, value) => {
+        if (equal.has(name))
+            return isClear ? 'equal' : 'unproven';
+        if (!list.has(name))
+            return listsNames && value !== '' ? 'absent' : 'unproven';
+        const isOther = wasShown(name, value)
+            ? clearText(list, name, { isProven: true }) !== undefined
+            : isClear && hasOneOther && showsOther(list, name, value);
+        return isOther ? 'other' : 'unproven';
+    };
+    return new Map([...requested].map(([name, value]) => [name, proofOf(name, value)]));
+}
+function showsInClear(list, requested) {
+    const names = [...namesShown(list, requested)];
+    return names.some((name) => !looksMasked(requested.get(name) ?? ''));
+}
+const namesShown = (list, requested) => new Set([...requested.keys()].filter((name) => showsValue(list, requested, name)));
+function showsAllValues(list, requested) {
+    const proofs = [...proveSecrets(list, requested).values()];
+    return proofs.length > 0 && proofs.every((proof) => proof === 'equal');
+}
+function clearText(list, name, { isProven = false } = {}) {
+    const text = list.get(name);
+    if (text === undefined || looksMasked(text))
+        return undefined;
+    const isRepeated = [...list].some(([other, shown]) => other !== name && shown === text);
+    return isRepeated && !isProven ? undefined : text;
+}
+function showsValue(list, requested, name) {
+    const text = list.has(name) ? list.get(name) : '';
+    return text === requested.get(name);
+}
+function showsOther(list, name, value) {
+    const text = clearText(list, name);
+    if (text === undefined || /\s/.test(text))
+        return false;
+    return !value.startsWith(text) && !value.endsWith(text);
+}
+const MASKS = [
+    /\*{3}|[•●▪█…⋯]|\.{3}|·{3}|X{4}|x{4}/,
+    /^[^\p{L}\p{N}]*$/u,
+    /^\$?[<[({]{1,2}[\w\s:.=-]*[>\])}]{1,2}$/,
+    /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i,
+    /^\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|enc|encrypted|secret)\}?[:$/]/i
+];
+function looksMasked(text) {
+    return MASKS.some((pattern) => pattern.test(text));
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-secrets.js
 
 
 
 
+
 const valuesOf = (secrets) => new Map(secrets.map(({ name, value }) => [name, value]));
-function showsValue(told, [name, value]) {
-    return told?.get(name) === value && !looksHidden(value);
+const DIFFERENCE = {
+    absent: 'added',
+    other: 'changed',
+    unproven: 'unproven'
+};
+function diffSecrets(current, desired, source, earlier) {
+    const requested = valuesOf(desired);
+    const list = readSecretList(current);
+    if (list === null && requested.size === 0)
+        return [changeOf('secrets', 'unproven')];
+    const changes = [];
+    for (const [name, proof] of proofsOf(list, requested, { source, earlier }))
+        if (proof !== 'equal')
+            changes.push(changeOf(`secrets.${name}`, DIFFERENCE[proof]));
+    for (const name of extraNames(list, requested, source))
+        changes.push(changeOf(`secrets.${name}`, 'removed'));
+    return changes;
 }
-function diffSecrets(current, wanted, source, earlier) {
-    const asked = valuesOf(wanted);
-    const told = toldSecrets(current);
-    const isExtra = (name) => !asked.has(name) && !contract_dialect/* LANGSMITH_RESERVED_SECRETS */.bs[source].has(name);
-    const lists = [told, toldSecrets(earlier)];
-    const listsNames = lists.some((list) => [...(list?.keys() ?? [])].some((name) => asked.has(name) || isExtra(name)));
-    const isClear = lists.some((list) => [...asked].some((secret) => showsValue(list, secret)));
-    const change = (path, difference) => ({
-        path,
-        difference,
-        new_revision: true
+function planSecrets(current, { secrets = [], env_vars, source }) {
+    const list = readSecretList(current) ?? new Map();
+    const requested = valuesOf(secrets);
+    const isClear = showsInClear(list, requested);
+    const changes = diffSecrets(current, secrets, source).map((change) => {
+        const name = change.path.slice('secrets.'.length);
+        const value = requested.get(name);
+        const mayDiffer = change.difference === 'unproven' && value !== undefined;
+        const isOther = mayDiffer && (showsOther(list, name, value) || (isClear && hasText(list, name)));
+        return isOther ? { ...change, difference: 'changed' } : change;
     });
-    if (told === null && asked.size === 0)
-        return [change('secrets', 'unproven')];
-    const changes = [...asked].flatMap(([name, value]) => {
-        const path = `secrets.${name}`;
-        if (told === null)
-            return [change(path, 'unproven')];
-        const shown = told.get(name);
-        if (shown === value || (!told.has(name) && value === '' && isClear))
-            return [];
-        if (!told.has(name))
-            return [change(path, listsNames && value !== '' ? 'added' : 'unproven')];
-        const isOther = shown !== undefined && (isVisible(shown, value) || (isClear && !looksHidden(shown)));
-        return [change(path, isOther ? 'changed' : 'unproven')];
+    return publicChanges(changes, { secrets, env_vars }, list);
+}
+function hasText(list, name) {
+    return (clearText(list, name) ?? '') !== '';
+}
+function addedSecrets({ secrets = [], env_vars }) {
+    const changes = secrets.map(({ name }) => changeOf(`secrets.${name}`, 'added'));
+    return publicChanges(changes, { secrets, env_vars });
+}
+function publicChanges(changes, { secrets = [], env_vars = [] }, list = new Map()) {
+    const variables = new Set(env_vars);
+    const values = valuesOf(secrets);
+    return changes.map((change) => {
+        const name = change.path.slice('secrets.'.length);
+        if (!variables.has(name))
+            return change;
+        const before = clearText(list, name, { isProven: true });
+        const after = values.get(name);
+        const path = `env_vars.${name}`;
+        return { ...change, path, ...(before !== undefined && { before }), after };
     });
-    const extra = [...(told?.keys() ?? [])].filter(isExtra);
-    return [...changes, ...extra.map((name) => change(`secrets.${name}`, 'removed'))];
+}
+function changeOf(path, difference) {
+    return { path, difference, new_revision: true };
+}
+function unprovenSecrets(current, desired, source) {
+    const proofs = proofsOf(readSecretList(current), valuesOf(desired), { source });
+    return [...proofs].flatMap(([name, proof]) => proof === 'unproven' || proof === 'other' ? [name] : []);
+}
+function proofsOf(list, requested, { source, earlier }) {
+    if (list === null)
+        return new Map([...requested.keys()].map((name) => [name, 'unproven']));
+    const earlierList = readSecretList(earlier);
+    const lists = [list, earlierList];
+    return proveSecrets(list, requested, {
+        listsNames: lists.some((names) => listsNames(names, requested, source)),
+        earlier: earlierList
+    });
+}
+function listsNames(list, requested, source) {
+    const names = [...(list?.keys() ?? [])];
+    return names.some((name) => requested.has(name) || !contract_dialect/* LANGSMITH_RESERVED_SECRETS */.bs[source].has(name));
+}
+function extraNames(list, requested, source) {
+    const names = [...(list?.keys() ?? [])];
+    return names.filter((name) => !requested.has(name) && !contract_dialect/* LANGSMITH_RESERVED_SECRETS */.bs[source].has(name));
 }
 function restorableSecrets(earlier, now, { secrets = [], source }) {
-    const [told, proof, asked] = [toldSecrets(earlier), toldSecrets(now), valuesOf(secrets)];
-    if (told === null)
+    const list = readSecretList(earlier);
+    if (list === null)
         return null;
-    const reserved = contract_dialect/* LANGSMITH_RESERVED_SECRETS */.bs[source];
-    const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name));
-    const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret));
-    const known = own.flatMap(([name, value]) => value === undefined || looksHidden(value) ? [] : [{ name, value }]);
-    return (isProven || (own.length === 0 && told.size > 0)) && known.length === own.length
-        ? known
-        : null;
+    const requested = valuesOf(secrets);
+    const names = [...list.keys()].filter((name) => requested.has(name) || !contract_dialect/* LANGSMITH_RESERVED_SECRETS */.bs[source].has(name));
+    if (names.length === 0 && list.size > 0)
+        return [];
+    if (!showsAllValues(readSecretList(now) ?? new Map(), requested))
+        return null;
+    const restorable = [];
+    for (const name of names) {
+        const value = clearText(list, name, { isProven: requested.has(name) });
+        if (value === undefined)
+            return null;
+        restorable.push({ name, value });
+    }
+    return restorable;
 }
 function removedSecrets(changes) {
     return changes
         .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
         .map(({ path }) => path.slice('secrets.'.length));
 }
-const stillListed = (names) => `The service keeps secrets that the inputs no longer set: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. Delete them in the service. Until then, a run without \`environment\` makes a new revision each time.`;
+const stillListed = (names) => `The service keeps secrets that the inputs no longer set: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. Delete them in the service. Until then, each run makes a new revision.`;
 function removedSecretWarnings(changes) {
     const names = removedSecrets(changes).map((name) => (0,sanitize/* sanitizeLine */.g$)(name, 60));
     if (names.length === 0)
         return [];
     return [
-        `The inputs no longer set ${(0,format/* count */.U9)(names.length, 'secret')}: ${names.join(', ')}. The update replaces the whole list: add a line for each one to keep.`
+        `The inputs do not set ${(0,format/* count */.U9)(names.length, 'deployed secret')}: ${names.join(', ')}. The update removes what is not set. ` +
+            'To keep one, add a line for it. To keep all, set `secrets_update_strategy: merge`.'
     ];
 }
 
@@ -39514,37 +40934,43 @@ function removedSecretWarnings(changes) {
 
 
 function askedFields(wanted, deployment, change) {
-    return (0,contract_fields/* fieldsOf */.Pf)(wanted.source, change).flatMap(({ path }) => {
+    return (0,contract_fields/* fieldsOf */.Pf)(wanted.source, change).flatMap((row) => {
+        const { path } = row;
         const asked = (0,contract_fields/* valueAt */.fK)(wanted, path);
-        return asked === undefined
-            ? []
-            : [{ path, field: (0,contract_fields/* fieldName */.w5)(path), asked, shown: (0,contract_fields/* valueAt */.fK)(deployment, path) }];
+        if (asked === undefined)
+            return [];
+        const new_revision = (0,contract_fields/* makesRevision */.b$)(row, wanted.fields);
+        const shown = (0,contract_fields/* valueAt */.fK)(deployment, path);
+        return [{ path, field: (0,contract_fields/* fieldName */.w5)(path), asked, shown, new_revision }];
     });
 }
 function diffSettings(wanted, deployment) {
     return askedFields(wanted, deployment, 'setting')
-        .filter(({ field, asked, shown }) => !isSameValue(field, asked, shown))
-        .map(({ path, asked, shown }) => ({
+        .filter(({ field, asked, shown }) => !(0,same_value/* isSameValue */.am)(field, asked, shown))
+        .map(({ path, asked, shown, new_revision }) => ({
         path,
         difference: shown == null ? 'added' : 'changed',
         ...(shown != null && { before: shown }),
         after: asked,
-        new_revision: false
+        new_revision
     }));
 }
 function assertFixedFields(wanted, deployment) {
     const conflicts = askedFields(wanted, deployment, 'fixed')
         .filter(({ shown }) => isShown(shown))
-        .filter(({ field, asked, shown }) => field === 'name' ? asked !== shown : !isSameValue(field, asked, shown));
+        .filter(({ field, asked, shown }) => field === 'name' ? asked !== shown : !(0,same_value/* isSameValue */.am)(field, asked, shown));
     if (conflicts.length === 0)
         return;
     const names = conflicts.map(({ field }) => field);
-    const lines = conflicts.map(({ path, asked, shown }) => (0,sanitize/* sanitizeLine */.g$)(`${path}: deployed ${String(shown)}, this run ${String(asked)}`, 600));
-    const message = [
-        `${names.join(', ')} cannot be changed after a deployment is created.`,
-        ...lines
-    ].join('\n');
-    throw new errors/* PlanError */.W6('immutable_field', message, { advice: adviceFor(names, deployment) });
+    const facts = conflicts.map(({ path, asked, shown }) => ({
+        label: path,
+        value: (0,sanitize/* sanitizeLine */.g$)(`deployed ${String(shown)}, this run ${String(asked)}`, 600)
+    }));
+    throw new errors/* PlanError */.W6('immutable_field', {
+        what: `${names.join(', ')} cannot be changed after a deployment is created.`,
+        facts,
+        fix: [adviceFor(names, deployment)]
+    });
 }
 const isShown = (shown) => shown != null && shown !== '';
 function adviceFor(names, { source }) {
@@ -39576,85 +41002,192 @@ function notCompared(wanted, deployment) {
 
 
 
+
 function findMismatches(input) {
     const others = [...otherSecrets(input), ...otherSpecFields(input), ...otherSettings(input)];
-    return others.flatMap(({ path, field = path, isAsBefore }) => {
-        const isSent = (0,contract_fields/* valueAt */.fK)(input.sent, field) != null;
-        if (isSent && isAsBefore)
-            return [{ path, kind: 'not_applied' }];
-        return input.isForeign || input.isUnnamed || !isSent ? [{ path, kind: 'changed_since' }] : [];
+    return others.flatMap((other) => {
+        const kind = kindOf(other, input);
+        return kind === undefined ? [] : [{ path: other.path, kind }];
     });
+}
+function kindOf({ path, field = path, isAsBefore }, { sent, isForeign, isUnnamed }) {
+    const isSent = (0,contract_fields/* valueAt */.fK)(sent, field) != null;
+    if (isAsBefore)
+        return isSent ? 'not_applied' : undefined;
+    const mayBeOthers = isForeign === true || isUnnamed === true;
+    return !isSent || mayBeOthers ? 'changed_since' : undefined;
 }
 function otherSecrets({ wanted, before, last }) {
     if (wanted.secrets === undefined)
         return [];
-    const told = toldSecrets(last.secrets);
-    const were = before === undefined ? new Map() : toldSecrets(before.secrets);
-    return diffSecrets(last.secrets, wanted.secrets, wanted.source, before?.secrets)
-        .filter(({ difference }) => difference === 'added' || difference === 'changed')
-        .map(({ path }) => {
+    const listAfter = readSecretList(last.secrets);
+    const listBefore = before === undefined ? new Map() : readSecretList(before.secrets);
+    const changes = diffSecrets(last.secrets, wanted.secrets, wanted.source, before?.secrets);
+    const others = changes.filter(({ difference }) => difference === 'added' || difference === 'changed');
+    return others.map(({ path }) => {
         const name = path.slice('secrets.'.length);
-        return {
-            path,
-            field: 'secrets',
-            isAsBefore: were !== null && were.get(name) === told?.get(name)
-        };
+        const isAsBefore = listBefore !== null && listBefore.get(name) === listAfter?.get(name);
+        return { path, field: 'secrets', isAsBefore };
     });
 }
 function otherSpecFields({ wanted, before, last, isForeign }) {
     if (wanted.source !== 'external_container')
         return [];
-    const given = wanted.source_config.resource_spec ?? {};
-    const asked = (0,resource_spec/* normalizedSpec */.jy)(given);
-    const [is = {}, was = {}] = [last, before].map((read) => (0,resource_spec/* normalizedSpec */.jy)(read?.source_config.resource_spec));
-    const mayLack = !isForeign || Object.keys(is).length === 0;
+    const requested = wanted.source_config.resource_spec ?? {};
+    const desired = (0,resource_spec/* normalizedSpec */.jy)(requested);
+    const specAfter = (0,resource_spec/* normalizedSpec */.jy)(last.source_config.resource_spec) ?? {};
+    const specBefore = (0,resource_spec/* normalizedSpec */.jy)(before?.source_config.resource_spec) ?? {};
+    const countsMissing = isForeign && Object.keys(specAfter).length > 0;
     const spec = 'source_config.resource_spec';
-    return resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => given[field] != null && asked[field] !== undefined)
-        .filter((field) => !includesAsked(is[field], asked[field]) && !(mayLack && is[field] === undefined))
-        .map((field) => ({
-        path: `${spec}.${field}`,
-        field: spec,
-        isAsBefore: (0,external_node_util_.isDeepStrictEqual)(is[field], was[field])
-    }));
+    const others = [];
+    for (const field of resource_spec/* RESOURCE_SPEC_FIELDS */.TO) {
+        const isRequested = requested[field] != null && desired[field] !== undefined;
+        const isComparable = specAfter[field] !== undefined || countsMissing;
+        if (!isRequested || !isComparable)
+            continue;
+        if (includesAsked(specAfter[field], desired[field]))
+            continue;
+        const isAsBefore = (0,external_node_util_.isDeepStrictEqual)(specAfter[field], specBefore[field]);
+        others.push({ path: `${spec}.${field}`, field: spec, isAsBefore });
+    }
+    return others;
 }
 function otherSettings({ wanted, before, last }) {
     return askedFields(wanted, last, 'setting')
-        .filter(({ field, asked, shown }) => isShown(shown) && !isTaken(field, asked, shown))
+        .filter(({ field, asked, shown }) => isShown(shown) && !(0,same_value/* isAskedValue */.O0)(field, asked, shown))
         .map(({ path, field, shown }) => ({
         path,
-        isAsBefore: isSameValue(field, shown, (0,contract_fields/* valueAt */.fK)(before, path))
+        isAsBefore: (0,same_value/* isSameValue */.am)(field, shown, (0,contract_fields/* valueAt */.fK)(before, path))
     }));
 }
-function isTaken(field, asked, shown) {
-    if (typeof asked !== 'string' || typeof shown !== 'string')
-        return isSameValue(field, asked, shown);
-    return [asked, asked.trim().replace(/^http:/i, 'https:')].some((each) => isSameValue(field, plain(each), plain(shown)));
+function unverifiedSecrets({ wanted, last, sent }) {
+    const { secrets, source } = wanted;
+    if (secrets === undefined || sent?.secrets == null)
+        return [];
+    return unprovenSecrets(last.secrets, secrets, source);
 }
-const plain = (text) => text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^(?!\w+:\/\/)/, 'https://');
 function judgeRemoved({ wanted, before, last, sent }) {
     const { secrets, source } = wanted;
     if (secrets === undefined || sent?.secrets == null)
         return { kept: [], removed: [] };
-    const [listed = [], asked = []] = [last, before].map((read) => removedSecrets(diffSecrets(read?.secrets, secrets, source)));
-    const removed = toldSecrets(last.secrets) === null ? [] : asked.filter((name) => !listed.includes(name));
-    return { kept: asked.filter((name) => listed.includes(name)), removed };
+    const extraBefore = removedSecrets(diffSecrets(before?.secrets, secrets, source));
+    const extraAfter = removedSecrets(diffSecrets(last.secrets, secrets, source));
+    const kept = extraBefore.filter((name) => extraAfter.includes(name));
+    if (readSecretList(last.secrets) === null)
+        return { kept, removed: [] };
+    return { kept, removed: extraBefore.filter((name) => !extraAfter.includes(name)) };
 }
 function findOtherCode(wanted, revision, told) {
-    const code = revision?.source_revision_config ?? told?.source_revision_config ?? {};
+    const own = revision?.source_revision_config;
+    const deployed = told?.source_revision_config;
+    const code = own ?? deployed ?? {};
     return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
-        const value = code[field];
-        if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value))
+        const value = field === 'repo_ref' ? shownRef(own, deployed, asked) : code[field];
+        if (typeof value !== 'string' || value === '' || (0,same_value/* isAskedValue */.O0)(field, asked, value))
             return [];
         const both = `the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`;
-        return [`${field}: ${both}`];
+        return [{ label: field, value: both }];
     });
+}
+function shownRef(own, deployed, asked) {
+    const code = own == null || own.hides_ref ? deployed : own;
+    return code?.hides_ref && (0,refs/* isTag */.dz)(asked) && !(0,refs/* isTag */.dz)(code.repo_ref) ? undefined : code?.repo_ref;
 }
 
 // EXTERNAL MODULE: ./lib/src/deploy/core/model.js
 var model = __nccwpck_require__(2231);
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/keep-secrets.js
+
+
+
+
+
+function keepSecrets({ emit }, wanted, deployment) {
+    const { info, warning, wanted: merged } = withDeployedSecrets(wanted, deployment);
+    if (info !== undefined)
+        emit({ type: 'info', message: info });
+    if (warning !== undefined)
+        emit({ type: 'warning', message: warning });
+    return merged;
+}
+function withDeployedSecrets(wanted, { secrets: current }) {
+    const { secrets, source, kept_secrets } = wanted;
+    if (secrets === undefined || kept_secrets === undefined)
+        return { wanted };
+    const list = readSecretList(current);
+    if (list === null)
+        throw hiddenError([]);
+    if (list.size === 0)
+        return { wanted, warning: LISTS_NONE };
+    const requested = valuesOf(secrets);
+    const isClear = kept_secrets === 'shown' || showsInClear(list, requested);
+    const kept = [];
+    const hidden = [];
+    for (const name of extraNames(list, requested, source)) {
+        const value = isClear ? clearText(list, name) : undefined;
+        if (value === undefined)
+            hidden.push(name);
+        else
+            kept.push({ name, value });
+    }
+    if (hidden.length > 0)
+        throw hiddenError(hidden, isClear);
+    if (kept.length === 0)
+        return { wanted };
+    const names = (0,sanitize/* sanitizeLine */.g$)(kept.map(({ name }) => name).join(', '), 300);
+    const info = `Keeping the deployed secrets that the inputs do not set: ${names}`;
+    return { wanted: { ...wanted, secrets: [...secrets, ...kept] }, info };
+}
+const LISTS_NONE = 'The service lists no deployed secrets, so `secrets_update_strategy: merge` keeps none. ' +
+    'If the service hides them, this update replaces them.';
+const SET_THEM = 'Set them in `secrets` or `env_vars`, or set `secrets_update_strategy: overwrite` to remove them.';
+function hiddenError(names, isClear = true) {
+    const fix = [SET_THEM];
+    if (!isClear)
+        fix.push('Or set one deployed name to its deployed value: a list that shows it shows values in clear.');
+    const details = {
+        what: names.length === 0
+            ? 'The service does not show which secrets are deployed, so none can be kept.'
+            : 'The service may hide the values of deployed secrets, so they cannot be kept.',
+        facts: names.map((name) => ({ label: 'Hidden', value: (0,sanitize/* sanitizeLine */.g$)(name, 60) })),
+        fix
+    };
+    return new errors/* PlanError */.W6('input_invalid', details);
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./lib/src/text/json.js
+var json = __nccwpck_require__(972);
+// EXTERNAL MODULE: ./lib/src/repository/path-patterns.js
+var path_patterns = __nccwpck_require__(1030);
+;// CONCATENATED MODULE: ./lib/src/repository/graph-config.js
+
+
+
+
+const GRAPH_CONFIG = schemas/* object */.Ikc({ dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() });
+function readOuterDependencies(text, path) {
+    const parsed = GRAPH_CONFIG.safeParse((0,json/* readJson */.Vh)(text.replace(/^\uFEFF/, '')));
+    if (!parsed.success)
+        return undefined;
+    const folder = (0,path_patterns/* canonicalPath */.Op)(external_node_path_.posix.dirname(path));
+    const outer = { paths: [], outside: [] };
+    for (const dependency of parsed.data.dependencies ?? []) {
+        const target = (0,path_patterns/* canonicalPath */.Op)(external_node_path_.posix.join(folder, dependency));
+        const isInFolder = folder === '' || target === folder || target.startsWith(`${folder}/`);
+        if (!dependency.startsWith('.'))
+            continue;
+        if ((0,path_patterns/* leavesRepository */.ZC)(target))
+            outer.outside.push(dependency);
+        else if (!isInFolder)
+            outer.paths.push(target);
+    }
+    return outer;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-code.js
 
 
@@ -39673,17 +41206,25 @@ function deployedCommit({ deployment, latest }) {
 function deployedCode({ deployment, latest }, field) {
     return (deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined);
 }
+function hidesRef(current, after) {
+    const { deployment, latest } = current;
+    const codes = [deployment.source_revision_config, latest?.source_revision_config];
+    if (!codes.some((code) => code?.hides_ref))
+        return false;
+    const before = deployedCode(current, 'repo_ref');
+    return before === undefined || after === undefined || ((0,refs/* isTag */.dz)(after) && !(0,refs/* isTag */.dz)(before));
+}
 function diffField(current, field, after) {
     const before = deployedCode(current, field);
-    if (after === undefined || isAskedValue(field, after, before))
+    if (after === undefined || (0,same_value/* isAskedValue */.O0)(field, after, before))
         return [];
     const note = `the service does not show the deployed ${field}`;
     const how = before === undefined
         ? { difference: 'unproven', note }
         : { difference: 'changed' };
-    return [changeOf(current, field, { after, ...how })];
+    return [diff_code_changeOf(current, field, { after, ...how })];
 }
-function changeOf(current, field, change) {
+function diff_code_changeOf(current, field, change) {
     const before = deployedCode(current, field);
     return {
         path: `source_revision_config.${field}`,
@@ -39692,20 +41233,26 @@ function changeOf(current, field, change) {
         new_revision: true
     };
 }
-function diffGitCode(wanted, current, changed_files) {
+function diffGitCode(wanted, origin, current, changed_files) {
     const { repo_ref, graph_config_path } = wanted.source_revision_config;
     const path = diffField(current, 'graph_config_path', graph_config_path);
-    const otherRef = diffField(current, 'repo_ref', repo_ref);
-    if (repo_ref === undefined || otherRef.length > 0)
+    const before = deployedCommit(current);
+    const after = origin.commit;
+    const isHidden = hidesRef(current, repo_ref);
+    const isComparable = isHidden && before !== undefined;
+    const otherRef = isComparable ? [] : diffField(current, 'repo_ref', repo_ref);
+    if (otherRef.length > 0)
         return { changes: [...path, ...otherRef], unchanged: [] };
-    const same = (why) => ({ changes: path, unchanged: [why] });
+    if (repo_ref === undefined && after === undefined)
+        return { changes: path, unchanged: [] };
+    const ref_after = repo_ref ?? deployedCode(current, 'repo_ref');
+    const same = (...why) => ({ changes: path, unchanged: why });
     const differs = (change) => ({
-        changes: [...path, changeOf(current, 'repo_ref', { after: repo_ref, ...change })],
+        changes: [...path, diff_code_changeOf(current, 'repo_ref', { after: ref_after, ...change })],
         unchanged: []
     });
-    const ref = (0,sanitize/* sanitizeLine */.g$)(repo_ref);
-    const [before, after] = [deployedCommit(current), wanted.commit];
-    if ((0,refs/* isTag */.dz)(repo_ref) && (before === undefined || after === undefined))
+    const ref = (0,sanitize/* sanitizeLine */.g$)(ref_after ?? 'the code');
+    if ((0,refs/* isTag */.dz)(repo_ref) && !isHidden && (before === undefined || after === undefined))
         return same(`repo_ref is the same tag (${ref})`);
     if (after === undefined)
         return differs({
@@ -39715,9 +41262,9 @@ function diffGitCode(wanted, current, changed_files) {
     if (before !== undefined && (0,refs/* sameCommit */.Kd)(before, after))
         return same(`${ref} is still at commit ${(0,refs/* shortCommit */.Ax)(after)}`);
     const isFollowing = current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false;
-    if (wanted.is_push_to_ref && isFollowing) {
+    if (origin.is_push && isFollowing) {
         const why = 'build_on_push is true and this run is the push, so the service builds this commit automatically';
-        return { ...same(why), built_by_service: after };
+        return { ...same(why), pushed_commit: after };
     }
     if (before === undefined)
         return differs({
@@ -39725,9 +41272,9 @@ function diffGitCode(wanted, current, changed_files) {
             note: `the service does not show which commit of ${ref} is deployed`
         });
     const commits = { from: before, to: after };
-    const { needed, why, ...paths } = judgePaths(wanted, current, commits, changed_files);
+    const { needed, why, ...paths } = judgePaths({ wanted, origin }, current, commits, changed_files);
     if (!needed)
-        return { ...same(why.join()), retained_commit: before, ...paths };
+        return { ...same(...why), retained_commit: before, ...paths };
     const note = why.length === 0 ? {} : { note: why.join('; ') };
     return { ...differs({ difference: 'changed', ...note, commits }), ...paths };
 }
@@ -39736,17 +41283,17 @@ function diffImage(wanted, current) {
     const changes = diffField(current, 'image_uri', after);
     if (after === undefined || changes.length > 0)
         return { changes, unchanged: [] };
-    if (isPinned(after))
+    if ((0,repository_image/* isPinned */.T4)(after))
         return { changes, unchanged: ['image_uri is the same digest'] };
     const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images';
     return {
-        changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })],
+        changes: [diff_code_changeOf(current, 'image_uri', { after, difference: 'unproven', note })],
         unchanged: []
     };
 }
 const MOST_NAMED = 10;
-function judgePaths(wanted, current, commits, changed_files) {
-    if (wanted.paths === undefined)
+function judgePaths({ wanted, origin }, current, commits, changed_files) {
+    if (origin.paths === undefined)
         return { needed: true, why: [] };
     const [from, to] = [commits.from.toLowerCase(), commits.to.toLowerCase()];
     const configs = graphConfigs(wanted, current);
@@ -39760,7 +41307,22 @@ function judgePaths(wanted, current, commits, changed_files) {
         return { needed: true, why: [], undecided: { from, to } };
     if ('unknown' in changed_files)
         return { ...unknownFiles(changed_files.unknown), compared: changed_files };
-    return judgeFiles([...wanted.paths.flatMap(withFolder), ...configs.map(literal)], { from, to }, changed_files.files);
+    const patterns = [
+        ...(origin.path_files?.dependencies?.paths ?? []).flatMap(path_patterns/* patternsOfPath */.yO),
+        ...origin.paths.flatMap(path_patterns/* withContents */.xT),
+        ...configs.map(path_patterns/* literalPattern */.Kf)
+    ];
+    const verdict = judgeFiles(patterns, { from, to }, changed_files);
+    return verdict.needed ? verdict : { ...verdict, why: [...verdict.why, ...doubtsOf(origin)] };
+}
+function doubtsOf({ path_files: files }) {
+    if (files?.graph_config_path === undefined || files.dependencies !== undefined)
+        return [];
+    const path = (0,sanitize/* sanitizeLine */.g$)(files.graph_config_path, 100);
+    return [
+        `the local dependencies of ${path} are unknown, because the checkout does not show them: ` +
+            'only paths decided'
+    ];
 }
 const unknownFiles = (why) => ({
     needed: true,
@@ -39769,20 +41331,19 @@ const unknownFiles = (why) => ({
 const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null ||
     latest === null ||
     (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-function graphConfigs(wanted, { deployment, latest }) {
-    const configs = [wanted, deployment, latest]
+function graphConfigs(wanted, current) {
+    const configs = [wanted, current?.deployment, current?.latest]
         .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])
         .map(path_patterns/* canonicalPath */.Op);
-    return configs.length === 0 || configs.some((path) => /^(?:\.\.(?:\/|$)|$)/.test(path))
-        ? undefined
-        : configs;
+    const isInside = configs.every((path) => path !== '' && !(0,path_patterns/* leavesRepository */.ZC)(path));
+    return configs.length > 0 && isInside ? configs : undefined;
 }
-const withFolder = (pattern) => /[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`];
-const literal = (path) => path.replace(/[!*?+[]/g, '[$&]');
-function judgeFiles(patterns, { from, to }, files) {
+function judgeFiles(patterns, { from, to }, { files, links }) {
     const parsed = patterns.map(path_patterns/* parsePattern */.EY);
-    const under = namesOf(files.filter((file) => (0,path_patterns/* isUnder */.Jo)(parsed, file))).map((path) => (0,sanitize/* sanitizeLine */.g$)(path, 100));
-    const changed = namesOf(files).length;
+    const isCounted = (path) => links.includes(path) || (0,path_patterns/* isUnder */.Jo)(parsed, path);
+    const different = [...new Set(files)];
+    const under = different.filter(isCounted).map((path) => (0,sanitize/* sanitizeLine */.g$)(path, 100));
+    const changed = different.length;
     const compared = { from, to, changed, under_paths: under.slice(0, MOST_NAMED) };
     if (under.length > 0)
         return {
@@ -39794,11 +41355,111 @@ function judgeFiles(patterns, { from, to }, files) {
     const between = `between ${(0,refs/* shortCommit */.Ax)(from)} (deployed) and ${(0,refs/* shortCommit */.Ax)(to)} (this run)`;
     return { needed: false, why: [`no file under paths changed ${between}: ${elsewhere}`], compared };
 }
-const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
 
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/path-files.js
+
+
+
+
+
+const SHARE_OF_TIME = 1 / 4;
+async function addPathFiles(session, { wanted, origin }, current) {
+    const { files, clock, deadline } = session;
+    const { paths, commit } = origin;
+    if (files === undefined || paths === undefined || commit === undefined)
+        return origin;
+    if (wanted.source !== 'git_host' || (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref))
+        return origin;
+    const options = { timeoutMs: Math.max(1, (deadline - clock.now()) * SHARE_OF_TIME) };
+    const [path] = graphConfigs(wanted, current) ?? [];
+    const [text, names] = await Promise.all([
+        path === undefined ? undefined : files.readFile(commit, path, options),
+        files.listFiles(commit, options)
+    ]);
+    const unmatched = names === undefined ? [] : (0,path_patterns/* findUnmatched */.L2)(paths, names);
+    if (path === undefined)
+        return { ...origin, path_files: { unmatched } };
+    const dependencies = text === undefined ? undefined : readOuterDependencies(text, path);
+    const found = { graph_config_path: path, unmatched };
+    return { ...origin, path_files: dependencies ? { ...found, dependencies } : found };
+}
+function pathWarnings({ path_files: files }) {
+    if (files === undefined)
+        return [];
+    const { unmatched, graph_config_path = '', dependencies } = files;
+    return [...unmatchedWarnings(unmatched), ...outsideWarnings(graph_config_path, dependencies)];
+}
+function unmatchedWarnings(patterns) {
+    if (patterns.length === 0)
+        return [];
+    return [
+        `No file of this commit matches ${quoteAll(patterns)} in \`paths\`. ` +
+            'Check the spelling: such a pattern never causes a deploy.'
+    ];
+}
+function outsideWarnings(path, dependencies) {
+    if (dependencies === undefined || dependencies.outside.length === 0)
+        return [];
+    return [
+        `\`paths\` ignores ${quoteAll(dependencies.outside)} in the dependencies of ` +
+            `${(0,sanitize/* sanitizeLine */.g$)(path, 100)}, because that leads out of the repository.`
+    ];
+}
+function quoteAll(texts) {
+    return (0,sanitize/* sanitizeLine */.g$)(texts.map((text) => `"${(0,sanitize/* sanitizeLine */.g$)(text, 100)}"`).join(', '), 400);
+}
+
+// EXTERNAL MODULE: ./lib/src/deploy/core/snapshot.js
+var snapshot = __nccwpck_require__(3112);
 // EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
 var plan_explain = __nccwpck_require__(4801);
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/consequences.js
+
+
+
+
+
+
+
+
+function consequencesOf(changes) {
+    const names = removedSecrets(changes);
+    const shown = (0,sanitize/* sanitizeLine */.g$)(names.join(', '), MOST_CHARACTERS);
+    const moves = changes
+        .filter(changesBranch)
+        .map(({ before, after }) => `moves from ${(0,plan_explain/* showValue */.vp)((0,refs/* canonicalRef */.SV)(String(before)))} to the branch ${(0,plan_explain/* showValue */.vp)(after)}`);
+    return names.length === 0
+        ? moves
+        : [`loses ${(0,format/* count */.U9)(names.length, 'secret')} (${shown})`, ...moves];
+}
+const MOST_CHARACTERS = 300;
+function consequencesFirst(changes) {
+    const others = changes.filter((change) => !removesSecret(change) && !changesBranch(change));
+    return [...changes.filter(removesSecret), ...changes.filter(changesBranch), ...others];
+}
+const removesSecret = (change) => removedSecrets([change]).length > 0;
+function changesBranch({ path, difference, before, after, commits }) {
+    const isOtherRef = path === 'source_revision_config.repo_ref' && difference === 'changed' && commits === undefined;
+    if (!isOtherRef || typeof before !== 'string' || typeof after !== 'string')
+        return false;
+    return !(0,refs/* isTag */.dz)(after);
+}
+async function confirmConsequences({ plan, before }, confirm) {
+    const consequences = consequencesOf(plan.changes);
+    if (confirm === undefined || before === null || consequences.length === 0)
+        return;
+    const { deployment } = before;
+    const what = `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} ${consequences.join(', and ')}.`;
+    if (await confirm(deployment, what))
+        return;
+    throw new errors/* DeployError */.sH('input_invalid', {
+        what: `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`,
+        fix: [TYPE_NAME]
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan/plan-update.js
+
 
 
 
@@ -39813,37 +41474,50 @@ var plan_explain = __nccwpck_require__(4801);
 
 function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
-    const { deployment, latest } = current;
-    assertFixedFields(wanted, deployment);
-    const contents = diffContents(wanted, deployment, input.kept_secrets);
-    const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted;
-    const code = asked.source === 'git_host'
-        ? diffGitCode(asked, current, input.changed_files)
-        : diffImage(asked, current);
+    assertFixedFields(wanted, current.deployment);
+    const changed = findChanges(input);
+    const awaitsPush = policy !== 'always' && !makesRevision(changed.changes);
+    const pushed_commit = awaitsPush ? changed.pushed_commit : undefined;
+    const repeated = pushed_commit === undefined ? repeatChanges(input, changed.changes) : [];
+    return planOf(input, { ...changed, pushed_commit }, [...changed.changes, ...repeated]);
+}
+function findChanges({ wanted, origin, current, changed_files }) {
+    const { deployment } = current;
+    const contents = diffContents(wanted, deployment);
     const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)];
-    const changes = [...code.changes, ...contents.changes, ...settings];
-    const moved = changes.some((change) => change.new_revision);
-    const pushed = moved || policy === 'always' ? undefined : code.built_by_service;
-    const isDue = pushed === undefined && (!moved || (0,model/* isApart */.zB)(current));
-    const note = isDue ? whyRepeat(wanted, current, policy) : undefined;
-    if (note !== undefined)
-        changes.push(...repeatedChanges(wanted, current, { note, changes }));
-    const made = changes.some((change) => change.new_revision);
-    const status = latest === null ? [] : [`the latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`];
-    const { retained_commit, compared } = code;
-    const common = {
-        new_revision: made || pushed !== undefined,
-        reasons: made ? (0,plan_explain/* explainChanges */.Z_)(changes) : [...code.unchanged, ...contents.unchanged, ...status],
-        changes,
-        warnings: removedSecretWarnings(changes),
-        built_by_service: pushed,
+    const isMade = contents.changes.length > 0 || makesRevision(settings);
+    const is_push = origin.is_push === true && !isMade;
+    const code = wanted.source === 'git_host'
+        ? diffGitCode(wanted, { ...origin, is_push }, current, changed_files)
+        : diffImage(wanted, current);
+    const { pushed_commit, retained_commit, compared } = code;
+    return {
+        changes: consequencesFirst([...code.changes, ...contents.changes, ...settings]),
+        unchanged: [...code.unchanged, ...contents.unchanged],
+        pushed_commit,
         retained_commit,
         ...(compared && { compared })
     };
+}
+const makesRevision = (changes) => changes.some((change) => change.new_revision);
+function planOf({ wanted, current }, changed, changes) {
+    const { latest } = current;
+    const { pushed_commit, retained_commit, compared } = changed;
+    const isMade = makesRevision(changes);
+    const status = latest === null ? [] : [`the latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`];
+    const common = {
+        new_revision: isMade || pushed_commit !== undefined,
+        reasons: isMade ? (0,plan_explain/* explainChanges */.Z_)(changes) : [...changed.unchanged, ...status],
+        changes,
+        warnings: removedSecretWarnings(changes),
+        ...(pushed_commit !== undefined && { pushed_commit }),
+        ...(retained_commit !== undefined && { retained_commit }),
+        ...(compared && { compared })
+    };
+    if (changes.length > 0)
+        return { action: { do: 'patch', request: patchOf(changes, wanted) }, ...common };
     const in_progress = latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'pending';
-    if (changes.length === 0)
-        return { operation: 'unchanged', ...common, ...(in_progress && { in_progress }) };
-    return { operation: 'update', ...common, request: patchOf(changes, wanted) };
+    return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) };
 }
 function offForTag(wanted, { source_config, source_revision_config }) {
     if (wanted.source !== 'git_host' || wanted.source_config.build_on_push !== undefined)
@@ -39851,22 +41525,38 @@ function offForTag(wanted, { source_config, source_revision_config }) {
     const ref = wanted.source_revision_config.repo_ref ?? source_revision_config.repo_ref;
     if (!(0,refs/* isTag */.dz)(ref) || !source_config.build_on_push)
         return [];
-    const [path, note] = ['source_config.build_on_push', 'must be off with a tag'];
-    return [{ path, difference: 'changed', before: true, after: false, note, new_revision: false }];
+    return [
+        {
+            path: 'source_config.build_on_push',
+            difference: 'changed',
+            before: true,
+            after: false,
+            note: 'must be off with a tag',
+            new_revision: false
+        }
+    ];
 }
-function diffContents(wanted, deployment, kept = []) {
+function diffContents(wanted, deployment) {
     const { source, source_config, secrets } = wanted;
     const asked = source === 'external_container' ? source_config.resource_spec : undefined;
     const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked);
-    const listed = secrets && diffSecrets(deployment.secrets, secrets, source);
-    const changed = listed?.filter(({ path }) => !kept.some((name) => path === `secrets.${name}`));
+    const listed = secrets && planSecrets(deployment.secrets, wanted);
     return {
-        changes: [...(spec ?? []), ...(changed ?? [])],
+        changes: [...(spec ?? []), ...(listed ?? [])],
         unchanged: [
             ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
-            ...(changed?.length === 0 ? [`${(0,format/* count */.U9)(secrets?.length ?? 0, 'secret')} unchanged`] : [])
+            ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : [])
         ]
     };
+}
+function unchangedSecrets({ secrets = [], env_vars = [] }) {
+    const variables = (0,format/* count */.U9)(env_vars.length, 'variable');
+    const hidden = (0,format/* count */.U9)(secrets.length - env_vars.length, 'secret');
+    if (env_vars.length === 0)
+        return `${hidden} unchanged`;
+    return secrets.length === env_vars.length
+        ? `${variables} unchanged`
+        : `${hidden} and ${variables} unchanged`;
 }
 function patchOf(changes, wanted) {
     const request = {};
@@ -39874,7 +41564,7 @@ function patchOf(changes, wanted) {
         ...(0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'setting'),
         ...(0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'revision')
     ]) {
-        const [change] = (0,plan_explain/* within */.ux)(changes, path);
+        const [change] = changesOfField(changes, path);
         if (change === undefined)
             continue;
         const value = (0,contract_fields/* valueAt */.fK)(wanted, path) ?? change.after;
@@ -39884,41 +41574,53 @@ function patchOf(changes, wanted) {
     }
     return request;
 }
-function requestsRevision(wanted) {
-    return (0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'revision').some(({ path }) => (0,contract_fields/* valueAt */.fK)(wanted, path) !== undefined);
+function changesOfField(changes, path) {
+    const variables = path === 'secrets' ? (0,plan_explain/* within */.ux)(changes, 'env_vars') : [];
+    return [...(0,plan_explain/* within */.ux)(changes, path), ...variables];
 }
-function whyRepeat(wanted, current, policy) {
-    const { latest, deployment } = current;
-    if (policy === 'always')
+function requestsRevision(wanted) {
+    const { source, fields } = wanted;
+    return (0,contract_fields/* revisionFieldsOf */.kD)(source, fields).some(({ path }) => (0,contract_fields/* valueAt */.fK)(wanted, path) !== undefined);
+}
+function whyRepeat({ wanted, current, new_revision }) {
+    const { latest, serving } = current;
+    if (new_revision === 'always')
         return '`new_revision` is always';
     if (!requestsRevision(wanted))
         return undefined;
     if (latest === null)
         return 'the deployment has no revision yet';
-    if ((0,model/* isApart */.zB)(current)) {
-        const active = (0,sanitize/* sanitizeLine */.g$)(deployment.active_revision_id ?? '');
+    if ((0,snapshot/* servesAnotherThanDeployed */.Zc)(current)) {
+        const active = (0,sanitize/* sanitizeLine */.g$)((0,snapshot/* servingId */.mZ)(serving) ?? '');
         return `the latest revision ${(0,sanitize/* sanitizeLine */.g$)(latest.id)} is DEPLOYED, but ${active} is still active`;
     }
     const isFine = ['deployed', 'pending'].includes((0,contract_status/* verdictOf */.Vj)(latest.status));
     return isFine ? undefined : `the last attempt ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
 }
-function repeatedChanges(wanted, current, { note, changes }) {
+function repeatChanges(input, changes) {
+    const { wanted, current, origin } = input;
+    if (makesRevision(changes) && !(0,snapshot/* servesAnotherThanDeployed */.Zc)(current))
+        return [];
+    const note = whyRepeat(input);
+    if (note === undefined)
+        return [];
+    const requested = wanted.source_revision_config;
     const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
-    const asked = wanted.source_revision_config;
-    const code = {
-        [main]: current.deployment.source_revision_config[main],
-        ...((0,model/* isApart */.zB)(current) ? asked : {})
-    };
-    return Object.entries(code).flatMap(([field, deployed]) => {
+    const deployed = current.deployment.source_revision_config[main];
+    const main_value = requested[main] ?? deployed ?? origin.commit;
+    if (main_value == null) {
+        throw new errors/* PlanError */.W6('input_invalid', {
+            what: `A new revision is needed (${note}), ` +
+                `but neither the inputs nor the deployment contain ${main}.`,
+            fix: [`Set \`${main}\`.`]
+        });
+    }
+    const others = (0,snapshot/* servesAnotherThanDeployed */.Zc)(current) ? requested : {};
+    return Object.entries({ [main]: main_value, ...others }).flatMap(([field, value]) => {
         const path = `source_revision_config.${field}`;
-        const after = asked[field] ?? deployed;
-        if (after == null) {
-            const problem = `A new revision is needed (${note}), but neither the inputs nor the deployment contain ${field}.`;
-            throw new errors/* PlanError */.W6('input_invalid', problem, { advice: `Set \`${field}\`.` });
-        }
         if ((0,plan_explain/* within */.ux)(changes, path).length > 0)
             return [];
-        return [{ path, difference: 'repeated', before: after, after, note, new_revision: true }];
+        return [{ path, difference: 'repeated', before: value, after: value, note, new_revision: true }];
     });
 }
 
@@ -39930,18 +41632,25 @@ function repeatedChanges(wanted, current, { note, changes }) {
 
 
 
+
+
 function planDeployment({ current, near_name, ...input }) {
-    const { wanted, new_revision } = input;
+    const { wanted, origin, new_revision } = input;
     assertNoTagWithBuildOnPush(wanted, current);
     const plan = current === null ? planCreate(wanted) : planUpdate({ ...input, current });
-    const causesRevision = plan.new_revision && plan.built_by_service === undefined;
+    const causesRevision = plan.new_revision && plan.pushed_commit === undefined;
     if (new_revision === 'never' && causesRevision) {
-        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'), { advice: 'Set `new_revision` to auto to allow it, or undo the change.' });
+        throw new errors/* PlanError */.W6('new_revision_refused', {
+            what: 'A new revision is needed, but `new_revision` is never.',
+            facts: plan.reasons.map((reason) => ({ label: 'Reason', value: reason })),
+            fix: ['Set `new_revision` to auto to allow it, or undo the change.']
+        });
     }
     const warnings = [
         ...plan.warnings,
         ...besideNearName(near_name),
-        ...besidePush(wanted, current),
+        ...besidePush(wanted, origin, current),
+        ...pathWarnings(origin),
         ...discouraged(wanted)
     ];
     return { ...plan, warnings };
@@ -39952,8 +41661,9 @@ function assertNoTagWithBuildOnPush(wanted, current) {
     const ref = wanted.source_revision_config.repo_ref ?? current?.deployment.source_revision_config.repo_ref;
     if (!(0,refs/* isTag */.dz)(ref))
         return;
-    throw new errors/* PlanError */.W6('input_invalid', `build_on_push cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`, {
-        advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
+    throw new errors/* PlanError */.W6('input_invalid', {
+        what: `build_on_push cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`,
+        fix: ['Set `build_on_push` to false, or `repo_ref` to a branch.']
     });
 }
 const REQUIRED = {
@@ -39986,7 +41696,10 @@ function planCreate(wanted) {
     const lacksSpec = isNeeded && wanted.source_config.resource_spec === undefined;
     const source_config = { ...wanted.source_config, ...(lacksSpec && { resource_spec: {} }) };
     return {
-        operation: 'create',
+        action: {
+            do: 'create',
+            request: { name, source, source_config, source_revision_config, secrets }
+        },
         new_revision: true,
         reasons: [
             `no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists; creating it creates its first revision`
@@ -39994,14 +41707,9 @@ function planCreate(wanted) {
         changes: [
             ...added('source_config', source_config),
             ...added('source_revision_config', source_revision_config),
-            ...secrets.map((secret) => ({
-                path: `secrets.${secret.name}`,
-                difference: 'added',
-                new_revision: true
-            }))
+            ...addedSecrets(wanted)
         ],
-        warnings: [],
-        request: { name, source, source_config, source_revision_config, secrets }
+        warnings: []
     };
 }
 function added(section, values) {
@@ -40026,8 +41734,8 @@ function besideNearName(near_name) {
         `A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`
     ];
 }
-function besidePush(wanted, current) {
-    if (wanted.source !== 'git_host' || wanted.paths === undefined)
+function besidePush(wanted, origin, current) {
+    if (wanted.source !== 'git_host' || origin.paths === undefined)
         return [];
     const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config;
     if (!build_on_push)
@@ -40050,53 +41758,65 @@ async function sendWrite(session, { request, send, find }) {
     let mayBeApplied = false;
     for (let attempt = 1;; attempt++) {
         emit({ type: 'write_sent', request });
-        const sent = await (0,retry/* tryRequest */.dP)(send);
+        const sent = await (0,retry/* tryRequest */.dP)(() => send(mayBeApplied));
         if ('value' in sent)
             return { answer: sent.value };
         const { error } = sent;
         mayBeApplied ||= error.mayHaveBeenApplied;
-        const found = mayBeApplied ? await findEffect(session, error, find) : null;
-        if (found !== null)
-            return { found };
+        if (mayBeApplied) {
+            const found = await findEffect(session, error, find);
+            if (found !== null)
+                return { found };
+        }
         if (error instanceof errors/* AnswerError */.dV)
-            throw unconfirmed(error, 'Reads do not show its effect.');
+            throw unconfirmed(error, { what: 'Reads do not show its effect.' });
         const delay = (0,retry/* retryDelayFor */.TI)(error, attempt, deadline - clock.now());
         if (delay === null)
             throw error;
         emit({ type: 'retrying', problem: error.brief, delay_ms: delay });
         await clock.sleep(delay);
-        const late = mayBeApplied ? await findOnce(error, find) : null;
-        if (late !== null)
-            return { found: late };
+        if (mayBeApplied) {
+            const found = await findOnce(error, find);
+            if (found !== null)
+                return { found };
+        }
     }
 }
 async function findEffect(session, error, find) {
     const { clock, emit, deadline } = session;
     const onWait = (ms) => {
-        const message = `${error.request}: no usable response. Checking for up to ${Math.round(ms / 1000)} s whether the request was applied.`;
+        const seconds = Math.round(ms / 1000);
+        const message = `${error.request}: no usable response. ` +
+            `Checking for up to ${seconds} s whether the request was applied.`;
         emit({ type: 'info', message });
     };
     const read = () => findOnce(error, find);
     const found = await (0,settle/* settle */.G9)(session, read, (effect) => effect !== null, { onWait });
     if (found === null && clock.now() >= deadline)
-        throw unconfirmed(error, NO_TIME, SLOW);
+        throw unconfirmed(error, NO_TIME);
     return found;
 }
 async function findOnce(error, find) {
     const read = await (0,retry/* tryRequest */.dP)(() => find(error));
     if ('value' in read)
         return read.value;
-    throw unconfirmed(error, `That could not be confirmed by reading.\n${read.error.message}`);
+    throw unconfirmed(error, {
+        what: 'That could not be confirmed by reading.',
+        facts: (0,errors/* factsOfCause */.ie)('Last read', read.error)
+    });
 }
-function unconfirmed(error, why, advice = '') {
-    const { request, message } = error;
-    return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied. ${why}\n${message}`, {
-        advice: `Run again: it reads first and continues from what exists. ${advice}`.trim(),
+function unconfirmed(error, { what, facts = [], fix = [] }) {
+    return new errors/* DeployError */.sH('write_unconfirmed', {
+        what: `${error.request} may have been applied. ${what}`,
+        facts: [...facts, ...(0,errors/* factsOfCause */.ie)('Cause', error)],
+        fix: ['Run again: it reads first and continues from what exists.', ...fix],
         cause: error
     });
 }
-const NO_TIME = 'The service did not show its effect before the time limit of the step (`timeout`) ended.';
-const SLOW = 'If the service is slow, set `timeout` to a longer time.';
+const NO_TIME = {
+    what: 'The service did not show its effect before the time limit of the step (`timeout`) ended.',
+    fix: ['If the service is slow, set `timeout` to a longer time.']
+};
 
 // EXTERNAL MODULE: ./lib/src/deploy/find/find-current.js
 var find_current = __nccwpck_require__(7643);
@@ -40109,84 +41829,101 @@ var find_current = __nccwpck_require__(7643);
 
 
 const CREATE = 'POST /v2/deployments';
-async function createDeployment(session, { request }, deleting) {
+async function createDeployment(session, request, deleting) {
+    let holder = deleting === null ? { is: 'nothing', was_reserved: false } : { is: 'deleting', id: deleting };
+    while (holder.is !== 'deployment')
+        holder = await nextHolder(session, request, holder);
+    return holder;
+}
+async function nextHolder(session, request, holder) {
     const { name } = request;
-    let ours = false;
-    let located;
-    for (let reservedBy = deleting;;) {
-        const free = reservedBy === null ? 'absent' : await (0,find_current/* waitForName */.oP)(session, name, reservedBy);
-        if (typeof free === 'object')
-            return { id: free.id, ours };
-        const sent = await sendWrite(session, {
-            request: CREATE,
-            send: () => sendCreate(session, request, {
-                wasReserved: reservedBy !== null,
-                onLocated: (id) => (located = id)
-            }),
-            find: (error) => {
-                ours = true;
-                return findMade(session, { name, located }, error);
-            }
-        });
-        const made = 'found' in sent ? sent.found : sent.answer;
-        if ('id' in made)
-            return { ...made, ours };
-        reservedBy = made.deleting;
+    if (holder.is === 'deleting') {
+        const id = await (0,find_current/* waitForName */.oP)(session, name, holder.id);
+        if (id === null)
+            return { is: 'nothing', was_reserved: true };
+        return { is: 'deployment', id, ours: false };
+    }
+    const { was_reserved } = holder;
+    const sent = await sendWrite(session, {
+        request: CREATE,
+        send: (mayRepeat) => sendCreate(session, request, { was_reserved, mayRepeat }),
+        find: (error) => findCreated(session, name, error)
+    });
+    return 'found' in sent ? { is: 'deployment', id: sent.found, ours: true } : sent.answer;
+}
+class NoIdError extends errors/* AnswerError */.dV {
+    located_id;
+    constructor(located_id) {
+        const what = `${CREATE}: the response contains no id of a deployment`;
+        super({ what, request: CREATE, mayHaveBeenApplied: true, retryable: false });
+        this.located_id = located_id;
     }
 }
-async function sendCreate({ controlPlane, clock, deadline }, request, { wasReserved, onLocated }) {
+async function sendCreate({ controlPlane, clock, deadline }, request, { was_reserved, mayRepeat }) {
     const { name } = request;
     const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
     if ('value' in sent) {
         const { id, located_id } = sent.value;
-        if (id !== undefined)
-            return { id, answer: sent.value };
-        onLocated(located_id);
-        const problem = `${CREATE}: the response contains no id of a deployment`;
-        throw new errors/* AnswerError */.dV(problem, { request: CREATE, mayHaveBeenApplied: true, retryable: false });
+        if (id === undefined)
+            throw new NoIdError(located_id);
+        return { is: 'deployment', id, answer: sent.value, ours: true };
     }
     const { error } = sent;
-    if (!(0,errors/* isConflict */.dh)(error) && !saysTaken(error))
+    if (!(0,errors/* isConflict */.dh)(error))
         throw error;
-    const forMs = (0,errors/* isConflict */.dh)(error) && !wasReserved ? settle/* SETTLES_MS */.EZ : 0;
+    const forMs = was_reserved ? 0 : settle/* SETTLES_MS */.EZ;
     const find = () => (0,find_by_name/* findByName */._U)(controlPlane, name);
     const found = await (0,settle/* settle */.G9)({ clock, deadline }, find, (read) => read !== 'absent', { forMs });
-    if (typeof found === 'object')
-        return found;
-    if (wasReserved && found === 'absent')
+    if (typeof found === 'object') {
+        if ('id' in found)
+            return { is: 'deployment', id: found.id, ours: mayRepeat };
+        return { is: 'deleting', id: found.deleting };
+    }
+    if (was_reserved && found === 'absent')
         throw error.with({ retryable: true });
-    throw (0,errors/* isConflict */.dh)(error) ? nameTaken(name, found, error) : error;
+    throw nameTaken(name, found, error);
 }
-const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
-    error.status === 400 &&
-    /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
-async function findMade({ controlPlane }, { name, located }, cause) {
+async function findCreated({ controlPlane }, name, cause) {
     const found = await (0,find_by_name/* findByName */._U)(controlPlane, name);
     if (found === 'absent')
         return null;
     if (found !== 'unlisted') {
         if ('id' in found)
-            return found;
+            return found.id;
         throw (0,find_by_name/* nameReservedError */.eG)(name, found.deleting);
     }
+    const located = cause instanceof NoIdError ? cause.located_id : undefined;
     if (located !== undefined) {
         const read = await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(located));
         if (read === null)
             return null;
         if (read.name === name)
-            return { id: located };
+            return located;
     }
     const shown = (0,sanitize/* sanitizeLine */.g$)(name);
-    const message = `The deployment "${shown}" may have been created, and this service has no list of deployments to check.\n${cause.message}`;
-    const advice = `Check in the service whether "${shown}" exists. If it does, set \`deployment_id\`. Then run again.`;
-    throw new errors/* DeployError */.sH('write_unconfirmed', message, { advice, cause });
+    throw new errors/* DeployError */.sH('write_unconfirmed', {
+        what: `The deployment "${shown}" may have been created, ` +
+            'and this service has no list of deployments to check.',
+        facts: (0,errors/* factsOfCause */.ie)('Cause', cause),
+        fix: [
+            `Check in the service whether "${shown}" exists.`,
+            'If it does, set `deployment_id`. Then run again.'
+        ],
+        cause
+    });
 }
 function nameTaken(name, found, conflict) {
     const unseen = found === 'absent'
         ? 'no deployment with exactly that name is visible'
         : 'this service has no list of deployments to find it';
-    return new errors/* DeployError */.sH('name_conflict', `The name "${(0,sanitize/* sanitizeLine */.g$)(name)}" is reserved, and ${unseen}.\n${conflict.message}`, {
-        advice: 'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or the tracing project of a deleted deployment may reserve it.',
+    return new errors/* DeployError */.sH('name_conflict', {
+        what: `The name "${(0,sanitize/* sanitizeLine */.g$)(name)}" is reserved, and ${unseen}.`,
+        facts: (0,errors/* factsOfCause */.ie)('Cause', conflict),
+        fix: [
+            'If the deployment exists, set `deployment_id`. Otherwise use another `name`: ' +
+                'a deployment of another workspace, one that is being deleted, ' +
+                'or the tracing project of a deleted deployment may reserve it.'
+        ],
         cause: conflict
     });
 }
@@ -40200,45 +41937,104 @@ var dates = __nccwpck_require__(1645);
 
 
 async function identifyRevision(session, written, answer) {
+    const found = await awaitRevision(session, written, settle/* REVISION_APPEARS_MS */.c0, answer);
+    if (found !== null)
+        return found;
+    throw new errors/* DeployError */.sH('write_unconfirmed', {
+        what: 'The service accepted the change, but shows no new revision.',
+        facts: [{ label: 'Deployment', value: written.deployment_id }],
+        fix: ['Check the deployment in the service, then run again. The run compares first.']
+    });
+}
+async function awaitRevision(session, written, forMs, answer) {
     const { controlPlane, emit } = session;
     const { deployment_id } = written;
-    const named = isAnother(written, answer?.latest_revision_id)
-        ? answer?.latest_revision_id
-        : undefined;
     const onWait = (ms) => {
         const message = `Request accepted. Waiting up to ${(0,format/* spellDuration */.jl)(ms)} for the new revision to appear.`;
         emit({ type: 'info', message });
     };
-    if (named !== undefined) {
-        const isShown = (read) => isAnother(written, read.latest_revision_id);
-        const deployment = await (0,settle/* settle */.G9)(session, () => controlPlane.readDeployment(deployment_id), isShown, { onWait });
-        return { revision_id: named, deployment };
+    const answered = answer?.latest_revision_id;
+    if (isAnother(written, answered)) {
+        const read = () => controlPlane.readDeployment(deployment_id);
+        const isShown = (shown) => isAnother(written, shown.latest_revision_id);
+        const deployment = await (0,settle/* settle */.G9)(session, read, isShown, { onWait });
+        return { revision_id: answered, deployment };
     }
-    const options = { forMs: settle/* REVISION_APPEARS_MS */.c0, onWait };
-    const made = await (0,settle/* settle */.G9)(session, () => findNewRevision(session, written), (found) => found !== null, options);
-    if (made !== null)
-        return made;
-    throw new errors/* DeployError */.sH('write_unconfirmed', `The service accepted the change, but shows no new revision.\nDeployment ${deployment_id}`, { advice: 'Check the deployment in the service, then run again. The run compares first.' });
+    const find = () => findNewRevision(session, written);
+    return (0,settle/* settle */.G9)(session, find, (identified) => identified !== null, { forMs, onWait });
 }
 function isAnother({ previous, older = [] }, id) {
     return id != null && id !== previous && !older.includes(id);
 }
 async function findNewRevision(session, written) {
     const deployment = await session.controlPlane.readDeployment(written.deployment_id);
-    const { latest_revision_id: id } = deployment;
-    return id !== null && (await isNewRevision(session, written, id))
-        ? { deployment, revision_id: id }
-        : null;
+    const { latest_revision_id } = deployment;
+    if (!isAnother(written, latest_revision_id))
+        return null;
+    const isOld = await isOlder(session, written, latest_revision_id);
+    return isOld ? null : { deployment, revision_id: latest_revision_id };
 }
-async function isNewRevision(session, written, id) {
-    const { deployment_id, before } = written;
-    if (!isAnother(written, id))
-        return false;
+async function isOlder({ controlPlane }, { deployment_id, before }, id) {
     if (before?.created_at == null)
+        return false;
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment_id, id, { once: true }));
+    return 'value' in read && (0,dates/* readDate */.A)(read.value.created_at) < (0,dates/* readDate */.A)(before.created_at);
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/apply/unplanned-revision.js
+
+
+
+
+
+
+async function findUnplanned(session, input, after) {
+    const { before, older = [] } = input;
+    const earlier = new Set([before.deployment.latest_revision_id, ...older]);
+    const { answer, deployment } = after;
+    const ids = [answer?.latest_revision_id, deployment.latest_revision_id];
+    const id = ids.find((latest) => latest != null && !earlier.has(latest));
+    if (id == null)
+        return undefined;
+    const reading = () => session.controlPlane.readRevision(deployment.id, id, { once: true });
+    const read = await (0,retry/* tryRequest */.dP)(reading);
+    const revision = 'value' in read ? read.value : null;
+    return isOfPatch(input, { id, revision, deployment }) ? id : undefined;
+}
+function isOfPatch({ wanted, origin, plan, before }, shown) {
+    const { id, revision, deployment } = shown;
+    const isOlder = (0,dates/* readDate */.A)(revision?.created_at) < (0,dates/* readDate */.A)(before.latest?.created_at);
+    if (isOlder)
+        return false;
+    const latest = deployment.latest_revision_id === id ? deployment : undefined;
+    const expected = withCodeBefore(wanted, before);
+    if (findOtherCode(expected, revision, latest).length > 0)
+        return false;
+    const commit = revision?.source_revision_config?.repo_commit_sha;
+    const commits = [origin.commit, deployedCommit(before)].filter((own) => own !== undefined);
+    const isOtherCommit = commit != null && !commits.some((own) => (0,refs/* sameCommit */.Kd)(own, commit));
+    if (isOtherCommit && commits.length > 0)
+        return false;
+    if (latest === undefined)
         return true;
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(deployment_id, id, { once: true }));
-    const isOlder = 'value' in read && (0,dates/* readDate */.A)(read.value.created_at) < (0,dates/* readDate */.A)(before.created_at);
-    return !isOlder;
+    const reads = { wanted, before: before.deployment, last: latest, sent: (0,model/* sentFields */.S5)(plan.action) };
+    return !findMismatches({ ...reads, isForeign: true }).some(({ kind }) => kind === 'changed_since');
+}
+function withCodeBefore(wanted, { deployment }) {
+    const { repo_ref, graph_config_path, image_uri, hides_ref } = deployment.source_revision_config;
+    const ref = hides_ref ? null : repo_ref;
+    const before = Object.entries({ repo_ref: ref, graph_config_path, image_uri }).filter(([, value]) => value != null);
+    const source_revision_config = {
+        ...Object.fromEntries(before),
+        ...wanted.source_revision_config
+    };
+    return { ...wanted, source_revision_config };
+}
+function describeCorrection(id, policy) {
+    if (id === undefined)
+        return 'The service made no new revision for this update, although the plan expected one.';
+    const against = policy === 'never' ? 'although `new_revision` is never' : 'which the plan did not expect';
+    return `The service made revision ${id} for this update, ${against}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/apply/patch-deployment.js
@@ -40248,58 +42044,82 @@ async function isNewRevision(session, written, id) {
 
 
 
+
+
+
+
 async function patchDeployment(session, input) {
     const { controlPlane, emit } = session;
-    const { plan, current, older } = input;
-    const { id: deployment_id, latest_revision_id: previous } = current.deployment;
-    const written = { deployment_id, previous, older, before: current.latest };
+    const { plan, before, older } = input;
+    const { id: deployment_id, latest_revision_id: previous } = before.deployment;
+    const earlier = { deployment_id, previous, older, before: before.latest };
     const foreign = new Set();
     const sent = await sendWrite(session, {
         request: `PATCH /v2/deployments/${deployment_id}`,
-        send: () => (0,retry/* retryConflict */.LQ)(controlPlane.patchDeployment(deployment_id, plan.request)),
-        find: () => makesRevision(plan)
-            ? findRevision(session, input, { written, foreign })
+        send: () => (0,retry/* retryConflict */.LQ)(controlPlane.patchDeployment(deployment_id, plan.action.request)),
+        find: () => patch_deployment_makesRevision(plan)
+            ? findRevision(session, input, { earlier, foreign })
             : findSettings(session, input)
     });
-    emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision });
+    const operation = plan.rolls_back_to === undefined ? 'updated' : 'rolled_back';
+    emit({ type: 'operation_decided', operation, new_revision: plan.new_revision });
     if ('found' in sent) {
         emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
-        return { ...updated(input, sent.found), adopted: makesRevision(plan) };
+        const { deployment, revision_id: id } = sent.found;
+        if (id === undefined)
+            return keepOrFollow(session, input, { deployment });
+        return { ...input, deployment, revision: { origin: 'adopted', id, previous } };
     }
     const { answer } = sent;
-    if (!makesRevision(plan))
-        return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) });
-    const made = await identifyRevision(session, { ...written, older: [...(older ?? []), ...foreign] }, answer);
-    return { ...updated(input, made), adopted: answer.latest_revision_id !== made.revision_id };
+    if (!patch_deployment_makesRevision(plan)) {
+        const deployment = await controlPlane.readDeployment(deployment_id);
+        return keepOrFollow(session, input, { answer, deployment });
+    }
+    const written = { ...earlier, older: [...(older ?? []), ...foreign] };
+    const identified = isCertain(input)
+        ? await identifyRevision(session, written, answer)
+        : await awaitRevision(session, written, settle/* SETTLES_MS */.EZ, answer);
+    if (identified === null) {
+        const kept = { ...input, plan: { ...plan, new_revision: false } };
+        return (0,model/* keepRevision */.pS)(kept, await controlPlane.readDeployment(deployment_id));
+    }
+    const { deployment, revision_id: id } = identified;
+    const origin = answer.latest_revision_id === id ? 'made' : 'adopted';
+    return { ...input, deployment, revision: { origin, id, previous } };
 }
-function makesRevision({ changes }) {
+function isCertain({ wanted, plan }) {
+    const making = plan.changes.filter((change) => change.new_revision);
+    return (0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'revision').some(({ path }) => (0,plan_explain/* within */.ux)(making, path).length > 0);
+}
+async function keepOrFollow(session, input, after) {
+    const { plan, before } = input;
+    const { answer, deployment } = after;
+    const id = plan.new_revision ? undefined : await findUnplanned(session, input, after);
+    if (id === undefined)
+        return (0,model/* keepRevision */.pS)(input, deployment);
+    const { latest_revision_id: previous } = before.deployment;
+    const origin = answer?.latest_revision_id === id ? 'made' : 'adopted';
+    const followed = { ...plan, new_revision: true };
+    return { ...input, plan: followed, deployment, revision: { origin, id, previous } };
+}
+function patch_deployment_makesRevision({ changes }) {
     return changes.some((change) => change.new_revision);
 }
-function updated({ plan, current }, made) {
-    const isNew = made.revision_id !== undefined && { latest: undefined };
-    return {
-        ...(0,model/* keepRevision */.pS)(plan, current),
-        operation: 'updated',
-        sent: plan.request,
-        ...made,
-        ...isNew
-    };
-}
-async function findRevision(session, { wanted, plan, current: { deployment: before } }, { written, foreign }) {
-    const made = await findNewRevision(session, written);
+async function findRevision(session, { wanted, plan, before: { deployment: before } }, { earlier, foreign }) {
+    const made = await findNewRevision(session, earlier);
     if (made === null)
         return null;
     const { deployment, revision_id } = made;
     const revision = await (0,retry/* orNull */.Xd)(session.controlPlane.readRevision(before.id, revision_id));
-    const mismatches = findMismatches({ wanted, sent: plan.request, before, last: deployment });
+    const mismatches = findMismatches({ wanted, sent: plan.action.request, before, last: deployment });
     const isOurs = findOtherCode(wanted, revision, deployment).length === 0 &&
         !mismatches.some(({ kind }) => kind === 'not_applied');
     if (!isOurs)
         foreign.add(revision_id);
     return isOurs ? made : null;
 }
-async function findSettings({ controlPlane }, { wanted, current }) {
-    const deployment = await controlPlane.readDeployment(current.deployment.id);
+async function findSettings({ controlPlane }, { wanted, before }) {
+    const deployment = await controlPlane.readDeployment(before.deployment.id);
     return diffSettings(wanted, deployment).length === 0 ? { deployment } : null;
 }
 
@@ -40313,64 +42133,75 @@ async function findSettings({ controlPlane }, { wanted, current }) {
 
 
 
-async function applyPlan(session, planned) {
-    const applied = await carryOut(session, planned);
-    const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied;
-    if (operation === 'unchanged')
-        session.emit({ type: 'operation_decided', operation, new_revision });
-    session.emit({ type: 'deployment_read', deployment });
-    if (revision_id !== null && built_by_service === undefined) {
-        session.emit({
-            type: 'revision_identified',
-            revision_id,
-            previous: new_revision ? previous : revision_id
-        });
-    }
-    return applied;
+
+
+async function applyPlan(session, request, planned) {
+    const { plan, before, deleting } = planned;
+    const written = before === null
+        ? await create(session, request, { ...planned, plan: plan }, deleting)
+        : await update(session, request, { ...planned, before });
+    emitWritten(session, written);
+    return written;
 }
-async function carryOut(session, input) {
-    const { plan, current } = input;
-    if (plan.operation === 'create') {
-        const made = await createDeployment(session, plan, input.deleting);
-        const { id: deployment_id, answer } = made;
-        if (answer === undefined)
-            return adopt(session, { ...input, plan }, made);
-        emitCreated(session, deployment_id);
-        return created(plan, await identifyRevision(session, { deployment_id, previous: null }, answer));
-    }
-    if (current === null)
-        throw new Error('an update needs a deployment');
-    if (plan.operation === 'unchanged')
-        return (0,model/* keepRevision */.pS)(plan, current);
-    return patchDeployment(session, { ...input, plan, current });
+function emitWritten({ emit }, { plan, deployment, revision }) {
+    const { new_revision } = plan;
+    if (plan.action.do === 'nothing')
+        emit({ type: 'operation_decided', operation: 'unchanged', new_revision });
+    emit({ type: 'deployment_read', deployment });
+    const revision_id = (0,model/* revisionId */.j5)(revision);
+    if (revision === null || revision_id === undefined)
+        return;
+    const previous = revision.origin === 'made' || revision.origin === 'adopted' ? revision.previous : revision_id;
+    emit({ type: 'revision_identified', revision_id, previous });
 }
-function created({ request }, { deployment, revision_id }) {
-    const made = { revision_id, previous: null, new_revision: true };
-    return { operation: 'created', deployment, sent: sentBy(request), ...made };
+async function update(session, { new_revision: policy }, planned) {
+    const { plan, before } = planned;
+    if (plan.action.do !== 'patch')
+        return (0,model/* keepRevision */.pS)(planned, before.deployment);
+    const written = await patchDeployment(session, { ...planned, plan: plan });
+    const { new_revision } = written.plan;
+    if (new_revision !== plan.new_revision) {
+        const id = new_revision ? (0,model/* revisionId */.j5)(written.revision) : undefined;
+        session.emit({ type: 'plan_corrected', new_revision, message: describeCorrection(id, policy) });
+    }
+    return written;
+}
+async function create(session, request, planned, deleting) {
+    const created = await createDeployment(session, planned.plan.action.request, deleting);
+    const { id: deployment_id, answer } = created;
+    if (answer === undefined)
+        return adopt(session, request, planned, created);
+    emitCreated(session, deployment_id);
+    const identified = await identifyRevision(session, { deployment_id, previous: null }, answer);
+    return createdBy(planned, identified);
+}
+function createdBy(planned, { deployment, revision_id: id }) {
+    return { ...planned, deployment, revision: { origin: 'made', id, previous: null } };
 }
 function emitCreated({ emit }, deployment_id) {
     emit({ type: 'operation_decided', operation: 'created', new_revision: true });
     emit({ type: 'deployment_identified', deployment_id });
 }
-const sentBy = ({ name: _name, source: _source, ...sent }) => sent;
-async function adopt(session, input, { id: found, ours }) {
-    const { wanted, plan } = input;
+async function adopt(session, request, planned, { id: found, ours }) {
+    const { wanted, plan } = planned;
     const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null });
-    const current = await (0,core_session/* readCurrent */.cA)(session, found);
-    const { deployment, latest } = current;
+    const before = await (0,core_session/* readSnapshot */.RA)(session, found);
+    const { deployment, latest } = before;
     const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. Continuing with it.`;
     session.emit({ type: 'info', message });
-    await refuseForeign(session, deployment, input.claim);
-    const sent = sentBy(plan.request);
+    await refuseForeign(session, deployment, request.claim);
+    const sent = (0,model/* sentFields */.S5)(plan.action);
     const isOther = findOtherCode(wanted, latest, deployment).length > 0 ||
         findMismatches({ wanted, last: deployment, sent, isForeign: true }).length > 0;
     if (ours && !isOther) {
         emitCreated(session, found);
-        return created(plan, { deployment, revision_id: latest?.id ?? revision_id });
+        return createdBy(planned, { deployment, revision_id: latest?.id ?? revision_id });
     }
-    const update = planDeployment({ ...input, current });
-    session.emit({ type: 'planned', plan: update });
-    return carryOut(session, { ...input, plan: update, current });
+    const { new_revision } = request;
+    const merged = { ...planned, wanted: keepSecrets(session, wanted, deployment) };
+    const updatePlan = planDeployment({ ...merged, current: before, new_revision });
+    session.emit({ type: 'planned', plan: updatePlan });
+    return update(session, request, { ...merged, plan: updatePlan, before });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/requests/ask-histories.js
@@ -40400,67 +42231,51 @@ async function containsCommit({ histories, clock, deadline }, commits) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/src/requests/lists.js
-var lists = __nccwpck_require__(6648);
 // EXTERNAL MODULE: ./lib/src/deploy/core/events.js
 var events = __nccwpck_require__(1873);
-;// CONCATENATED MODULE: ./lib/src/deploy/plan/make-plan.js
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/compare-with-serving.js
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function makePlan(session, request, { current, deleting, near_name }) {
-    const { claim, new_revision, target } = request;
-    const common = { current, deleting, claim, new_revision };
-    if (current === null) {
-        const wanted = await fillLookups(session.controlPlane, request.wanted);
-        const plan = planDeployment({ wanted, current, new_revision, near_name });
-        session.emit({ type: 'planned', plan });
-        return { ...common, plan, wanted, changed_files: undefined };
-    }
-    const { wanted } = request;
-    const { deployment, latest } = current;
-    await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim);
-    if (latest !== null)
-        (0,events/* emitCode */.tJ)(session, latest);
-    await tellServing(session, current);
-    const kept_secrets = await findKept(session, wanted, current);
-    const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined;
-    const changed_files = due && (await listChangedFiles(session, due));
-    const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
-    const undone = await findUndoneRollback(session, current, planned);
-    const plan = { ...planned, warnings: [...planned.warnings, ...undone] };
-    session.emit({ type: 'planned', plan });
-    for (const message of notCompared(wanted, deployment))
-        session.emit({ type: 'info', message });
-    return { ...common, plan, wanted, changed_files };
+function compareWithServing(plan, origin, serving) {
+    const changes = plan.changes.map((change) => compareChange(change, origin, serving));
+    const isMade = changes.some((change) => change.new_revision);
+    return { ...plan, changes, reasons: isMade ? (0,plan_explain/* explainChanges */.Z_)(changes) : plan.reasons };
 }
-const LONGEST_READ_MS = 2_000;
-async function tellServing(session, current) {
-    const { deployment, latest } = current;
-    const { id, active_revision_id: active } = deployment;
-    if (active != null && latest !== null && active !== latest.id) {
-        const options = { timeoutMs: LONGEST_READ_MS, once: true };
-        const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(id, active, options));
-        if ('value' in read)
-            (0,events/* emitCode */.tJ)(session, read.value);
-    }
-    (0,events/* emitCompared */.zE)(session, current);
+function compareChange(change, { commit }, { source_revision_config: code }) {
+    if (!change.path.startsWith('source_revision_config.'))
+        return change;
+    const field = (0,contract_fields/* fieldName */.w5)(change.path);
+    const isHidden = field === 'repo_ref' && code?.hides_ref === true;
+    const before = isHidden ? change.before : code?.[field];
+    if (before == null)
+        return change;
+    const { commits: _commits, ...fact } = { ...change, before };
+    const isSameField = (0,same_value/* isSameValue */.am)(field, before, change.after);
+    if (!isSameField)
+        return { ...fact, difference: 'changed' };
+    const from = code?.repo_commit_sha;
+    const isMoved = field === 'repo_ref' && from != null && commit !== undefined;
+    if (!isMoved)
+        return unchanged(change, fact);
+    const isSameCommit = (0,same_value/* isSameValue */.am)('repo_commit_sha', from, commit);
+    return isSameCommit
+        ? unchanged(change, fact)
+        : { ...fact, difference: 'changed', commits: { from, to: commit } };
 }
+function unchanged({ difference, before, note }, fact) {
+    if (difference !== 'changed')
+        return fact;
+    const reason = note ?? `the last attempt set ${(0,plan_explain/* showValue */.vp)(before)}`;
+    return { ...fact, difference: 'repeated', note: reason };
+}
+
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __nccwpck_require__(7227);
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/lookups.js
+
+
+
 async function fillLookups(controlPlane, wanted) {
     if (wanted.source === 'git_host') {
         if (wanted.source_config.integration_id !== undefined)
@@ -40505,67 +42320,136 @@ function listRows(rows) {
     });
     return (0,sanitize/* sanitizeLine */.g$)(listed.join('; '), 1_000);
 }
-async function findKept(session, { secrets, source }, { deployment, latest }) {
-    const names = secrets === undefined ? [] : removedSecrets(diffSecrets(deployment.secrets, secrets, source));
-    if (names.length === 0 || latest === null)
-        return [];
-    if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names })))
-        return [];
-    session.emit({ type: 'secrets_kept', names, message: stillListed(names) });
-    return names;
+
+// EXTERNAL MODULE: ./lib/src/requests/lists.js
+var lists = __nccwpck_require__(6648);
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/undone-return.js
+
+
+
+
+
+
+
+
+const EXPLAINING_READ = { timeoutMs: 2_000, once: true };
+async function findUndoneReturn(session, { before, origin, plan }) {
+    const { latest } = before ?? {};
+    if (before === null || latest == null || codeOf(latest) === undefined || !replacesCode(plan))
+        return undefined;
+    const { id } = before.deployment;
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(id, EXPLAINING_READ));
+    const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest.id) : [];
+    const returned = rows[0]?.id === latest.id ? findReturn(rows) : undefined;
+    if (returned === undefined)
+        return undefined;
+    const { repo_commit_sha: left } = returned.from.source_revision_config ?? {};
+    if (left != null && origin.commit !== undefined) {
+        const comparison = { from: left.toLowerCase(), to: origin.commit };
+        const contains = await containsCommit(session, comparison);
+        if (contains === false)
+            return undefined;
+    }
+    const to = codeOf(returned.to);
+    const from = codeOf(returned.from);
+    return `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. If that was a rollback, check that its cause is fixed.`;
 }
-function emitPlanned(session, target, { plan, current, deleting }) {
+function replacesCode({ changes, pushed_commit }) {
+    if (pushed_commit !== undefined)
+        return true;
+    const isOther = ({ path, difference }) => difference === 'changed' || (difference === 'unproven' && (0,contract_fields/* fieldName */.w5)(path) === 'repo_ref');
+    return (0,plan_explain/* within */.ux)(changes, 'source_revision_config').some(isOther);
+}
+function findReturn(rows) {
+    const to = rows.find(isDeployed);
+    if (to === undefined)
+        return undefined;
+    const older = rows.slice(rows.indexOf(to) + 1);
+    const code = codeOf(to);
+    const from = older.find((row) => codeOf(row) !== undefined && codeOf(row) !== code);
+    if (code === undefined || from === undefined)
+        return undefined;
+    const replaced = codeOf(from);
+    const oldest = older.findLastIndex((row) => codeOf(row) === replaced);
+    const wasDeployedBefore = (row) => codeOf(row) === code && isDeployed(row);
+    return older.slice(oldest + 1).some(wasDeployedBefore) ? { to, from } : undefined;
+}
+const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
+function codeOf({ source_revision_config: code }) {
+    const { repo_commit_sha: commit, image_uri: image } = code ?? {};
+    if (commit != null)
+        return `commit ${(0,refs/* shortCommit */.Ax)(commit.toLowerCase())}`;
+    return image == null ? undefined : `image ${(0,plan_explain/* showValue */.vp)((0,same_value/* canonicalValue */.ij)('image_uri', image))}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(session, request, { current, deleting, near_name }) {
+    const { claim, new_revision, target } = request;
+    const origin = await addPathFiles(session, request, current);
+    const common = { origin, before: current, deleting };
+    if (current === null) {
+        const wanted = await fillLookups(session.controlPlane, request.wanted);
+        const plan = planDeployment({ wanted, origin, current, new_revision, near_name });
+        session.emit({ type: 'planned', plan });
+        return { ...common, plan, wanted };
+    }
+    const { deployment, latest } = current;
+    await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim);
+    const wanted = keepSecrets(session, request.wanted, deployment);
+    if (latest !== null)
+        (0,events/* emitCode */.tJ)(session, latest);
+    const serving = await readOtherServing(session, current);
+    (0,events/* emitCompared */.zE)(session, current);
+    const undecided = wanted.source === 'git_host' ? diffGitCode(wanted, origin, current).undecided : undefined;
+    const changed_files = undecided && (await listChangedFiles(session, undecided));
+    const made = planDeployment({ wanted, origin, current, new_revision, changed_files });
+    const shown = serving === null ? made : compareWithServing(made, origin, serving);
+    const warning = await findUndoneReturn(session, { ...common, wanted, plan: made });
+    const plan = warning === undefined ? shown : { ...shown, warnings: [...shown.warnings, warning] };
+    session.emit({ type: 'planned', plan });
+    for (const message of notCompared(wanted, deployment))
+        session.emit({ type: 'info', message });
+    return { ...common, plan, wanted, changed_files };
+}
+async function readOtherServing(session, current) {
+    const { deployment, serving } = current;
+    if (serving.is !== 'revision' || !(0,snapshot/* servesAnother */.Km)(current))
+        return null;
+    const { id } = deployment;
+    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(id, serving.id, EXPLAINING_READ));
+    if ('error' in read)
+        return null;
+    (0,events/* emitCode */.tJ)(session, read.value);
+    return read.value;
+}
+function emitPlanned(session, target, { plan, before, deleting }) {
     if (deleting !== null) {
         const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
         session.emit({ type: 'warning', message });
     }
-    if (current?.latest) {
-        session.emit({ type: 'revision_identified', revision_id: current.latest.id });
-        (0,events/* emitRevision */.V3)(session, current.latest, 0);
+    if (before?.latest) {
+        session.emit({ type: 'revision_identified', revision_id: before.latest.id });
+        (0,events/* emitRevision */.V3)(session, before.latest, 0);
     }
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
-}
-async function findUndoneRollback({ controlPlane }, { deployment, latest }, plan) {
-    const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
-    const isOther = ({ path, difference }) => difference === 'changed' || (difference === 'unproven' && (0,contract_fields/* fieldName */.w5)(path) === 'repo_ref');
-    if (!(plan.built_by_service !== undefined || code.some(isOther)))
-        return [];
-    const { repo_commit_sha, image_uri } = latest?.source_revision_config ?? {};
-    if (latest === null || (repo_commit_sha ?? image_uri) == null)
-        return [];
-    const options = { timeoutMs: LONGEST_READ_MS, once: true };
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(deployment.id, options));
-    const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest.id) : [];
-    const undone = rows[0]?.id === latest.id ? rolledBackTo(rows) : undefined;
-    if (undone === undefined)
-        return [];
-    return [
-        `Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`
-    ];
-}
-function rolledBackTo(all) {
-    const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
-    const newest = all.findIndex(isDeployed);
-    const rows = newest < 0 ? [] : all.slice(newest);
-    const codes = rows.map(({ source_revision_config: code }) => {
-        if (code?.repo_commit_sha != null)
-            return `commit ${(0,refs/* shortCommit */.Ax)(code.repo_commit_sha.toLowerCase())}`;
-        return code?.image_uri == null
-            ? undefined
-            : `image ${(0,plan_explain/* showValue */.vp)(canonicalValue('image_uri', code.image_uri))}`;
-    });
-    const [latest] = codes;
-    const replaced = codes.find((code) => code !== undefined && code !== latest);
-    if (latest === undefined || replaced === undefined)
-        return undefined;
-    const first = rows.findLastIndex((row, at) => codes[at] === latest && isDeployed(row));
-    return first > codes.lastIndexOf(replaced) ? latest : undefined;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(4377);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./lib/src/contract/revision-log.js
 
 
@@ -40611,8 +42495,6 @@ function readEntry(entry) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/src/deploy/core/command-line.js
-var core_command_line = __nccwpck_require__(4678);
 ;// CONCATENATED MODULE: ./lib/src/deploy/build-log/log-advice.js
 
 
@@ -40623,7 +42505,8 @@ function buildAdvice(wanted, lines) {
     const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
     if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
         const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
-        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
+        return (`If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. ` +
+            'Otherwise correct the error that the build log shows, then push.');
     }
     if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
         return undefined;
@@ -40636,18 +42519,21 @@ function buildAdvice(wanted, lines) {
 
 
 
-
 const LONGEST_READING_MS = 5_000;
 const PAGE_SIZE = 100;
 const MOST_LINES = 50;
 const LONGEST_LINE = 300;
-async function explainLog(session, { deployment, wanted, build_logs }, { failed, message, advice }) {
-    const { log } = (0,contract_status/* meaningOf */.Pr)(failed.status);
-    const read = build_logs ? await emitLog(session, deployment, failed) : undefined;
-    const whole = build_logs ? read?.log : log;
-    const more = whole === undefined ? '' : (0,core_command_line/* logHint */.sN)(session.command_line, deployment, { ...failed, log: whole });
-    const lines = [...(read?.lines ?? []), ...message.split('\n')];
-    return { fix: (log === 'build' && buildAdvice(wanted, lines)) || advice, more };
+async function explainLog(session, { deployment, wanted, build_logs }, { failed, what, facts, fix }) {
+    const meaning = (0,contract_status/* meaningOf */.Pr)(failed.status);
+    const shown = build_logs ? await emitLog(session, deployment, failed) : undefined;
+    const lines = [...(shown?.lines ?? []), what, ...facts.map(({ value }) => value)];
+    const advice = meaning.log === 'build' ? buildAdvice(wanted, lines) : undefined;
+    const log = build_logs ? shown?.log : meaning.log;
+    const hint = log && logHint(deployment, failed.revision_id, log);
+    return { fix: advice === undefined ? fix : [advice], hint };
+}
+function logHint({ id, name }, revision_id, log) {
+    return { show: 'logs', deployment: { id, name }, revision_id, log };
 }
 async function emitLog(session, { id, source }, { revision_id, status }) {
     const { controlPlane, clock, emit, redact } = session;
@@ -40664,9 +42550,10 @@ async function emitLog(session, { id, source }, { revision_id, status }) {
             const lines = linesOf(isNewest ? entries.toReversed() : entries, redact);
             if (lines.length === 0)
                 continue;
-            const told = { log, revision_id, lines, is_end: isNewest || !next_offset };
-            emit({ type: 'log_read', log: told });
-            return told;
+            const is_end = isNewest || !next_offset;
+            const revisionLog = { log, revision_id, lines, is_end };
+            emit({ type: 'log_read', log: revisionLog });
+            return revisionLog;
         }
         catch (error) {
             if (error instanceof errors/* CancelledError */.cc)
@@ -40684,7 +42571,8 @@ function fittingLogs(status, source) {
     return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
 }
 function isNewestFirst(logs) {
-    const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at];
+    const first = readEntry(logs[0])?.at;
+    const last = readEntry(logs.at(-1))?.at;
     return first === undefined || last === undefined || first >= last;
 }
 function linesOf(entries, redact, most = MOST_LINES) {
@@ -40711,6 +42599,38 @@ const IS_ALARMING = /^(?:error|fatal|critical|warn|warning)$/i;
 
 // EXTERNAL MODULE: ./lib/src/deploy/wait/failures.js
 var failures = __nccwpck_require__(737);
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/next-step.js
+function judgeNextStep(facts) {
+    const { code, served, serving, new_revision, rollback, is_rollback } = facts;
+    const hasServed = served.is === 'revision';
+    const canRollBack = rollback === undefined && !is_rollback;
+    if (hasServed && serving.is === 'nothing')
+        return canRollBack ? 'roll_back' : 'deploy_working_code';
+    const isShown = serving.is === 'revision' || serving.is === 'nothing';
+    if (rollback === 'failed' && !isShown)
+        return 'check_serving';
+    const isReplaced = hasServed && new_revision;
+    return isReplaced && canRollBack && code === 'check_failed' ? 'roll_back' : 'fix_cause';
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/refused.js
+
+const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
+const DEPLOY_CODE = 'To serve other code, deploy it: a commit, a tag or a digest.';
+class RollbackRefusedError extends errors/* DeployError */.sH {
+    code_unknown;
+    constructor(reason, { fix, code_unknown = false, ...details } = {}) {
+        super('rollback_refused', {
+            what: `Not rolled back: ${reason}.`,
+            fix: fix === undefined ? [] : [fix],
+            ...details
+        });
+        this.code_unknown = code_unknown;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/src/repository/revision-name.js
+var revision_name = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./lib/src/deploy/find/find-revision.js
 
 
@@ -40718,7 +42638,7 @@ var failures = __nccwpck_require__(737);
 
 const SHORTEST = 8;
 const UNKNOWN = new Set([400, 404, 422]);
-async function find_revision_findRevision({ controlPlane }, { deployment, latest }, { id, input }) {
+async function find_revision_findRevision({ controlPlane }, { deployment, latest, serving }, { id, input }) {
     const read = isBeginning(id, latest)
         ? undefined
         : await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
@@ -40735,25 +42655,28 @@ async function find_revision_findRevision({ controlPlane }, { deployment, latest
         return found;
     const name = `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}"`;
     const given = `"${(0,sanitize/* sanitizeLine */.g$)(id, 60)}"`;
-    const message = found === undefined
+    const what = found === undefined
         ? `Deployment ${name} has no revision ${given}.`
         : `Deployment ${name} has ${more.length + 1} revisions that begin with ${given}.`;
-    const advice = [
+    const fix = [
         `Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`
     ];
+    const facts = [];
     if (latest !== null)
-        advice.push(`The latest is ${(0,sanitize/* sanitizeLine */.g$)(latest.id, 60)} (${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}).`);
-    const active = deployment.active_revision_id;
-    if (active != null && active !== latest?.id)
-        advice.push(`The active one is ${(0,sanitize/* sanitizeLine */.g$)(active, 60)}.`);
-    throw new errors/* DeployError */.sH('not_found', message, { advice: advice.join(' '), cause: read?.error });
+        facts.push({
+            label: 'Latest revision',
+            value: `${(0,sanitize/* sanitizeLine */.g$)(latest.id, 60)} (${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)})`
+        });
+    if (serving.is === 'revision' && serving.id !== latest?.id)
+        facts.push({ label: 'Serving revision', value: (0,sanitize/* sanitizeLine */.g$)(serving.id, 60) });
+    throw new errors/* DeployError */.sH('not_found', { what, facts, fix, cause: read?.error });
 }
 const isBeginning = (id, latest) => latest !== null && id.length < latest.id.length;
 function unlisted(id, listed) {
     if ('error' in listed)
         return listed.error;
-    const message = `"${(0,sanitize/* sanitizeLine */.g$)(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`;
-    return new errors/* DeployError */.sH('operation_unsupported', message, { advice: 'Give the whole ID.' });
+    const what = `"${(0,sanitize/* sanitizeLine */.g$)(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`;
+    return new errors/* DeployError */.sH('operation_unsupported', { what, fix: ['Give the whole ID.'] });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/choose-target.js
@@ -40764,67 +42687,227 @@ function unlisted(id, listed) {
 
 
 
-const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
-function refused(why, advice) {
-    return new errors/* DeployError */.sH('rollback_refused', `Not rolled back: ${why}.`, { advice });
+
+
+
+async function readServing({ controlPlane }, { deployment, latest, serving }) {
+    if (serving.is !== 'revision' || serving.id === latest?.id)
+        return latest;
+    return (await (0,retry/* orNull */.Xd)(controlPlane.readRevision(deployment.id, serving.id))) ?? latest;
 }
-async function targetAfterFailure(session, { before, known, failed_id }) {
-    const { id: deployment_id, active_revision_id: active } = before;
-    const served = active == null || active === failed_id
-        ? null
-        : await (0,retry/* orNull */.Xd)(session.controlPlane.readRevision(deployment_id, active));
+async function targetAfterFailure(session, before, failed_id) {
+    const { deployment, latest } = before;
+    const active = (0,snapshot/* servingId */.mZ)(before.serving);
+    const isEarlier = active !== undefined && active !== failed_id;
+    const served = isEarlier
+        ? await (0,retry/* orNull */.Xd)(session.controlPlane.readRevision(deployment.id, active))
+        : null;
     if (served !== null)
-        return choose_target_targetOf(served, before);
-    if (known !== null && known.id !== failed_id && wasDeployed(known))
-        return choose_target_targetOf(known, before);
-    const found = await findOlder(session, { deployment_id, sought: failed_id, latest: failed_id }, wasDeployed);
-    if (found === undefined)
-        throw refused('the service lists no earlier revision that was DEPLOYED');
-    return choose_target_targetOf(found, before);
+        return choose_target_withCode(served, deployment);
+    if (latest !== null && latest.id !== failed_id && wasDeployed(latest))
+        return choose_target_withCode(latest, deployment);
+    const list = { deployment_id: deployment.id, sought: failed_id, latest: failed_id };
+    const older = await findOlder(session, list, wasDeployed);
+    if (older != null)
+        return choose_target_withCode(older, deployment);
+    throw new RollbackRefusedError('the service lists no earlier revision that was DEPLOYED');
 }
-async function targetByHand(session, { deployment, latest, serving }, named) {
-    if (named === undefined) {
-        const { id: deployment_id, latest_revision_id, active_revision_id: active } = deployment;
-        const isDown = active === null && !wasDeployed(serving);
-        const isOther = (revision) => wasDeployed(revision) && (isDown || hasOtherCode(revision, serving));
-        const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id };
-        const found = await findOlder(session, list, isOther);
-        if (found !== undefined)
-            return choose_target_targetOf(found, deployment);
-        const why = 'the service lists no earlier revision that was DEPLOYED and shows other code';
-        throw refused(why, REVERT);
+async function previousTarget(session, current, serving) {
+    const { deployment } = current;
+    const { id: deployment_id, latest_revision_id } = deployment;
+    const isNamed = current.serving.is === 'revision' || current.serving.is === 'unknown';
+    const isDown = !isNamed && !wasDeployed(serving);
+    const fits = (revision) => wasDeployed(revision) && (isDown || hasOtherCode(revision, serving));
+    const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id };
+    const older = await findOlder(session, list, fits);
+    if (older === null)
+        throw new RollbackRefusedError('the service does not list revisions', {
+            fix: 'Set `revision` to the ID of the revision to return to.'
+        });
+    if (older === undefined)
+        throw noEarlier(current, serving);
+    return choose_target_withCode(older, deployment);
+}
+async function namedTarget(session, current, { serving, named }) {
+    const { deployment } = current;
+    const revision = await find_revision_findRevision(session, current, { id: named, input: '`revision`' });
+    const id = (0,sanitize/* sanitizeLine */.g$)(revision.id, 100);
+    const hint = historyOf(deployment);
+    if (revision.id === serving.id) {
+        const fix = 'Name an earlier one with `revision`.';
+        throw new RollbackRefusedError(`revision ${id} is serving already`, { fix, hint });
     }
-    const revision = await find_revision_findRevision(session, { deployment, latest }, { id: named, input: '`revision`' });
-    const shown = (0,sanitize/* sanitizeLine */.g$)(revision.id, 100);
-    if (revision.id === serving.id)
-        throw refused(`revision ${shown} is serving already`, 'Name an earlier one with `revision`.');
     if (choose_target_canServeAgain(revision))
-        return choose_target_targetOf(revision, deployment);
+        return choose_target_withCode(revision, deployment);
     const status = (0,sanitize/* sanitizeLine */.g$)(session.redact(revision.status), 40);
-    throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED. On the command line, `status --history` lists them.');
+    const fix = 'Choose one that is DEPLOYED.';
+    throw new RollbackRefusedError(`revision ${id} is ${status}`, { fix, hint });
 }
+function noEarlier(current, serving) {
+    const { deployment, latest } = current;
+    const facts = [];
+    const isProven = serving.id === (0,snapshot/* servingId */.mZ)(current.serving) && wasDeployed(serving);
+    if (isProven)
+        facts.push({ label: 'Serving', value: `${choose_target_nameOf(serving)}, which is DEPLOYED` });
+    const isAttempt = latest !== null && latest.id !== serving.id;
+    const hasFailed = isAttempt && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'failed';
+    if (hasFailed) {
+        const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
+        facts.push({ label: 'Last attempt', value: `${choose_target_nameOf(latest)}, which ended as ${status}` });
+    }
+    const fix = isProven && hasFailed
+        ? 'The last attempt did not replace what serves. Fix its cause, then deploy again.'
+        : DEPLOY_CODE;
+    return new RollbackRefusedError('the service lists no earlier revision that was DEPLOYED and shows other code', { facts, fix, hint: historyOf(deployment) });
+}
+const choose_target_nameOf = ({ id, source_revision_config }) => (0,revision_name/* nameRevision */.h)(id, source_revision_config);
+const historyOf = ({ id, name }) => ({
+    show: 'history',
+    deployment: { id, name }
+});
 const choose_target_canServeAgain = (revision) => wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status);
+const wasDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
 const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'];
 function hasOtherCode(a, b) {
-    const [is, was] = [a.source_revision_config ?? {}, b.source_revision_config ?? {}];
-    return CODE_FIELDS.some((field) => is[field] != null && was[field] != null && !isSameValue(field, is[field], was[field]));
+    const code = a.source_revision_config ?? {};
+    const other = b.source_revision_config ?? {};
+    return CODE_FIELDS.some((field) => {
+        const isHidden = field === 'repo_ref' && (code.hides_ref ?? other.hides_ref) === true;
+        const isShown = code[field] != null && other[field] != null && !isHidden;
+        return isShown && !(0,same_value/* isSameValue */.am)(field, code[field], other[field]);
+    });
 }
-const wasDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
 async function findOlder({ controlPlane }, { deployment_id, sought, latest }, fits) {
     const findIn = (rows) => {
         const at = rows.findIndex(({ id }) => id === sought);
         return at < 0 ? undefined : rows.slice(at + 1).find(fits);
     };
     const isEnough = (rows) => findIn(rows) !== undefined;
-    return findIn((await (0,lists/* listNewestFirst */.Hi)(controlPlane, { deployment_id, sought: latest, isEnough })) ?? []);
+    const rows = await (0,lists/* listNewestFirst */.Hi)(controlPlane, { deployment_id, sought: latest, isEnough });
+    return rows === null ? null : findIn(rows);
 }
-function choose_target_targetOf(revision, deployment) {
-    const told = deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {};
-    return { id: revision.id, code: revision.source_revision_config ?? told };
+function choose_target_withCode(revision, deployment) {
+    const isLatest = deployment.latest_revision_id === revision.id;
+    const shown = isLatest ? deployment.source_revision_config : {};
+    return { ...revision, source_revision_config: revision.source_revision_config ?? shown };
 }
 
-// EXTERNAL MODULE: ./lib/src/deploy/verify/verify-active.js
-var verify_active = __nccwpck_require__(6506);
+;// CONCATENATED MODULE: ./lib/src/deploy/verify/verify-active.js
+
+
+
+
+
+
+
+
+
+
+function judgeServing({ revision, written }, deployment) {
+    const { latest_revision_id: latest } = deployment;
+    const serving = servingNow(written, deployment);
+    if (serving.is === 'revision') {
+        const { id } = serving;
+        if (id === revision.id)
+            return { is: 'deployed' };
+        const isNewer = id === latest && !earlierRevisions(written).has(id);
+        return { is: isNewer ? 'newer' : 'earlier', id };
+    }
+    const isReplaced = latest !== null && latest !== revision.id;
+    return { is: serving.is === 'nothing' && isReplaced ? 'nothing' : 'deployed' };
+}
+function servingNow({ before }, deployment) {
+    return (0,snapshot/* servingOf */.K3)(deployment, before?.serving ?? snapshot/* NOTHING */.K$);
+}
+function earlierRevisions(written) {
+    const { revision, before, deployment } = written;
+    const servings = [before?.serving ?? snapshot/* NOTHING */.K$, (0,snapshot/* servingOf */.K3)(deployment)];
+    const ids = [(0,model/* previousId */.dk)(revision), ...servings.map(snapshot/* servingId */.mZ)];
+    return new Set(ids.filter((id) => id != null));
+}
+async function findLive(session, rollout) {
+    const { revision } = rollout;
+    const extended = (0,core_session/* withGrace */.pj)(session);
+    const deployment = await readSettled(extended, rollout);
+    session.emit({ type: 'deployment_read', deployment });
+    (0,failures/* assertStays */.fo)(deployment);
+    const verdict = judgeServing(rollout, deployment);
+    if (verdict.is === 'deployed')
+        return { revision, deployment };
+    const other = verdict.is === 'nothing' ? null : await readRevision(extended, deployment, verdict);
+    const isReplaced = verdict.is === 'newer' && other !== null;
+    if (isReplaced && (0,contract_status/* verdictOf */.Vj)(other.status) === 'deployed') {
+        emitSuperseded(session, rollout, other);
+        return { revision: other, deployment };
+    }
+    (0,events/* emitServing */.u9)(session, servingNow(rollout.written, deployment));
+    if (other !== null)
+        (0,events/* emitCode */.tJ)(session, other);
+    throw notActive(revision, verdict.is === 'nothing');
+}
+async function readSettled(session, rollout) {
+    const { revision, written, deadline } = rollout;
+    const forMs = Math.min(settle/* TAKES_OVER_MS */.ld, Math.max(0, deadline - session.clock.now()));
+    const isSettled = (deployment) => {
+        const { is } = judgeServing(rollout, deployment);
+        return (0,contract_status/* isBeingDeleted */.vx)(deployment) || is === 'deployed' || is === 'newer';
+    };
+    const onWait = () => {
+        const message = `Waiting until the service names revision ${revision.id} as the serving one.`;
+        session.emit({ type: 'info', message });
+    };
+    const reading = () => session.controlPlane.readDeployment(written.deployment.id);
+    const read = await (0,retry/* tryRequest */.dP)(() => (0,settle/* settle */.G9)(session, reading, isSettled, { forMs, onWait }));
+    if ('value' in read)
+        return read.value;
+    throw read.error.retryable ? notVerified(revision.id, read.error) : read.error;
+}
+async function readRevision({ controlPlane }, deployment, { id }) {
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
+    return 'value' in read ? read.value : null;
+}
+function emitSuperseded({ emit, clock }, { revision, startedAt }, serving) {
+    emit({
+        type: 'warning',
+        message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.`
+    });
+    emit({
+        type: 'revision_identified',
+        revision_id: serving.id,
+        previous: revision.id,
+        superseded: true
+    });
+    (0,events/* emitRevision */.V3)({ emit }, serving, clock.now() - startedAt);
+}
+function assertServes(session, { before, deployment }, latest) {
+    if (before === null)
+        return;
+    const serving = (0,snapshot/* servingOf */.K3)(deployment, before.serving);
+    if (serving.is !== 'nothing')
+        return;
+    (0,events/* emitServing */.u9)(session, serving);
+    throw notActive(latest, true);
+}
+function notActive({ id, source_revision_config: code }, servesNothing) {
+    const what = servesNothing ? 'the service reports none as serving' : 'another one is active';
+    return new errors/* DeployError */.sH('not_active', {
+        what: `The revision was DEPLOYED, but ${what}.`,
+        facts: [{ label: 'Revision', value: (0,revision_name/* nameRevision */.h)(id, code) }],
+        fix: [
+            'Check in the service which revision is serving, and who deployed it.',
+            'To deploy this commit again, run with `new_revision: always`.'
+        ]
+    });
+}
+function notVerified(revision_id, cause) {
+    return new errors/* DeployError */.sH('not_verified', {
+        what: 'The revision is DEPLOYED, but it could not be verified that it is serving.',
+        facts: [{ label: 'Revision', value: revision_id }, ...(0,errors/* factsOfCause */.ie)('Cause', cause)],
+        fix: ['Run again once the service responds. It compares first, and makes no second revision.'],
+        cause
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/verify/verify-commit.js
 
 
@@ -40835,89 +42918,226 @@ var verify_active = __nccwpck_require__(6506);
 
 
 
-async function verifyCommit(session, built) {
-    const { wanted, applied } = built;
-    if (wanted.source !== 'git_host' || wanted.commit === undefined)
-        return;
-    const { commit: ours } = wanted;
-    const revision = await withCommit(session, built);
-    const other = await findOther(session, { ...built, revision }, ours);
-    if (other === undefined)
-        return;
-    const [was, here] = [(0,refs/* shortCommit */.Ax)(other.commit), (0,refs/* shortCommit */.Ax)(ours)];
-    const { repo_ref = 'the ref' } = wanted.source_revision_config;
-    const isOwn = applied.built_by_service === undefined && applied.revision_id === revision.id;
-    if (other.isBack && !isOwn) {
-        const message = `Another run or a person deployed commit ${was} in place of ${here}.\nRevision ${revision.id}`;
-        throw (0,failures/* supersededError */.VY)(message);
-    }
-    if (other.why !== undefined) {
-        const isSuperseding = (0,model/* hasSuperseded */.rw)(applied, revision.id);
-        const what = isSuperseding
-            ? `A revision of commit ${was} superseded that of commit ${here}`
-            : `The service built commit ${was}, not commit ${here}`;
-        const message = `${what}: ${other.why}.\nRevision ${revision.id}`;
-        const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`;
-        throw new errors/* DeployError */.sH('other_commit', message, {
-            advice: built.revert ?? (isSuperseding ? failures/* ASK_WHO */.Vi : unseen)
-        });
-    }
-    const ref = (0,refs/* isTag */.dz)(repo_ref) ? 'tag' : 'branch';
-    const cause = other.contains
-        ? `That commit contains ${here}: the ${ref} has moved.`
-        : `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, run again.`;
-    const message = `Revision ${revision.id} was built from commit ${was}, but this run is at ${here}. ${cause}`;
-    session.emit({ type: 'commit_differs', built: other.commit, message });
-}
-async function withCommit(session, built) {
-    const { revision, current, deadline } = built;
-    const shows = (seen) => seen?.source_revision_config?.repo_commit_sha != null;
-    const isExpected = revision.source_revision_config != null &&
-        (current === null || deployedCommit(current) !== undefined);
-    if (shows(revision) || !isExpected)
-        return revision;
-    const seen = await (0,settle/* settle */.G9)({ clock: session.clock, deadline }, () => readAgain(session, built), shows);
-    (0,events/* emitCode */.tJ)(session, seen);
-    return seen;
-}
-async function readAgain({ controlPlane }, { revision, applied }) {
-    const answer = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(applied.deployment.id, revision.id, { once: true }));
-    return 'value' in answer ? answer.value : revision;
-}
-async function findOther(session, built, ours) {
-    const { revision, deadline } = built;
-    const { retained_commit = ours } = built.applied;
-    const otherIn = ({ source_revision_config }) => {
-        const commit = source_revision_config?.repo_commit_sha;
-        return commit == null || [ours, retained_commit].some((each) => (0,refs/* sameCommit */.Kd)(commit, each))
-            ? undefined
-            : commit;
-    };
-    const judge = async (commit) => commit === undefined
-        ? undefined
-        : { commit, ...(await readLineage(session, built, { from: ours, to: commit })) };
-    const first = await judge(otherIn(revision));
-    if (first?.why === undefined)
-        return first;
-    const read = async () => otherIn(await readAgain(session, built));
-    const seen = await (0,settle/* settle */.G9)({ clock: session.clock, deadline }, read, (commit) => commit !== first.commit);
-    return seen === first.commit ? first : judge(seen);
-}
-async function readLineage(session, { wanted, current, revision, revert }, commits) {
-    if (revert !== undefined)
-        return { why: 'a rollback needs exactly that one', isBack: true };
-    const here = (0,refs/* shortCommit */.Ax)(commits.from);
-    const contains = await containsCommit(session, { ...commits, to: commits.to.toLowerCase() });
+function judgeCommit(facts) {
+    const { commit, contains, deployed, commit_before } = facts;
+    if (facts.is_rollback)
+        return { is: 'not_restored' };
     if (contains === true)
-        return { contains };
-    const deployed = current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined;
-    if (deployed !== undefined && (0,refs/* sameCommit */.Kd)(commits.to, deployed))
-        return { why: 'that commit was deployed before this run', isBack: true };
+        return { is: 'later' };
+    if (deployed !== undefined && (0,refs/* sameCommit */.Kd)(commit, deployed))
+        return { is: 'earlier' };
     if (contains === false)
-        return { why: `the history of that commit does not contain ${here}` };
-    const before = wanted.source === 'git_host' ? wanted.commit_before : undefined;
-    const isBefore = before !== undefined && (0,refs/* sameCommit */.Kd)(commits.to, before);
-    return isBefore ? { why: `the branch was at that commit before the push of ${here}` } : {};
+        return { is: 'other_history' };
+    const isBefore = commit_before !== undefined && (0,refs/* sameCommit */.Kd)(commit, commit_before);
+    return { is: isBefore ? 'before_push' : 'unknown' };
+}
+const REASONS = {
+    earlier: () => 'that commit was deployed before this run',
+    before_push: (here) => `the branch was at that commit before the push of ${here}`,
+    other_history: (here) => `the history of that commit does not contain ${here}`,
+    not_restored: () => 'a rollback needs exactly that one'
+};
+async function verifyCommit(session, built) {
+    const { wanted, origin } = built.written;
+    const { commit: requested } = origin;
+    if (wanted.source !== 'git_host' || requested === undefined)
+        return;
+    const revision = await readCommit(session, built);
+    const judged = await judgeBuilt(session, { ...built, revision }, requested);
+    if (judged === undefined)
+        return;
+    const { commit, verdict } = judged;
+    const reason = REASONS[verdict.is]?.((0,refs/* shortCommit */.Ax)(requested));
+    if (reason !== undefined)
+        throw otherCommit({ ...built, revision }, judged, reason);
+    const message = movedOn(built.written, revision, judged);
+    session.emit({ type: 'commit_differs', built: commit, message });
+}
+function otherCommit({ revision, written, revert }, { commit, verdict }, reason) {
+    const isOfPush = written.revision?.origin === 'pushed';
+    const isReplaced = isOfPush ? verdict.is === 'earlier' : (0,model/* hasSuperseded */.rw)(written, revision.id);
+    if (isReplaced && revert === undefined)
+        return (0,failures/* supersededBy */.gT)(revision);
+    const here = (0,refs/* shortCommit */.Ax)(written.origin.commit ?? '');
+    const { ref } = refOf(written);
+    const unseen = `The service has not seen ${here} yet, or ${ref} was reset. ` +
+        'Check that the service has the push, then run again.';
+    return new errors/* DeployError */.sH('other_commit', {
+        what: `The service built commit ${(0,refs/* shortCommit */.Ax)(commit)}, not commit ${here}: ${reason}.`,
+        facts: [{ label: 'Revision', value: revision.id }],
+        fix: [revert ?? unseen]
+    });
+}
+function movedOn(written, revision, { commit, verdict }) {
+    const here = (0,refs/* shortCommit */.Ax)(written.origin.commit ?? '');
+    const { kind } = refOf(written);
+    const cause = verdict.is === 'later'
+        ? `That commit contains ${here}: the ${kind} has moved.`
+        : `Either the ${kind} has moved, or the service has not seen ${here} yet. If the ${kind} is still at ${here}, run again.`;
+    return `Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(commit)}, but this run is at ${here}. ${cause}`;
+}
+function refOf({ wanted }) {
+    const isGit = wanted.source === 'git_host';
+    const ref = (isGit ? wanted.source_revision_config.repo_ref : undefined) ?? 'the ref';
+    return { ref, kind: (0,refs/* isTag */.dz)(ref) ? 'tag' : 'branch' };
+}
+async function readCommit(session, built) {
+    const { revision, written, deadline } = built;
+    const { before } = written;
+    const showsCommit = (read) => read.source_revision_config?.repo_commit_sha != null;
+    const showsOthers = before === null || deployedCommit(before) !== undefined;
+    const isExpected = revision.source_revision_config != null && showsOthers;
+    if (showsCommit(revision) || !isExpected)
+        return revision;
+    const { clock } = session;
+    const read = await (0,settle/* settle */.G9)({ clock, deadline }, () => readAgain(session, built), showsCommit);
+    (0,events/* emitCode */.tJ)(session, read);
+    return read;
+}
+async function readAgain({ controlPlane }, { revision, written }) {
+    const { id } = written.deployment;
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, revision.id, { once: true }));
+    return 'value' in read ? read.value : revision;
+}
+async function judgeBuilt(session, built, requested) {
+    const { retained_commit = requested } = built.written.plan;
+    const otherIn = ({ source_revision_config }) => {
+        const commit = source_revision_config?.repo_commit_sha ?? undefined;
+        const isRequested = (own) => commit !== undefined && (0,refs/* sameCommit */.Kd)(commit, own);
+        return isRequested(requested) || isRequested(retained_commit) ? undefined : commit;
+    };
+    const judge = async (commit) => {
+        if (commit === undefined)
+            return undefined;
+        const facts = await readFacts(session, built, { from: requested, to: commit });
+        return { commit, verdict: judgeCommit(facts) };
+    };
+    const first = await judge(otherIn(built.revision));
+    if (first === undefined || REASONS[first.verdict.is] === undefined)
+        return first;
+    const { clock } = session;
+    const read = async () => otherIn(await readAgain(session, built));
+    const isOther = (commit) => commit !== first.commit;
+    const last = await (0,settle/* settle */.G9)({ clock, deadline: built.deadline }, read, isOther);
+    return last === first.commit ? first : judge(last);
+}
+async function readFacts(session, { written, revision, revert }, { from, to }) {
+    const { before, origin } = written;
+    const is_rollback = revert !== undefined;
+    const comparison = { from, to: to.toLowerCase() };
+    const contains = is_rollback ? undefined : await containsCommit(session, comparison);
+    const isFromBefore = before?.latest?.id === revision.id;
+    const deployed = before === null || isFromBefore ? undefined : deployedCommit(before);
+    return { commit: to, contains, deployed, commit_before: origin.commit_before, is_rollback };
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/verify/verify-contents.js
+
+
+
+
+
+
+
+
+
+function judgeContents({ wanted, written, revision_id }, deployment) {
+    const { plan, revision, before } = written;
+    const { latest_revision_id: latest } = deployment;
+    const previous = (0,model/* previousId */.dk)(revision);
+    const isOfRevision = revision_id !== null && revision_id !== previous;
+    const isStale = isOfRevision && latest === previous;
+    const reads = {
+        wanted,
+        before: before?.deployment,
+        sent: (0,model/* sentFields */.S5)(plan.action),
+        isForeign: plan.new_revision && !isStale && (0,model/* hasSuperseded */.rw)(written, latest),
+        isUnnamed: revision?.origin === 'adopted',
+        last: deployment
+    };
+    const mismatches = findMismatches(reads);
+    if (isStale)
+        return { is: 'stale', mismatches };
+    if (mismatches.length > 0)
+        return { is: 'other', mismatches };
+    return { is: 'equal', ...judgeRemoved(reads), unverified: unverifiedSecrets(reads) };
+}
+async function verifyContents(session, expected, first) {
+    const { deployment, verdict } = await verify_contents_readSettled(session, expected, first);
+    if (verdict.is !== 'equal') {
+        if (verdict.mismatches.length === 0)
+            return;
+        throw contentsError(expected, deployment, verdict.mismatches);
+    }
+    emitSecrets(session, verdict);
+    const sent = (0,model/* sentFields */.S5)(expected.written.plan.action)?.source_config?.resource_spec;
+    const filled = filledFields(deployment.source_config.resource_spec, sent);
+    if (filled.length > 0)
+        session.emit({ type: 'info', message: filledIn(filled) });
+}
+async function verify_contents_readSettled(session, expected, first) {
+    const { clock, controlPlane, emit } = session;
+    const judge = (deployment) => ({
+        deployment,
+        verdict: judgeContents(expected, deployment)
+    });
+    let last = judge(first);
+    if (isSettled(last))
+        return last;
+    emit({ type: 'info', message: 'Waiting until the service shows what this run requested.' });
+    const read = async () => {
+        const next = await controlPlane.readDeployment(first.id, { once: true });
+        const isLater = next.latest_revision_id !== last.deployment.latest_revision_id;
+        if (last.verdict.is === 'stale' || !isLater)
+            last = judge(next);
+        return last;
+    };
+    return (0,settle/* settle */.G9)({ clock, deadline: expected.deadline }, read, isSettled);
+}
+const isSettled = ({ verdict }) => verdict.is === 'equal' && verdict.kept.length === 0;
+function emitSecrets({ emit }, { kept, removed, unverified }) {
+    if (kept.length > 0)
+        emit({ type: 'secrets_kept', names: kept, message: stillListed(kept) });
+    if (removed.length > 0)
+        emit({ type: 'secrets_removed', names: removed });
+    if (unverified.length > 0)
+        emit({ type: 'info', message: verify_contents_notVerified(unverified) });
+}
+const verify_contents_notVerified = (names) => 'The service does not show the values of these secrets, so they are not verified: ' +
+    `${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}.`;
+const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. ` +
+    'Set these fields as the service shows them. Otherwise each run makes a new revision.';
+function assertCodeMatches(wanted, revision, deployment) {
+    const isLatest = deployment.latest_revision_id === revision.id;
+    const facts = findOtherCode(wanted, revision, isLatest ? deployment : undefined);
+    if (facts.length > 0)
+        throw mismatchError('The revision', [...facts, revisionFact(revision.id)]);
+}
+const SENTENCES = {
+    not_applied: 'the service does not show the value that this run sent',
+    changed_since: 'the service shows another value than this run requested'
+};
+function contentsError({ revision_id }, deployment, mismatches) {
+    const facts = mismatches.map(({ path, kind }) => ({
+        label: (0,sanitize/* sanitizeLine */.g$)((0,contract_fields/* inputOf */.wg)(path), 100),
+        value: SENTENCES[kind]
+    }));
+    if (revision_id !== null)
+        return mismatchError('The revision', [...facts, revisionFact(revision_id)]);
+    const compared = { label: 'Deployment', value: (0,find_by_name/* describeDeployment */.Ti)(deployment) };
+    return mismatchError('The deployment', [...facts, compared]);
+}
+const revisionFact = (id) => ({ label: 'Revision', value: id });
+function mismatchError(compared, facts) {
+    return new errors/* DeployError */.sH('revision_mismatch', {
+        what: `${compared} does not match what this run requested.`,
+        facts,
+        fix: [
+            'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. ' +
+                'Check the deployment in the service.',
+            'Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
+        ]
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/verify/verify-applied.js
@@ -40931,109 +43151,226 @@ async function readLineage(session, { wanted, current, revision, revert }, commi
 
 
 
-
-
-
-
 async function verifyApplied(session, input) {
-    const { waited, wanted, applied } = input;
-    const { deployment, latest, sent, new_revision, revision_id } = applied;
-    if (typeof waited === 'object')
-        return verifyCameUp(session, input, waited);
-    if (sent !== undefined) {
-        const shown = new_revision
-            ? { wanted: settingsOnly(wanted), revision_id }
-            : { wanted, revision_id: null };
-        await assertContentsMatch(session, { ...shown, applied, deadline: session.deadline }, deployment);
-    }
-    if (waited === 'not_waited' || latest === undefined)
+    const { waited, written } = input;
+    const { wanted, deployment, before } = written;
+    if (waited.is === 'deployed')
+        return verifyRollout(session, input, waited);
+    await verifySent(session, written);
+    const latest = before?.latest ?? null;
+    if (waited.is === 'not_waited' || latest === null)
         return undefined;
-    (0,verify_active/* assertServes */.TE)(session, applied, latest);
+    assertServes(session, written, latest);
     assertCodeMatches(wanted, latest, deployment);
     (0,failures/* assertStays */.fo)(deployment);
-    (0,events/* emitActive */.ik)(session, deployment.active_revision_id ?? undefined);
-    return latest.id;
+    (0,events/* emitServing */.u9)(session, (0,snapshot/* servingOf */.K3)(deployment));
+    return { revision: latest, deployment };
+}
+async function verifySent(session, written) {
+    const { wanted, plan, revision, deployment } = written;
+    if ((0,model/* sentFields */.S5)(plan.action) === undefined)
+        return;
+    const { deadline } = session;
+    const revision_id = (0,model/* revisionId */.j5)(revision) ?? null;
+    const expected = plan.new_revision
+        ? { wanted: settingsOnly(wanted), revision_id }
+        : { wanted, revision_id: null };
+    await verifyContents(session, { ...expected, written, deadline }, deployment);
 }
 function settingsOnly({ secrets: _secrets, ...wanted }) {
-    if (wanted.source === 'git_host')
-        return wanted;
-    const { resource_spec: _spec, ...source_config } = wanted.source_config;
-    return { ...wanted, source_config };
+    const fields = (0,contract_fields/* revisionFieldsOf */.kD)(wanted.source, wanted.fields);
+    const names = new Set(fields.map(({ path }) => (0,contract_fields/* fieldName */.w5)(path)));
+    const settings = Object.entries(wanted.source_config).filter(([name]) => !names.has(name));
+    return { ...wanted, source_config: Object.fromEntries(settings) };
 }
-async function verifyCameUp(session, { wait, wanted, current, applied, revert }, { revision: ours, startedAt }) {
+async function verifyRollout(session, { wait, written, revert }, { revision: deployed, started_at: startedAt }) {
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
-    const { revision, deployment } = await (0,verify_active/* findLive */.KI)(session, {
-        revision: ours,
-        startedAt,
-        deadline,
-        applied
+    const live = await findLive(session, { revision: deployed, startedAt, deadline, written });
+    const { revision, deployment } = live;
+    await verifyLive(session, live, { written, deadline }).catch((error) => {
+        const isMismatch = error instanceof errors/* DeployError */.sH && error.code === 'revision_mismatch';
+        const isReplaced = isMismatch && (0,model/* hasSuperseded */.rw)(written, revision.id);
+        throw isReplaced ? (0,failures/* supersededBy */.gT)(revision) : error;
     });
-    const { id: revision_id } = revision;
-    assertCodeMatches(wanted, revision, deployment, (0,model/* hasSuperseded */.rw)(applied, revision_id));
-    await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment);
-    await verifyCommit(session, { revision, wanted, current, applied, deadline, revert });
-    (0,events/* emitActive */.ik)(session, deployment.active_revision_id ?? undefined);
-    return revision_id;
+    await verifyCommit(session, { revision, written, deadline, revert });
+    (0,events/* emitServing */.u9)(session, (0,snapshot/* servingOf */.K3)(deployment));
+    return live;
 }
-async function assertContentsMatch(session, seen, first) {
-    const { clock, controlPlane, emit } = session;
-    const { revision_id, deadline } = seen;
-    let last;
-    const read = async () => {
-        const next = last === undefined ? first : await controlPlane.readDeployment(first.id, { once: true });
-        const isLater = last?.isStale === false && next.latest_revision_id !== last.shown.latest_revision_id;
-        if (last === undefined || !isLater)
-            last = judgeContents(seen, next);
-        return last;
-    };
-    const { shown, mismatches, kept, removed, isStale } = await (0,settle/* settle */.G9)({ clock, deadline }, read, (judged) => !judged.isStale && judged.mismatches.length + judged.kept.length === 0);
-    if (mismatches.length > 0) {
-        const which = revision_id === null ? `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(shown)}` : `Revision ${revision_id}`;
-        throw mismatchError(which, mismatches.map(({ path, kind }) => `${(0,sanitize/* sanitizeLine */.g$)((0,contract_fields/* inputOf */.wg)(path), 100)}: ${SAID[kind]}`));
-    }
-    if (isStale)
-        return;
-    if (kept.length > 0)
-        emit({ type: 'secrets_kept', names: kept, message: stillListed(kept) });
-    if (removed.length > 0)
-        emit({ type: 'secrets_removed', names: removed });
-    const sent = seen.applied.sent?.source_config?.resource_spec;
-    const fields = filledFields(shown.source_config.resource_spec, sent);
-    if (fields.length > 0)
-        emit({ type: 'info', message: filledIn(fields) });
+async function verifyLive(session, { revision, deployment }, { written, deadline }) {
+    const { wanted } = written;
+    assertCodeMatches(wanted, revision, deployment);
+    const expected = { wanted, written, revision_id: revision.id, deadline };
+    await verifyContents(session, expected, deployment);
 }
-function judgeContents({ wanted, applied, revision_id }, shown) {
-    const { before, sent, new_revision, previous, adopted } = applied;
-    const { latest_revision_id: latest } = shown;
-    const isStale = revision_id !== null && revision_id !== previous && latest === previous;
-    const isForeign = new_revision && !isStale && (0,model/* hasSuperseded */.rw)(applied, latest);
-    const reads = { wanted, before, sent, isForeign, isUnnamed: adopted, last: shown };
-    return { shown, mismatches: findMismatches(reads), ...judgeRemoved(reads), isStale };
-}
-const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
-function assertCodeMatches(wanted, revision, deployment, isSuperseding = false) {
-    const told = deployment.latest_revision_id === revision.id ? deployment : undefined;
-    const lines = findOtherCode(wanted, revision, told);
-    if (lines.length === 0)
-        return;
-    throw mismatchError(`Revision ${revision.id}`, lines, isSuperseding);
-}
-const SAID = {
-    not_applied: 'the service does not show the value that this run sent',
-    changed_since: 'the service shows another value than this run requested'
-};
-function mismatchError(which, lines, isSuperseding = false) {
-    const kind = which.startsWith('Revision') ? 'revision' : 'deployment';
-    const what = isSuperseding ? 'A newer revision superseded that of this run. It' : `The ${kind}`;
-    const message = [`${what} does not match what this run requested.`, ...lines, which].join('\n');
-    const cause = isSuperseding ? failures/* ASK_WHO */.Vi : UNCLEAR;
-    return new errors/* DeployError */.sH('revision_mismatch', message, { advice: `${cause} ${CONCURRENCY}` });
-}
-const UNCLEAR = 'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service.';
-const CONCURRENCY = 'Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
 
-// EXTERNAL MODULE: ./lib/src/deploy/wait/polling.js
-var wait_polling = __nccwpck_require__(9295);
+;// CONCATENATED MODULE: ./lib/src/deploy/wait/polling.js
+
+
+
+
+const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
+const remaining = (wait) => (0,core_session/* waitDeadline */.MH)(wait.session, wait) - wait.session.clock.now();
+async function pollUntilEnded(wait, first, poll) {
+    let state = await poll(first);
+    while (state.result === undefined && remaining(wait) > 0) {
+        await pause(wait, state);
+        state = await poll(state);
+    }
+    return state;
+}
+const FINAL_STATUSES = new Set([401, 403, 404, 410]);
+const isFinal = (error) => error instanceof errors/* StatusError */.Xs && !error.retryable && FINAL_STATUSES.has(error.status);
+const LONGEST_READ_MS = 30_000;
+const SHORTEST_READ_MS = 1_000;
+async function readOnce(wait, before, read) {
+    const remainingMs = remaining(wait);
+    const timeoutMs = Math.min(LONGEST_READ_MS, Math.max(SHORTEST_READ_MS, remainingMs));
+    const result = await (0,retry/* tryRequest */.dP)(() => read({ timeoutMs, once: true }));
+    const state = { ...before, requests: before.requests + 1, problem: undefined };
+    if ('value' in result) {
+        if (before.problem !== undefined)
+            wait.session.emit({ type: 'recovered' });
+        return { state, answer: result.value };
+    }
+    const { error } = result;
+    const endsSooner = error instanceof errors/* TimeLimitError */.$q && remainingMs > 0;
+    if (isFinal(error) || endsSooner)
+        throw error;
+    return { state: { ...state, problem: error } };
+}
+const AUTO = { share: 0.1, shortest: 1_000, longest: 10_000, longestInRollout: 3_000 };
+function pollDelay({ interval, elapsedMs, remainingMs, status, retryAfterMs = 0 }) {
+    const longest = status?.includes('DEPLOY') ? AUTO.longestInRollout : AUTO.longest;
+    const auto = Math.min(Math.max(elapsedMs * AUTO.share, AUTO.shortest), longest);
+    const chosen = interval === 'auto' ? auto : interval;
+    const requested = Math.min(retryAfterMs, retry/* LONGEST_RETRY_AFTER_MS */.Q);
+    return Math.max(0, Math.min(Math.max(chosen, requested), remainingMs));
+}
+const SUCCESSOR_MS = 1_000;
+async function pause(wait, { revision, problem }) {
+    const { emit, clock } = wait.session;
+    const { status } = revision ?? {};
+    const isReplaced = status !== undefined && (0,contract_status/* verdictOf */.Vj)(status) === 'superseded';
+    const delay = pollDelay({
+        interval: isReplaced && problem === undefined ? SUCCESSOR_MS : wait.interval,
+        status,
+        elapsedMs: elapsed(wait),
+        remainingMs: remaining(wait),
+        retryAfterMs: problem?.retryAfterMs
+    });
+    if (problem !== undefined)
+        emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
+    await clock.sleep(delay);
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/wait/find-push-revision.js
+
+
+
+
+
+
+
+async function findPushRevision(wait) {
+    const { session, commit, previous } = wait;
+    const short = (0,refs/* shortCommit */.Ax)(commit);
+    session.emit({
+        type: 'info',
+        message: `Waiting for the revision that the service builds from commit ${short}.`
+    });
+    const { result, problem } = await pollUntilEnded(wait, { requests: 0 }, (state) => poll(wait, state));
+    if (result != null) {
+        const { id, warning } = result;
+        if (warning !== undefined)
+            session.emit({ type: 'warning', message: warning });
+        session.emit({ type: 'revision_identified', revision_id: id, previous });
+        return id;
+    }
+    if (problem === undefined)
+        return undefined;
+    throw new errors/* DeployError */.sH('wait_timeout', {
+        what: `The service created no revision for commit ${short}, although build_on_push is true.`,
+        facts: (0,errors/* factsOfCause */.ie)('Last poll', problem),
+        fix: [
+            'Check that the integration still receives pushes from the git host.',
+            'To deploy without it, set `build_on_push` to false or `new_revision` to always.'
+        ],
+        cause: problem
+    });
+}
+async function poll(wait, before) {
+    const { state, answer: result } = await readOnce(wait, before, (options) => findLatest(wait, options));
+    const isTooLate = elapsed(wait) >= Math.min(settle/* REVISION_APPEARS_MS */.c0, wait.timeoutMs / 2);
+    return result === null && !isTooLate ? state : { ...state, result };
+}
+async function findLatest(wait, options) {
+    const { session, deployment_id, commit, previous } = wait;
+    const { controlPlane } = session;
+    const deployment = await controlPlane.readDeployment(deployment_id, options);
+    (0,failures/* assertStays */.fo)(deployment);
+    const { latest_revision_id: id } = deployment;
+    if (id === null)
+        return null;
+    const revision = await (0,retry/* orNull */.Xd)(controlPlane.readRevision(deployment_id, id, options));
+    if (revision === null)
+        return null;
+    if ((0,refs/* isBuiltOf */.YO)(commit, revision))
+        return { id };
+    if (id === previous)
+        return null;
+    if (revision.source_revision_config?.repo_commit_sha == null) {
+        const warning = `The service shows no commit for revision ${id}. ` +
+            `Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(commit)}).`;
+        return { id, warning };
+    }
+    const superseded = await findSuperseded(wait, { ...options, sought: id });
+    if (superseded === undefined)
+        return null;
+    const warning = `Revision ${superseded.id} of this push was superseded. Now waiting for ${id}.`;
+    return { id, warning };
+}
+async function findSuperseded({ session, deployment_id, commit, previous }, options) {
+    const isPrevious = ({ id }) => id === previous;
+    const isEnough = (rows) => rows.some(isPrevious);
+    const list = { ...options, deployment_id, isEnough };
+    const rows = (await (0,lists/* listNewestFirst */.Hi)(session.controlPlane, list)) ?? [];
+    const end = rows.findIndex(isPrevious);
+    const newer = end < 0 ? rows : rows.slice(0, end);
+    return newer.find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/wait/judge-deployment.js
+
+
+const NEWER_SHOWS_MS = 5_000;
+function judgeRevision({ interrupted_at }, { status }, now) {
+    const { verdict, may_pass } = (0,contract_status/* meaningOf */.Pr)(status);
+    if (verdict === 'pending')
+        return { is: 'continue' };
+    if (verdict === 'superseded')
+        return { is: 'superseded' };
+    if (!may_pass)
+        return { is: 'ended' };
+    const since = interrupted_at ?? now;
+    return { is: now - since >= contract_status/* INTERRUPTION_MS */.Lo ? 'ended' : 'continue', interrupted_at: since };
+}
+function judgeDeployment(state, deployment, isLast) {
+    if ((0,contract_status/* isBeingDeleted */.vx)(deployment))
+        return { is: 'deleted' };
+    const { revision_id, revision, superseded_ids, deployment_read_at: readAt } = state;
+    const { latest_revision_id: newest } = deployment;
+    const isSuperseded = revision !== undefined && (0,contract_status/* verdictOf */.Vj)(revision.status) === 'superseded';
+    const isNewer = newest !== revision_id && newest !== null && !superseded_ids.includes(newest);
+    if (isNewer) {
+        const isServing = (0,snapshot/* servingId */.mZ)((0,snapshot/* servingOf */.K3)(deployment)) === newest;
+        return isSuperseded || isServing ? { is: 'follow', newest } : { is: 'continue' };
+    }
+    if (!isSuperseded)
+        return { is: 'continue' };
+    const { successor_deadline: until = readAt + NEWER_SHOWS_MS } = state;
+    return isLast || readAt >= until ? { is: 'superseded' } : { is: 'await_successor', until };
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/wait/wait-for-revision.js
 
 
@@ -41042,157 +43379,100 @@ var wait_polling = __nccwpck_require__(9295);
 
 
 
-
-
-
 const DEPLOYMENT_READ_MS = 30_000;
-const NEWER_SHOWS_MS = 5_000;
 const FOLLOWED_AT_ONCE = 5;
-async function waitForRevision(session, input) {
-    const { previous, revision_id, startedAt } = input;
-    const wait = {
-        ...input,
-        session,
+async function waitForRevision(wait) {
+    const { session, revision_id, previous, startedAt } = wait;
+    const first = {
         requests: 0,
-        deploymentReadAt: startedAt + DEPLOYMENT_READ_MS,
-        supersededIds: new Set(previous === null || previous === revision_id ? [] : [previous])
+        revision_id,
+        deployment_read_at: startedAt,
+        superseded_ids: previous === null ? [] : [previous]
     };
-    const deployed = await (0,wait_polling/* pollUntilFound */.yU)(wait, () => poll(wait)).catch(async (error) => {
+    const ended = await pollUntilEnded(wait, first, (state) => pollRevision(wait, state)).catch(async (error) => {
         throw (0,errors/* isNotFound */.c4)(error) ? await (0,failures/* revisionNotFound */.dH)(wait, error) : error;
     });
-    if (deployed === undefined)
-        throw (0,failures/* waitTimedOut */.Pt)(wait);
-    const { requests, seenAt } = wait;
-    const within = seenAt === undefined ? {} : { within_ms: session.clock.now() - seenAt };
+    const { requests, result, pending_at } = ended;
+    const status = result?.status ?? 'timeout';
+    const isTimed = (0,contract_status/* verdictOf */.Vj)(status) === 'deployed' && pending_at !== undefined;
     session.emit({
         type: 'wait_ended',
-        status: deployed.status,
-        elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait),
+        status,
+        elapsed_ms: elapsed(wait),
         requests,
-        ...within
+        within_ms: isTimed ? session.clock.now() - pending_at : undefined
     });
-    return deployed;
+    if (result === undefined)
+        throw (0,failures/* waitTimedOut */.Pt)(wait, ended);
+    if ((0,contract_status/* verdictOf */.Vj)(status) === 'failed')
+        throw await (0,failures/* revisionFailed */.D$)(wait, result);
+    return result;
 }
-async function poll(wait) {
-    const { session, deployment_id, revision_id } = wait;
-    const { controlPlane, clock, emit } = session;
-    const revision = await (0,wait_polling/* pollOnce */.Fs)(wait, (options) => controlPlane.readRevision(deployment_id, revision_id, options));
+async function pollRevision(wait, before) {
+    const { clock, controlPlane } = wait.session;
+    const { state, answer: revision } = await readOnce(wait, before, (options) => controlPlane.readRevision(wait.deployment_id, before.revision_id, options));
     if (revision === undefined)
-        return undefined;
-    const { status } = revision;
-    const verdict = (0,contract_status/* verdictOf */.Vj)(status);
-    if (status !== wait.status)
-        emit({ type: 'status_read', revision_id, status, elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait) });
-    const commit = revision.source_revision_config?.repo_commit_sha;
-    if (commit !== wait.commit)
-        (0,events/* emitCode */.tJ)(session, revision);
-    Object.assign(wait, { status, commit });
-    if (verdict === 'deployed')
-        return revision;
-    if (verdict === 'failed')
-        throw await (0,failures/* revisionFailed */.D$)(wait, revision);
-    if (verdict === 'pending')
-        wait.seenAt = clock.now();
-    const isDeploymentDue = clock.now() >= wait.deploymentReadAt || (0,wait_polling/* remaining */.Tk)(wait) <= 0;
-    if (verdict === 'pending' && !isDeploymentDue)
-        return undefined;
-    const isFollowed = await followNewest(wait, verdict === 'superseded');
-    return isFollowed && wait.supersededIds.size <= FOLLOWED_AT_ONCE ? poll(wait) : undefined;
+        return remaining(wait) <= 0 ? readAtDeadline(wait, state) : state;
+    emitChanges(wait, before, revision);
+    const now = clock.now();
+    const { is: verdict, interrupted_at } = judgeRevision(before, revision, now);
+    if (verdict === 'ended')
+        return { ...state, result: revision };
+    const next = { ...state, revision, interrupted_at, pending_at: now };
+    const isTime = now >= state.deployment_read_at + DEPLOYMENT_READ_MS || remaining(wait) <= 0;
+    if (verdict === 'continue' && !isTime)
+        return next;
+    return pollDeployment(wait, { ...next, deployment_read_at: now });
 }
-async function followNewest(wait, isSuperseded) {
-    const { session, deployment_id, revision_id, supersededIds, follow = true } = wait;
-    const now = session.clock.now();
-    wait.deploymentReadAt = now + DEPLOYMENT_READ_MS;
-    const deployment = await (0,wait_polling/* pollOnce */.Fs)(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
+async function readAtDeadline(wait, state) {
+    const { problem } = state;
+    return { ...(await pollDeployment(wait, state)), problem };
+}
+async function pollDeployment(wait, before) {
+    const { session, deployment_id } = wait;
+    const { state, answer: deployment } = await readOnce(wait, before, (options) => session.controlPlane.readDeployment(deployment_id, options));
     if (deployment === undefined)
-        return false;
-    (0,failures/* assertStays */.fo)(deployment);
-    const { latest_revision_id: newest, active_revision_id: active } = deployment;
-    const isNewer = newest !== null && newest !== revision_id && !supersededIds.has(newest);
-    if (isNewer && (isSuperseded || active === newest)) {
-        if (!follow)
-            throw (0,failures/* superseded */.zT)(wait, newest);
-        continueWith(wait, newest);
-        return true;
+        return state;
+    const verdict = judgeDeployment(state, deployment, remaining(wait) <= 0);
+    switch (verdict.is) {
+        case 'continue':
+            return state;
+        case 'await_successor':
+            return { ...state, successor_deadline: verdict.until };
+        case 'follow': {
+            const next = follow(wait, state, verdict.newest);
+            return next.superseded_ids.length > FOLLOWED_AT_ONCE ? next : pollRevision(wait, next);
+        }
+        case 'superseded':
+            throw (0,failures/* superseded */.zT)(wait, state);
+        case 'deleted':
+            throw (0,failures/* deploymentDeleted */.Vb)(deployment_id);
     }
-    if (isSuperseded && !isNewer) {
-        wait.successorDeadline ??= now + NEWER_SHOWS_MS;
-        if (now >= wait.successorDeadline || (0,wait_polling/* remaining */.Tk)(wait) <= 0)
-            throw (0,failures/* superseded */.zT)(wait);
-    }
-    return false;
 }
-function continueWith(wait, newest) {
-    const { session, revision_id: previous, status = '' } = wait;
-    const shown = (0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40);
+function emitChanges(wait, before, revision) {
+    const { session } = wait;
+    const { revision_id, revision: last } = before;
+    const { status, source_revision_config: code } = revision;
+    if (status !== last?.status)
+        session.emit({ type: 'status_read', revision_id, status, elapsed_ms: elapsed(wait) });
+    if (code?.repo_commit_sha !== last?.source_revision_config?.repo_commit_sha)
+        (0,events/* emitCode */.tJ)(session, revision);
+}
+function follow(wait, state, newest) {
+    const { session } = wait;
+    const { requests, deployment_read_at, revision_id: previous, revision } = state;
+    if (wait.follow === false)
+        throw (0,failures/* superseded */.zT)(wait, state, newest);
+    const shown = (0,sanitize/* sanitizeLine */.g$)(session.redact(revision?.status ?? ''), 40);
     const message = `Revision ${previous} (${shown}) was superseded. Now waiting for ${newest}.`;
     session.emit({ type: 'warning', message });
     session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
-    wait.supersededIds.add(previous);
-    wait.revision_id = newest;
-    Object.assign(wait, {
-        status: undefined,
-        commit: undefined,
-        seenAt: undefined,
-        successorDeadline: undefined
-    });
-}
-async function findPushRevision(session, input) {
-    const { commit, previous, timeoutMs } = input;
-    const short = (0,refs/* shortCommit */.Ax)(commit);
-    session.emit({
-        type: 'info',
-        message: `Waiting for the revision that the service builds from commit ${short}.`
-    });
-    const polling = { ...input, session, requests: 0 };
-    const poll = () => (0,wait_polling/* pollOnce */.Fs)(polling, (options) => findBuilt(session, input, options));
-    const appearsWithinMs = Math.min(settle/* REVISION_APPEARS_MS */.c0, timeoutMs / 2);
-    const isTooLate = () => polling.problem === undefined && (0,wait_polling/* elapsed */.vk)(polling) >= appearsWithinMs;
-    const found = await (0,wait_polling/* pollUntilFound */.yU)(polling, poll, isTooLate);
-    if (found !== undefined)
-        session.emit({ type: 'revision_identified', revision_id: found, previous });
-    const { problem } = polling;
-    if (problem === undefined)
-        return found;
-    const message = `The service created no revision for commit ${short}, although build_on_push is true.\nThe last poll failed: ${problem.message}`;
-    throw new errors/* DeployError */.sH('wait_timeout', message, {
-        advice: 'Check that the integration still receives pushes from the git host. To deploy without it, set `build_on_push` to false or `new_revision` to always.',
-        cause: problem
-    });
-}
-async function findBuilt(session, input, options) {
-    const { controlPlane, emit } = session;
-    const { deployment_id, commit, previous } = input;
-    const deployment = await controlPlane.readDeployment(deployment_id, options);
-    (0,failures/* assertStays */.fo)(deployment);
-    const { latest_revision_id: latest } = deployment;
-    if (latest === null)
-        return undefined;
-    const revision = await (0,retry/* orNull */.Xd)(controlPlane.readRevision(deployment_id, latest, options));
-    if (revision === null)
-        return undefined;
-    if ((0,refs/* isBuiltOf */.YO)(commit, revision))
-        return latest;
-    if (latest === previous)
-        return undefined;
-    const message = revision.source_revision_config?.repo_commit_sha == null
-        ? `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(commit)}).`
-        : await whySuperseded(session, input, { ...options, sought: latest });
-    if (message === undefined)
-        return undefined;
-    emit({ type: 'warning', message });
-    return latest;
-}
-async function whySuperseded({ controlPlane }, { deployment_id, commit, previous }, options) {
-    const isPrevious = ({ id }) => id === previous;
-    const isEnough = (rows) => rows.some(isPrevious);
-    const rows = (await (0,lists/* listNewestFirst */.Hi)(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
-    const end = rows.findIndex(isPrevious);
-    const ours = rows
-        .slice(0, end < 0 ? rows.length : end)
-        .find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
-    const { sought } = options;
-    return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`;
+    return {
+        requests,
+        deployment_read_at,
+        revision_id: newest,
+        superseded_ids: [...state.superseded_ids, previous]
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/wait/wait-for-applied.js
@@ -41203,61 +43483,69 @@ async function whySuperseded({ controlPlane }, { deployment_id, commit, previous
 
 
 
-async function waitForApplied(session, { wait, wanted, current, follow = true }, applied) {
-    if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
-        await emitLatest(session, applied);
-        return 'not_waited';
+
+
+
+async function waitForApplied(session, { wait, follow = true }, written) {
+    const { wanted, plan, before, deployment, revision } = written;
+    if (!wait.enabled || !(requestsRevision(wanted) || plan.new_revision)) {
+        await emitLatest(session, written);
+        return { is: 'not_waited' };
     }
-    const { deployment, previous, built_by_service: commit, latest } = applied;
-    const { interval, timeoutMs } = wait;
-    const startedAt = session.clock.now();
-    const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt };
-    const revision_id = commit === undefined
-        ? applied.revision_id
-        : await findPushRevision(session, { ...timing, commit });
+    if (revision === null)
+        return { is: 'not_waited' };
+    const kept = revision.origin === 'kept' ? before?.latest : null;
+    if (kept != null && (0,contract_status/* verdictOf */.Vj)(kept.status) === 'deployed') {
+        (0,events/* emitRevision */.V3)(session, kept, 0);
+        return { is: 'standing' };
+    }
+    const started_at = session.clock.now();
+    const { id: deployment_id } = deployment;
+    const previous = (0,model/* previousId */.dk)(revision);
+    const polling = { ...wait, session, deployment_id, previous, startedAt: started_at };
+    const revision_id = revision.origin === 'pushed'
+        ? await findPushRevision({ ...polling, commit: revision.commit })
+        : revision.id;
     if (revision_id === undefined)
-        return 'not_built';
-    if (revision_id === null)
-        return 'not_waited';
-    if (commit === undefined && latest !== undefined && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed') {
-        (0,events/* emitRevision */.V3)(session, latest, 0);
-        return 'standing';
-    }
-    const revision = await waitForRevision(session, {
-        ...timing,
+        return { is: 'not_built' };
+    const deployed = await waitForRevision({
+        ...polling,
         revision_id,
         follow,
-        active_before: (applied.before ?? current?.deployment)?.active_revision_id
+        serving_before: before?.serving ?? snapshot/* NOTHING */.K$
     });
-    return { revision, startedAt };
+    return { is: 'deployed', revision: deployed, started_at };
 }
 const UNSEEN_PUSH = 'The service builds this push automatically. This run does not look for its revision, because wait is false.';
-async function emitLatest(session, applied) {
-    const { emit } = session;
-    const { deployment, revision_id, built_by_service, latest } = applied;
-    if (built_by_service !== undefined)
+async function emitLatest(session, { deployment, revision, before }) {
+    const { controlPlane, emit } = session;
+    if (revision === null)
+        return;
+    if (revision.origin === 'pushed')
         return emit({ type: 'info', message: UNSEEN_PUSH });
-    if (revision_id === null)
-        return;
-    const read = await (0,retry/* tryRequest */.dP)(async () => latest ??
-        (await session.controlPlane.readRevision(deployment.id, revision_id, { once: true })));
-    if ('error' in read)
-        return emit({
-            type: 'warning',
-            message: `The state of the revision could not be read: ${read.error.message}`
-        });
-    (0,events/* emitRevision */.V3)(session, read.value, 0);
-    const verdict = (0,contract_status/* verdictOf */.Vj)(read.value.status);
-    if (verdict === 'pending') {
-        const message = 'This run does not wait for the rollout, because `wait` is false.';
-        emit({ type: 'info', message: `${message}${(0,core_command_line/* statusHint */.o6)(session.command_line, deployment)}` });
+    const kept = revision.origin === 'kept' ? before?.latest : undefined;
+    const read = await (0,retry/* tryRequest */.dP)(async () => kept ?? controlPlane.readRevision(deployment.id, revision.id, { once: true }));
+    if ('error' in read) {
+        const message = `The state of the revision could not be read: ${(0,errors/* inOneLine */.UX)(read.error)}`;
+        return emit({ type: 'warning', message });
     }
-    if (verdict !== 'failed')
-        return;
-    const message = `Revision ${revision_id} ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}. This step did not wait for it, so it does not fail.`;
-    emit({ type: 'warning', message });
+    const { status } = read.value;
+    (0,events/* emitRevision */.V3)(session, read.value, 0);
+    const { verdict, may_pass } = (0,contract_status/* meaningOf */.Pr)(status);
+    if (verdict === 'pending' || may_pass) {
+        const message = 'This run does not wait for the rollout, because `wait` is false.';
+        const { id, name } = deployment;
+        return emit({ type: 'info', message, hint: { show: 'status', deployment: { id, name } } });
+    }
+    if (verdict === 'failed') {
+        const message = `Revision ${revision.id} ended as ${(0,sanitize/* sanitizeLine */.g$)(status, 40)}. ` +
+            'This step did not wait for it, so it does not fail.';
+        emit({ type: 'warning', message });
+    }
 }
 
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js
+var deployment = __nccwpck_require__(4246);
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/plan-rollback.js
 
 
@@ -41267,9 +43555,8 @@ async function emitLatest(session, applied) {
 
 
 
-
-function wantedOf(source, code, contents = {}) {
-    const { repo_ref, graph_config_path, image_uri, repo_commit_sha } = code;
+function desiredFrom(source, { source_revision_config: code }, contents = {}) {
+    const { repo_ref, graph_config_path, image_uri, hides_ref } = code ?? {};
     const common = { source_config: {}, ...contents };
     if (source === 'external_container')
         return {
@@ -41278,45 +43565,161 @@ function wantedOf(source, code, contents = {}) {
             source_revision_config: { ...(image_uri != null && { image_uri }) }
         };
     const source_revision_config = {
-        ...(repo_ref != null && { repo_ref: (0,refs/* canonicalRef */.SV)(repo_ref) }),
+        ...(repo_ref != null && !hides_ref && { repo_ref: (0,refs/* canonicalRef */.SV)(repo_ref) }),
         ...(graph_config_path != null && { graph_config_path })
     };
-    return {
-        source,
-        ...common,
-        source_revision_config,
-        ...(repo_commit_sha != null && { commit: repo_commit_sha })
-    };
+    return { source, ...common, source_revision_config };
 }
-function planRollback(wanted, current) {
-    const code = codeOf(wanted);
+function originOf({ source_revision_config: code }) {
+    const commit = code?.repo_commit_sha;
+    return commit == null ? {} : { commit };
+}
+function planRollback(wanted, target, current) {
+    const origin = originOf(target);
+    const code = plan_rollback_codeOf({ wanted, origin });
     if (code === '')
-        throw refused('the service does not show the code of that revision', REVERT);
-    const plan = planUpdate({ wanted, current, new_revision: 'auto' });
-    if (plan.operation === 'unchanged')
-        return { way: 'none', plan };
-    const differs = plan.changes.filter(({ new_revision }) => new_revision);
-    if (differs.length > 0 && !differs.some((change) => needsRedeploy(wanted, change)))
-        return { way: 'patch', plan };
-    if (wanted.source === 'external_container' &&
-        !isPinned(wanted.source_revision_config.image_uri ?? ''))
-        throw refused(`the tag ${code} may name another image by now`, REVERT);
-    return { way: 'redeploy', plan };
+        throw codeUnknown('the service does not show the code of that revision');
+    const update = planUpdate({ wanted, origin, current, new_revision: 'auto' });
+    const plan = { ...update, rolls_back_to: target.id };
+    const planned = { wanted, origin, before: current, plan, target };
+    if (plan.action.do === 'nothing')
+        return planned;
+    const changes = plan.changes.filter(({ new_revision }) => new_revision);
+    const isPatch = changes.length > 0 && !changes.some((change) => needsRedeploy(wanted, change));
+    if (isPatch)
+        return planned;
+    if (wanted.source === 'external_container' && !isPinnedImage(wanted))
+        throw codeUnknown(`the tag ${code} may name another image by now`);
+    return { ...planned, plan: { ...plan, action: { do: 'redeploy', revision_id: target.id } } };
+}
+const codeUnknown = (reason) => new RollbackRefusedError(reason, { fix: DEPLOY_CODE, code_unknown: true });
+function planReturn(target, current) {
+    const { repo_ref, repo_commit_sha } = target.source_revision_config ?? {};
+    const isGit = repo_ref != null || repo_commit_sha != null;
+    const derived = isGit ? 'git_host' : 'external_container';
+    const source = deployment/* SOURCES */.Hl.find((name) => name === current.deployment.source) ?? derived;
+    return planRollback(desiredFrom(source, target), target, current);
+}
+function wayBackTo(revision, current) {
+    if (!canServeAgain(revision))
+        return 'nothing';
+    try {
+        const { action } = planReturn(withCode(revision, current.deployment), current).plan;
+        return action.do === 'patch' || action.do === 'redeploy' ? action.do : 'nothing';
+    }
+    catch (error) {
+        if (error instanceof DeployError)
+            return 'nothing';
+        throw error;
+    }
+}
+function isPinnedImage(wanted) {
+    if (wanted.source !== 'external_container')
+        return false;
+    return (0,repository_image/* isPinned */.T4)(wanted.source_revision_config.image_uri ?? '');
 }
 function needsRedeploy(wanted, { path, difference, commits }) {
     if (!path.startsWith('source_revision_config.'))
         return false;
-    if (wanted.source === 'external_container' &&
-        isPinned(wanted.source_revision_config.image_uri ?? ''))
+    if (isPinnedImage(wanted))
         return false;
     if (wanted.source === 'git_host' && !(0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref))
         return true;
     return difference === 'repeated' || difference === 'unproven' || commits !== undefined;
 }
-function codeOf({ source_revision_config }) {
-    const { repo_ref, image_uri } = source_revision_config;
-    return (0,sanitize/* sanitizeLine */.g$)(image_uri ?? repo_ref ?? '', 200);
+function plan_rollback_codeOf({ wanted, origin }) {
+    const { repo_ref, image_uri } = wanted.source_revision_config;
+    const commit = origin.commit === undefined ? '' : `commit ${(0,refs/* shortCommit */.Ax)(origin.commit)}`;
+    return (0,sanitize/* sanitizeLine */.g$)(image_uri ?? repo_ref ?? commit, 200);
 }
+
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/deploy-earlier.js
+
+
+
+
+
+
+
+
+
+
+
+function olderThan({ target }, { deployment, serving }) {
+    const ids = [target.id, deployment.latest_revision_id, (0,snapshot/* servingId */.mZ)(serving)];
+    return ids.filter((id) => id != null);
+}
+function applyEarlier(session, rollback, original) {
+    const older = olderThan(rollback, original);
+    const guarded = { ...session, controlPlane: guardLatest(session, rollback.before, older) };
+    if (rollback.plan.action.do === 'redeploy')
+        return redeploy(guarded, rollback, older);
+    return patchDeployment(guarded, { ...rollback, plan: rollback.plan, older });
+}
+async function followApplied(session, wait, written) {
+    const { deployment, revision } = written;
+    const revision_id = (0,model/* revisionId */.j5)(revision);
+    session.emit({ type: 'deployment_read', deployment });
+    if (revision_id !== undefined) {
+        const previous = (0,model/* previousId */.dk)(revision) ?? revision_id;
+        session.emit({ type: 'revision_identified', revision_id, previous });
+    }
+    const waited = await waitForApplied(session, { wait, follow: false }, written);
+    if (waited.is === 'not_built')
+        throw new Error('a rollback waits for no push');
+    const live = await verifyApplied(session, { wait, written, waited, revert: REVERT });
+    if (live !== undefined && live.revision.id !== revision_id)
+        throw overtaken(live.revision.id);
+    return live;
+}
+function guardLatest({ controlPlane }, { deployment }, older) {
+    const { id, latest_revision_id } = deployment;
+    const expected = new Set([latest_revision_id, ...older]);
+    const assertLatest = async () => {
+        const { latest_revision_id: latest } = await controlPlane.readDeployment(id);
+        if (!expected.has(latest))
+            throw overtaken(latest);
+    };
+    return {
+        ...controlPlane,
+        patchDeployment: (...sent) => assertLatest().then(() => controlPlane.patchDeployment(...sent)),
+        redeployRevision: (...sent) => assertLatest().then(() => controlPlane.redeployRevision(...sent))
+    };
+}
+function overtaken(newest) {
+    const revision = newest === null ? 'a newer revision' : `revision ${newest}`;
+    return (0,failures/* supersededError */.VY)({ what: `Another run created ${revision}, which stays.` });
+}
+async function redeploy(session, rollback, older) {
+    const { controlPlane, emit } = session;
+    const { wanted, before, target } = rollback;
+    const { id: deployment_id, latest_revision_id: previous } = before.deployment;
+    const write = { deployment_id, previous, older, before: before.latest };
+    const sent = await sendWrite(session, {
+        request: `POST /v2/deployments/${deployment_id}/revisions/${target.id}/redeploy`,
+        send: () => (0,retry/* retryConflict */.LQ)(controlPlane.redeployRevision(deployment_id, target.id)),
+        find: () => findNewRevision(session, write)
+    });
+    if ('answer' in sent && !sent.answer) {
+        const isGit = wanted.source === 'git_host';
+        const isByCommit = isGit && wanted.source_revision_config.repo_ref === undefined;
+        const code = plan_rollback_codeOf(rollback);
+        const patch = isByCommit ? `cannot deploy ${code}` : `would deploy what ${code} is now`;
+        const reason = `the service cannot redeploy a revision, and a patch ${patch}`;
+        throw new RollbackRefusedError(reason, { fix: REVERT });
+    }
+    emit({ type: 'operation_decided', operation: 'rolled_back', new_revision: true });
+    const identified = 'found' in sent ? sent.found : await identifyRevision(session, write);
+    const { deployment, revision_id: id } = identified;
+    return { ...rollback, deployment, revision: { origin: 'made', id, previous } };
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/earlier-contents.js
+
+
+
+
+
 function earlierContents(wanted, sent, { before, now }) {
     const { source } = wanted;
     const source_config = {};
@@ -41330,10 +43733,13 @@ function earlierContents(wanted, sent, { before, now }) {
         else
             source_config[(0,contract_fields/* fieldName */.w5)(path)] = value;
     }
-    const secrets = sent.secrets == null ? undefined : restorableSecrets(before.secrets, now.secrets, wanted);
-    if (secrets === null)
-        unknown.push('secrets (the service does not show all of their earlier values)');
-    return { contents: { source_config, ...(secrets && { secrets }) }, unknown };
+    if (sent.secrets == null)
+        return { contents: { source_config }, unknown };
+    const secrets = restorableSecrets(before.secrets, now.secrets, wanted);
+    if (secrets !== null)
+        return { contents: { source_config, secrets }, unknown };
+    unknown.push('secrets (the service does not show all of their earlier values)');
+    return { contents: { source_config }, unknown };
 }
 function earlierValue(path, before) {
     const value = (0,contract_fields/* valueAt */.fK)(before, path);
@@ -41342,90 +43748,216 @@ function earlierValue(path, before) {
     if ((0,contract_fields/* fieldName */.w5)(path) !== 'resource_spec')
         return value ?? undefined;
     const fields = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => (0,contract_fields/* valueAt */.fK)(value, field) != null);
-    return fields.length === 0
-        ? undefined
-        : Object.fromEntries(fields.map((field) => [field, (0,contract_fields/* valueAt */.fK)(value, field)]));
+    if (fields.length === 0)
+        return undefined;
+    return Object.fromEntries(fields.map((field) => [field, (0,contract_fields/* valueAt */.fK)(value, field)]));
 }
 function unrestored(earlier, now) {
     const changes = [...diffContents(earlier, now).changes, ...diffSettings(earlier, now)];
-    return [
-        ...new Set(changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? (0,contract_fields/* fieldName */.w5)(path)))
-    ];
+    const fields = changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? (0,contract_fields/* fieldName */.w5)(path));
+    return [...new Set(fields)];
 }
 
-;// CONCATENATED MODULE: ./lib/src/deploy/rollback/deploy-earlier.js
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/judge-rollback.js
 
 
-
-
-
-
-
-
-
-function olderThan({ target, before }) {
-    return [target.id, before.latest_revision_id, before.active_revision_id].filter((id) => id != null);
+function judgeRollback({ failed, is_of_run, states }) {
+    if (!is_of_run)
+        return { is: 'not_of_this_run' };
+    if (states === null)
+        return { is: 'nothing_to_return_to' };
+    const { deployment, serving } = states.current;
+    if ((0,contract_status/* isBeingDeleted */.vx)(deployment))
+        return { is: 'being_deleted' };
+    const { latest_revision_id: latest } = deployment;
+    if (latest !== failed.id)
+        return { is: 'superseded', by: latest };
+    const isSaid = serving.is === 'revision' || serving.is === 'nothing';
+    if (!isSaid && failed.by === 'revision')
+        return { is: 'replaced_nothing' };
+    const id = (0,snapshot/* servingId */.mZ)(serving);
+    const isOther = id !== undefined && id !== failed.id;
+    return isOther ? { is: 'still_serves', id } : { is: 'rolls_back', states };
 }
-function applyEarlier(session, earlier) {
-    const { wanted, current, planned } = earlier;
-    const careful = { ...session, controlPlane: overNoOther(session, earlier) };
-    return planned.way === 'patch'
-        ? patchDeployment(careful, { wanted, current, older: olderThan(earlier), plan: planned.plan })
-        : redeploy(careful, earlier);
+function refusalOf(verdict, failed) {
+    switch (verdict.is) {
+        case 'not_of_this_run':
+            return `this run did not make revision ${failed.id}`;
+        case 'nothing_to_return_to':
+            return 'this run created the deployment';
+        case 'being_deleted':
+            return 'the deployment is being deleted';
+        case 'superseded': {
+            const newer = verdict.by === null ? 'a newer revision' : `revision ${verdict.by}`;
+            return `another run created ${newer}, which stays`;
+        }
+        case 'replaced_nothing':
+            return 'this run replaced no revision that the service names as serving';
+    }
 }
-async function followApplied(session, { wanted, current, wait }, applied) {
-    const { deployment, revision_id, previous } = applied;
-    session.emit({ type: 'deployment_read', deployment });
-    if (revision_id !== null)
-        session.emit({ type: 'revision_identified', revision_id, previous });
-    const waited = await waitForApplied(session, { wanted, current, wait, follow: false }, applied);
-    if (waited === 'not_built')
-        throw new Error('a rollback waits for no push');
-    const deployed = await verifyApplied(session, {
-        wait,
-        wanted,
-        current,
-        applied,
-        waited,
-        revert: REVERT
-    });
-    if (deployed !== undefined && deployed !== revision_id)
-        throw overtaken(deployed);
-    return deployed;
+function showsStateBefore({ before, current }, failed) {
+    const isOld = (id, earlier) => id != null && id === earlier && id !== failed.id;
+    if (isOld(current.deployment.latest_revision_id, before.deployment.latest_revision_id))
+        return true;
+    return failed.by === 'check' && isOld((0,snapshot/* servingId */.mZ)(current.serving), (0,snapshot/* servingId */.mZ)(before.serving));
 }
-function overNoOther({ controlPlane }, earlier) {
-    const { id, latest_revision_id: leaving } = earlier.current.deployment;
-    const known = new Set([leaving, ...olderThan(earlier)]);
-    const assertLatest = async () => {
-        const { latest_revision_id: latest } = await controlPlane.readDeployment(id);
-        if (!known.has(latest))
-            throw overtaken(latest);
+
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/plan-restore.js
+
+
+
+function planRestore({ wanted: requested, plan: failedPlan }, target, { before, current }) {
+    const sent = (0,model/* sentFields */.S5)(failedPlan.action) ?? {};
+    const reads = { before: before.deployment, now: current.deployment };
+    const { contents, unknown } = earlierContents(requested, sent, reads);
+    const { source, fields } = requested;
+    const wanted = { ...desiredFrom(source, target, contents), ...(fields && { fields }) };
+    const planned = planRollback(wanted, target, current);
+    if (planned.plan.action.do === 'patch')
+        return { wanted, unknown, rollback: planned };
+    const action = { do: 'redeploy', revision_id: target.id };
+    const plan = { ...planned.plan, new_revision: true, action };
+    const rollback = { ...planned, wanted: desiredFrom(source, target), plan };
+    return { wanted, unknown, rollback };
+}
+function describeUnrestored(differing, unknown) {
+    const sentences = [];
+    if (differing.length > 0)
+        sentences.push(`After the rollback, these differ from before this run: ${differing.join(', ')}.`);
+    if (unknown.length > 0)
+        sentences.push(`The rollback may not have restored: ${unknown.join(', ')}.`);
+    return sentences.join(' ');
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/rollback-progress.js
+function progressEmitter(emit) {
+    return (event) => {
+        const progress = progressOf(event);
+        if (progress !== undefined)
+            emit(progress);
     };
+}
+const OF_DEPLOY = new Set([
+    'operation_decided',
+    'deployment_read',
+    'wait_ended',
+    'secrets_kept'
+]);
+function progressOf(event) {
+    if (OF_DEPLOY.has(event.type))
+        return undefined;
+    if (event.type === 'status_read') {
+        const { status, elapsed_ms } = event;
+        return { type: 'rollback_progressed', status, elapsed_ms };
+    }
+    if (event.type !== 'revision_identified')
+        return event;
+    const { superseded, revision_id } = event;
+    return superseded ? undefined : { type: 'rollback_revision_known', revision_id };
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/roll-back-failed.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LAST_READ = { timeoutMs: 10_000, once: true };
+async function rollBackFailed(session, deploy, failed) {
+    const deadline = session.clock.now() + deploy.request.wait.timeoutMs;
+    const end = await tryRollBack((0,core_session/* withDeadline */.NE)(session, deadline), deploy, failed).catch(async (error) => {
+        if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
+            throw error;
+        return { report: reportOf(error), serving: await readServingNow(session, deploy) };
+    });
+    session.emit({ type: 'rollback_ended', rollback: end.report });
+    return end;
+}
+function reportOf(error) {
+    const { what, facts } = error;
+    if (error instanceof RollbackRefusedError) {
+        const { code_unknown } = error;
+        return { result: 'not_possible', message: what, ...(code_unknown && { code_unknown }) };
+    }
+    return { result: 'failed', message: what, facts: facts.map(ofRollback) };
+}
+function ofRollback({ label, value }) {
+    return { label: `${label} (rollback)`, value };
+}
+async function readServingNow(session, { written }) {
+    const { deployment, before } = written;
+    const reading = () => session.controlPlane.readDeployment(deployment.id, LAST_READ);
+    const read = await (0,retry/* tryRequest */.dP)(reading);
+    if ('error' in read)
+        return snapshot/* UNKNOWN */.HV;
+    const serving = (0,snapshot/* servingOf */.K3)(read.value, before?.serving ?? snapshot/* NOTHING */.K$);
+    (0,events/* emitServing */.u9)(session, serving);
+    return serving;
+}
+async function tryRollBack(session, deploy, failed) {
+    const is_of_run = await isOfRun(session, deploy.written, failed.id);
+    const states = is_of_run ? await readStates(session, deploy.written, failed) : null;
+    const verdict = judgeRollback({ failed, is_of_run, states });
+    if (verdict.is === 'still_serves') {
+        const serving = { is: 'revision', id: verdict.id };
+        (0,events/* emitServing */.u9)(session, serving);
+        const message = `No rollback needed: revision ${verdict.id} is still serving.`;
+        return { report: { result: 'not_needed', message }, serving };
+    }
+    if (verdict.is === 'rolls_back')
+        return returnToEarlier(session, deploy, failed, verdict.states);
+    throw new RollbackRefusedError(refusalOf(verdict, failed));
+}
+async function isOfRun({ controlPlane }, { deployment, revision, before }, id) {
+    if (revision?.origin === 'pushed') {
+        const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
+        return 'value' in read && (0,refs/* isBuiltOf */.YO)(revision.commit, read.value);
+    }
+    if (revision?.id !== id)
+        return false;
+    if (revision.origin !== 'kept')
+        return true;
+    const { latest } = before ?? {};
+    return latest?.id === id && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'pending';
+}
+async function readStates(session, { before }, failed) {
+    if (before === null)
+        return null;
+    const read = () => (0,core_session/* readSnapshot */.RA)(session, before.deployment.id, before.serving);
+    const current = await (0,settle/* settle */.G9)(session, read, (snapshot) => !showsStateBefore({ before, current: snapshot }, failed));
+    return { before, current };
+}
+async function returnToEarlier(session, { request, written }, failed, states) {
+    const { before } = states;
+    const target = await targetAfterFailure(session, before, failed.id);
+    const { wanted, unknown, rollback } = planRestore(written, target, states);
+    const { plan, origin } = rollback;
+    const way = plan.action.do === 'patch' ? 'patch' : 'redeploy';
+    (0,events/* emitCode */.tJ)(session, target);
+    session.emit({ type: 'rollback_begun', to: target.id, commit_sha: origin.commit, way });
+    const progress = { ...session, emit: progressEmitter(session.emit) };
+    const applied = await applyEarlier(progress, rollback, before);
+    const live = await followApplied(progress, request.wait, applied);
+    const differing = await readUnrestored(session, before.deployment.id, wanted);
+    const message = describeUnrestored(differing, unknown);
     return {
-        ...controlPlane,
-        patchDeployment: (...sent) => assertLatest().then(() => controlPlane.patchDeployment(...sent)),
-        redeployRevision: (...sent) => assertLatest().then(() => controlPlane.redeployRevision(...sent))
+        report: { result: 'rolled_back', rolled_back_to: target.id, message },
+        serving: live === undefined ? snapshot/* UNKNOWN */.HV : { is: 'revision', id: live.revision.id }
     };
 }
-function overtaken(newest) {
-    const what = newest === null ? 'a newer revision' : `revision ${newest}`;
-    return (0,failures/* supersededError */.VY)(`Another run created ${what}, which stays.`);
-}
-async function redeploy(session, earlier) {
-    const { controlPlane, emit } = session;
-    const { target, wanted, current } = earlier;
-    const { id: deployment_id, latest_revision_id: previous } = current.deployment;
-    const written = { deployment_id, previous, older: olderThan(earlier), before: current.latest };
-    const sent = await sendWrite(session, {
-        request: `POST /v2/deployments/${deployment_id}/revisions/${target.id}/redeploy`,
-        send: () => (0,retry/* retryConflict */.LQ)(controlPlane.redeployRevision(deployment_id, target.id)),
-        find: () => findNewRevision(session, written)
-    });
-    if ('answer' in sent && !sent.answer)
-        throw refused(`the service cannot redeploy a revision, and a patch would deploy what ${codeOf(wanted)} is now`, REVERT);
-    emit({ type: 'operation_decided', operation: 'updated', new_revision: true });
-    const made = 'found' in sent ? sent.found : await identifyRevision(session, written);
-    return { operation: 'updated', before: current.deployment, ...made, previous, new_revision: true };
+async function readUnrestored({ controlPlane }, deployment_id, wanted) {
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id));
+    return 'value' in read ? unrestored(wanted, read.value) : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/after-failure.js
@@ -41436,172 +43968,227 @@ async function redeploy(session, earlier) {
 
 
 
-
-
-
-
-
-
-const LAST_LOOK_MS = 10_000;
-async function afterFailure(session, sent, error) {
+async function afterFailure(session, deploy, error) {
     if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
         return error;
-    const failed = failedDeploy(sent, error);
+    const failed = failedRevision(deploy, error);
     if (failed === undefined)
         return error;
-    const isOfRevision = error instanceof failures/* RevisionFailedError */.h2;
-    const asked = { ...sent.request, deployment: sent.applied.deployment };
-    const known = isOfRevision
-        ? await explainLog(session, asked, error)
-        : { fix: error.advice, more: wayBack(session, sent, error) };
-    const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined;
-    const result = report?.result ?? 'not_needed';
-    if (!isOfRevision && result === 'not_needed' && known.more === '')
+    const { written, request } = deploy;
+    const advice = await adviceFrom(session, deploy, error);
+    const rollback = request.rollback ? await rollBackFailed(session, deploy, failed) : undefined;
+    const step = nextStep(written, error, rollback);
+    const report = rollback?.report ?? NOT_NEEDED;
+    const isExplained = failed.by === 'revision' || report.result !== 'not_needed';
+    if (!isExplained && step === 'fix_cause')
         return error;
-    const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed';
-    const { fix, more } = isServing
-        ? known
-        : untilServing(session, sent, { known, failed: error.failed });
-    const told = result === 'not_needed' || !report?.message ? [] : [report.message];
-    const code = result === 'failed' ? 'rollback_failed' : error.code;
-    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), {
-        advice: fix && fix + more,
+    return new errors/* DeployError */.sH(report.result === 'failed' ? 'rollback_failed' : error.code, {
+        what: error.what,
+        facts: [...error.facts, ...rollbackFacts(report)],
+        ...after_failure_adviceFor(step, advice, written.deployment),
         cause: error
     });
 }
-function wayBack({ command_line }, sent, { code }) {
-    const { applied, request } = sent;
-    const hasReplaced = applied.new_revision && beforeOf(sent)?.active_revision_id != null;
-    const isLeft = code === 'check_failed' && hasReplaced && !request.rollback && !request.by_hand;
-    return isLeft ? (0,core_command_line/* rollbackHint */.If)(command_line, applied.deployment) : '';
-}
-function untilServing({ command_line }, { applied, request }, { known, failed }) {
-    const before = beforeOf({ applied, request });
-    const hasTried = request.rollback && before !== undefined && before.active_revision_id !== null;
-    if (hasTried || (request.by_hand && failed.is_down))
-        return { ...known, fix: SERVE_FIRST };
-    return failed.is_down ? { ...known, more: (0,core_command_line/* rollbackHint */.If)(command_line, applied.deployment) } : known;
-}
-const SERVE_FIRST = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
-function failedDeploy({ deployed_id }, error) {
+const NOT_NEEDED = { result: 'not_needed', message: '' };
+function failedRevision({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
-        return { ...error.failed, by: 'revision' };
-    return deployed_id === undefined ? undefined : { revision_id: deployed_id, by: 'check' };
+        return { id: error.failed.revision_id, by: 'revision' };
+    return deployed_id === undefined ? undefined : { id: deployed_id, by: 'check' };
 }
-async function rollBack(session, sent, failed) {
-    const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + sent.request.wait.timeoutMs);
-    const report = await tryRollBack(extended, sent, failed).catch(async (error) => {
-        if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
-            throw error;
-        await emitLive(session, sent);
-        if (error.code === 'rollback_refused')
-            return { result: 'not_possible', message: error.message };
-        return { result: 'failed', message: `The rollback failed: ${error.message}` };
+async function adviceFrom(session, { written, request }, error) {
+    if (!(error instanceof failures/* RevisionFailedError */.h2))
+        return { fix: error.fix, hint: error.hint };
+    const { wanted, deployment } = written;
+    const { build_logs } = request;
+    return explainLog(session, { wanted, deployment, build_logs }, error);
+}
+function nextStep({ plan, before }, error, rollback) {
+    const serving = error instanceof failures/* RevisionFailedError */.h2 ? error.failed.serving : snapshot/* UNKNOWN */.HV;
+    return judgeNextStep({
+        code: error.code,
+        served: before?.serving ?? snapshot/* NOTHING */.K$,
+        serving: rollback?.serving ?? serving,
+        new_revision: plan.new_revision,
+        rollback: rollback?.report.result,
+        is_rollback: plan.rolls_back_to !== undefined
     });
-    session.emit({ type: 'rollback_ended', rollback: report });
-    return report;
 }
-async function tryRollBack(session, sent, failed) {
-    const { wanted: asked, wait } = sent.request;
-    if (!(await isOurs(session, sent, failed.revision_id)))
-        throw refused(`this run did not make revision ${failed.revision_id}`);
-    const before = beforeOf(sent);
-    if (before === undefined)
-        throw refused('this run created the deployment');
-    const isSettled = (seen) => !isBehind(seen.deployment, before, failed);
-    const current = await (0,settle/* settle */.G9)(session, () => (0,core_session/* readCurrent */.cA)(session, before.id), isSettled);
-    const other = servesInstead(failed, current.deployment, before);
-    if (other !== undefined) {
-        (0,events/* emitActive */.ik)(session, other);
-        return {
-            result: 'not_needed',
-            message: `No rollback needed: revision ${other} is still serving.`
-        };
+function rollbackFacts({ result, message, facts = [] }) {
+    if (result === 'not_needed' || message === '')
+        return [];
+    return [{ label: 'Rollback', value: message }, ...facts];
+}
+function after_failure_adviceFor(step, advice, { id }) {
+    switch (step) {
+        case 'fix_cause':
+            return advice;
+        case 'roll_back':
+            return { ...advice, hint: { show: 'rollback', deployment: { id } } };
+        case 'deploy_working_code':
+            return { ...advice, fix: [REVERT, 'Then find the cause in the logs of the revision.'] };
+        case 'check_serving':
+            return { ...advice, fix: [] };
     }
-    const known = sent.request.current?.latest ?? null;
-    const target = await targetAfterFailure(session, { before, known, failed_id: failed.revision_id });
-    const states = { before, now: current.deployment };
-    const { contents, unknown } = earlierContents(asked, sent.applied.sent ?? {}, states);
-    const wanted = wantedOf(asked.source, target.code, contents);
-    const planned = planRollback(wanted, current);
-    (0,events/* emitCode */.tJ)(session, { id: target.id, source_revision_config: target.code });
-    const commit_sha = target.code.repo_commit_sha ?? undefined;
-    const way = planned.way === 'patch' ? 'patch' : 'redeploy';
-    session.emit({ type: 'rollback_begun', to: target.id, commit_sha, way });
-    const deployable = way === 'redeploy' ? wantedOf(asked.source, target.code) : wanted;
-    const earlier = { target, wanted: deployable, planned, current, before, wait };
-    const progress = { ...session, emit: emitProgress(session.emit) };
-    const applied = await applyEarlier(progress, earlier);
-    await followApplied(progress, earlier, applied);
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(before.id));
-    const differs = 'value' in read ? unrestored(wanted, read.value) : [];
-    const told = [
-        ...(differs.length > 0
-            ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`]
-            : []),
-        ...(unknown.length > 0 ? [`The rollback may not have restored: ${unknown.join(', ')}.`] : [])
-    ];
-    return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ') };
-}
-function isBehind(now, before, { revision_id, by }) {
-    const isOld = (id, was) => id != null && id === was && id !== revision_id;
-    if (isOld(now.latest_revision_id, before.latest_revision_id))
-        return true;
-    return by === 'check' && isOld(now.active_revision_id, before.active_revision_id);
-}
-async function isOurs({ controlPlane }, { applied, request }, id) {
-    if (applied.built_by_service !== undefined) {
-        const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(applied.deployment.id, id));
-        return 'value' in read && (0,refs/* isBuiltOf */.YO)(applied.built_by_service, read.value);
-    }
-    const { latest } = request.current ?? {};
-    const wasOnItsWay = latest?.id === id && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'pending';
-    return id === applied.revision_id && (applied.new_revision || wasOnItsWay);
-}
-function beforeOf({ applied, request }) {
-    return applied.before ?? request.current?.deployment;
-}
-function servesInstead({ revision_id, by }, now, before) {
-    const latest = now.latest_revision_id;
-    if ((0,contract_status/* isBeingDeleted */.vx)(now))
-        throw refused('the deployment is being deleted');
-    if (latest !== revision_id)
-        throw refused(`another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`);
-    const serving = servingIn(now, before);
-    if (serving === undefined && by === 'revision')
-        throw refused('this run replaced no revision that the service names as serving');
-    return serving == null || serving === revision_id ? undefined : serving;
-}
-function servingIn({ active_revision_id: active }, before) {
-    return active === null && before?.active_revision_id == null ? undefined : active;
-}
-function emitProgress(emit) {
-    return (event) => {
-        if (event.type === 'status_read')
-            emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms });
-        else if (event.type === 'revision_identified') {
-            if (!event.superseded)
-                emit({ type: 'rollback_revision_known', revision_id: event.revision_id });
-        }
-        else if (!OF_THE_DEPLOY.has(event.type))
-            emit(event);
-    };
-}
-const OF_THE_DEPLOY = new Set([
-    'operation_decided',
-    'deployment_read',
-    'wait_ended',
-    'secrets_kept'
-]);
-async function emitLive(session, sent) {
-    const options = { timeoutMs: LAST_LOOK_MS, once: true };
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(sent.applied.deployment.id, options));
-    if ('value' in read)
-        (0,events/* emitActive */.ik)(session, servingIn(read.value, beforeOf(sent)));
 }
 
-// EXTERNAL MODULE: ./lib/src/deploy/verify/verify-serving.js
-var verify_serving = __nccwpck_require__(4226);
+// EXTERNAL MODULE: ./lib/src/deploy/verify/created-url.js
+var created_url = __nccwpck_require__(1764);
+;// CONCATENATED MODULE: ./lib/src/deploy/verify/live-deployment.js
+
+
+function liveDeployment({ deployment, revision, before }, live) {
+    const shown = live === undefined ? undefined : (0,snapshot/* urlOf */.rs)(live.deployment);
+    const revision_id = live?.revision.id ?? (0,model/* revisionId */.j5)(revision) ?? servedBefore(before);
+    return { deployment_id: deployment.id, revision_id, url: shown ?? (0,snapshot/* urlOf */.rs)(deployment) };
+}
+const servedBefore = (before) => before === null ? undefined : (0,snapshot/* servingId */.mZ)(before.serving);
+function foundDeployment({ deployment, latest, serving }) {
+    const revision_id = latest?.id ?? (0,snapshot/* servingId */.mZ)(serving);
+    return { deployment_id: deployment.id, revision_id, url: (0,snapshot/* urlOf */.rs)(deployment) };
+}
+function connectTo({ connectInfo }, { url }) {
+    return url === undefined ? undefined : connectInfo?.(url);
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/verify/verify-serving.js
+
+
+
+
+
+
+const LONGEST_INFO_READ_MS = 5_000;
+const CONFIRMATIONS_OF_NEW = 3;
+const MOST_UNANSWERED = { unnamed: 2, named: 20 };
+const CONFIRM_MS = 250;
+const POLL_MS = 2_000;
+const SILENT_MS = 2_000;
+const NO_READS = {
+    count: 0,
+    confirmations: 0,
+    unanswered: 0,
+    has_named: false
+};
+function addRead(reads, read) {
+    const reset = { ...reads, count: reads.count + 1, confirmations: 0, unanswered: 0 };
+    switch (read.names) {
+        case 'expected':
+            return { ...reset, confirmations: reads.confirmations + 1, has_named: true };
+        case 'earlier':
+            return { ...reset, has_named: true, earlier: read.id };
+        case 'nothing':
+            return { ...reset, earlier: undefined };
+        case 'unanswered':
+            return { ...reset, unanswered: reads.unanswered + 1 };
+    }
+}
+function judgeReads(reads, last, needed) {
+    const mostUnanswered = reads.has_named ? MOST_UNANSWERED.named : MOST_UNANSWERED.unnamed;
+    if (reads.confirmations >= needed)
+        return 'confirmed';
+    if (last.names === 'nothing' || reads.unanswered >= mostUnanswered)
+        return 'unverified';
+    return 'undecided';
+}
+async function verifyServing(session, expected, agent) {
+    if (agent === undefined)
+        return false;
+    const { revision_id, is_new } = expected;
+    const { emit } = session;
+    const needed = is_new ? CONFIRMATIONS_OF_NEW : 1;
+    const { reads, verdict } = await readUntilDecided((0,core_session/* withGrace */.pj)(session), expected, agent, needed);
+    if (verdict === 'confirmed') {
+        emit({ type: 'serving_confirmed', revision_id, reads: reads.count });
+        return true;
+    }
+    if (verdict === 'unverified' || reads.earlier === undefined) {
+        emit({ type: 'serving_unverified' });
+        return false;
+    }
+    emit({ type: 'active_revision_read', serving: { is: 'revision', id: reads.earlier } });
+    throw new errors/* DeployError */.sH('not_serving', {
+        what: 'The revision is DEPLOYED, but the agent server still answers from an earlier one.',
+        facts: [{ label: 'Revision', value: revision_id }]
+    });
+}
+async function readUntilDecided(session, expected, agent, needed) {
+    const { clock, deadline, emit } = session;
+    const startedAt = clock.now();
+    let decision = { reads: NO_READS, verdict: 'undecided' };
+    let isSilent = true;
+    const poll = async () => {
+        const read = await readInfo(session, expected, agent, decision.reads.earlier);
+        const reads = addRead(decision.reads, read);
+        decision = { reads, verdict: judgeReads(reads, read, needed) };
+        emitRead(session, expected, read);
+        if (isSilent && decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS) {
+            isSilent = false;
+            const message = `Waiting until the agent server answers from revision ${expected.revision_id}.`;
+            emit({ type: 'info', message });
+        }
+        return decision;
+    };
+    const delayMs = () => (decision.reads.confirmations > 0 ? CONFIRM_MS : POLL_MS);
+    const isDecided = ({ verdict }) => verdict !== 'undecided';
+    return (0,retry/* pollUntil */.g3)({ clock, deadline, delayMs }, poll, isDecided);
+}
+function emitRead({ emit }, { revision_id }, read) {
+    if (read.names === 'expected')
+        emit({ type: 'serving_read', revision_id, is_earlier: false });
+    if (read.names === 'earlier')
+        emit({ type: 'serving_read', revision_id: read.id, is_earlier: true });
+}
+async function readInfo(session, { revision_id, written }, agent, earlier) {
+    const { clock, deadline } = session;
+    const timeoutMs = Math.max(1, Math.min(LONGEST_INFO_READ_MS, deadline - clock.now()));
+    const answer = await (0,retry/* tryRequest */.dP)(() => agent.readInfo(timeoutMs));
+    if ('error' in answer)
+        return { names: isPassing(answer.error) ? 'unanswered' : 'nothing' };
+    const id = revisionIn(answer.value);
+    if (id === undefined)
+        return { names: 'nothing' };
+    if (isSameId(id, revision_id))
+        return { names: 'expected' };
+    if (earlier !== undefined && isSameId(id, earlier))
+        return { names: 'earlier', id: earlier };
+    const found = await findEarlier(session, written, id);
+    return found === undefined ? { names: 'nothing' } : { names: 'earlier', id: found };
+}
+function isPassing(error) {
+    const isOfServer = error instanceof errors/* StatusError */.Xs || error instanceof errors/* ConnectionError */.Rc;
+    return isOfServer && error.retryable;
+}
+const isSameId = (a, b) => (0,answers/* idKey */.T4)(a) === (0,answers/* idKey */.T4)(b);
+async function findEarlier({ controlPlane }, written, named) {
+    const fromBefore = [...earlierRevisions(written)].find((id) => isSameId(named, id));
+    if (fromBefore !== undefined)
+        return fromBefore;
+    const { id } = written.deployment;
+    const deployment = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(id));
+    if ('error' in deployment)
+        return undefined;
+    const { latest_revision_id: latest } = deployment.value;
+    if (latest === null || isSameId(named, latest))
+        return undefined;
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, (0,answers/* idKey */.T4)(named)));
+    if ('value' in read)
+        return read.value.id;
+    const isNamed = (row) => isSameId(named, row.id);
+    const list = { deployment_id: id, sought: latest };
+    const listed = await (0,retry/* tryRequest */.dP)(() => (0,lists/* listNewestFirst */.Hi)(controlPlane, { ...list, isEnough: (rows) => rows.some(isNamed) }));
+    return 'value' in listed ? listed.value?.find(isNamed)?.id : undefined;
+}
+const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+function revisionIn(info) {
+    const id = memberOf(memberOf(info, 'host'), 'host_revision_id');
+    return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined;
+}
+function memberOf(value, name) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    return value[name];
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/deploy.js
 
 
@@ -41612,43 +44199,54 @@ var verify_serving = __nccwpck_require__(4226);
 
 
 
+
+
+
 async function planOnly(session, request) {
-    const found = await (0,find_current/* findCurrent */.$Q)(session, request.target, request.wanted);
+    const found = await (0,find_current/* findCurrent */.$Q)(session, request.target, request.origin);
     if (found.assumed !== undefined)
         await (0,missing_api/* assertServiceAnswers */.zF)(session);
     const planned = await makePlan(session, request, found);
     if (found.assumed !== undefined)
         session.emit({ type: 'warning', message: found.assumed });
     emitPlanned(session, request.target, planned);
+    return found.current === null ? undefined : foundDeployment(found.current);
 }
 async function deployRevision(session, request, checks = {}, known) {
-    const found = known ?? (await (0,find_current/* findCurrent */.$Q)(session, request.target, request.wanted));
+    const found = known ?? (await (0,find_current/* findCurrent */.$Q)(session, request.target, request.origin));
     const planned = await makePlan(session, request, found);
-    const applied = await applyPlan(session, planned);
+    await confirmConsequences(planned, checks.confirm);
+    const written = await applyPlan(session, request, planned);
     if (found.assumed !== undefined)
         session.emit({ type: 'warning', message: found.assumed });
-    const asked = { ...request, ...planned };
-    let revision_id;
+    let live;
     try {
-        const waited = await waitForApplied(session, asked, applied);
-        if (waited !== 'not_built') {
-            revision_id = await verifyApplied(session, { ...asked, applied, waited });
-            if (revision_id !== undefined) {
-                const seen = { revision_id, applied, wanted: planned.wanted };
-                if (checks.url !== undefined)
-                    await (0,verify_serving/* waitForCreatedUrl */.yP)(session, seen, checks.url);
-                await (0,verify_serving/* verifyServing */.oF)(session, seen, await checks.connectInfo?.());
+        const waited = await waitForApplied(session, request, written);
+        if (waited.is !== 'not_built') {
+            live = await verifyApplied(session, { wait: request.wait, written, waited });
+            const deployed = liveDeployment(written, live);
+            if (live !== undefined && checks.smokeCheck === undefined)
+                deployed.url ??= await (0,created_url/* waitForCreatedUrl */.y)(session, written);
+            if (live !== undefined) {
+                const expected = {
+                    revision_id: live.revision.id,
+                    written,
+                    is_new: waited.is === 'deployed'
+                };
+                deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed));
             }
-            return await checks.smokeCheck?.();
+            await checks.smokeCheck?.(deployed);
+            return deployed;
         }
     }
     catch (error) {
-        throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error);
+        throw await afterFailure(session, { request, written, deployed_id: live?.revision.id }, error);
     }
     session.emit({ type: 'warning', message: UNBUILT_PUSH });
-    const current = await (0,core_session/* readCurrent */.cA)(session, applied.deployment.id);
-    const wanted = { ...planned.wanted, is_push_to_ref: false };
-    await deployRevision(session, { ...request, wanted }, checks, { current, deleting: null });
+    const current = await (0,core_session/* readSnapshot */.RA)(session, written.deployment.id);
+    const origin = { ...request.origin, is_push: false };
+    const again = { ...request, wanted: written.wanted, origin };
+    return deployRevision(session, again, checks, { current, deleting: null });
 }
 const UNBUILT_PUSH = 'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.';
 
@@ -41675,25 +44273,29 @@ async function deployPreview(session, { target, claim, isClosed, deploy }) {
             return deleteDeployment(extended, { ...target, deployment_id: made });
         await deleteDeployment(extended, target, { claim, if_foreign: 'keep' });
     };
+    const takenDown = () => takeDown().then(() => undefined);
     if (await isClosed())
-        return takeDown();
+        return takenDown();
+    let live;
     try {
-        await deploy({ ...session, emit });
+        live = await deploy({ ...session, emit });
     }
     catch (error) {
         if (!isExplained(error) || !(await isClosed()))
             throw error;
-        session.emit({ type: 'info', message: `The deploy failed: ${error.message}` });
-        return takeDown();
+        session.emit({ type: 'info', message: `The deploy failed: ${(0,errors/* inOneLine */.UX)(error)}` });
+        return takenDown();
     }
-    if (await isClosed())
-        await takeDown();
+    return (await isClosed()) ? takenDown() : live;
 }
 const isExplained = (error) => error instanceof errors/* DeployError */.sH && !(error instanceof errors/* CancelledError */.cc || error instanceof errors/* InputError */.dz);
 
+// EXTERNAL MODULE: ./lib/src/repository/host-words.js
+var host_words = __nccwpck_require__(917);
 // EXTERNAL MODULE: ./lib/src/repository/preview-name.js
 var preview_name = __nccwpck_require__(9775);
 ;// CONCATENATED MODULE: ./lib/src/deploy/preview/sweep.js
+
 
 
 
@@ -41719,7 +44321,7 @@ async function sweepPreviews(session, request, ports) {
             ? { value: undefined }
             : await tryInTime(session, () => deleteById(session, preview.id));
         if ('error' in gone) {
-            failed.push(`${(0,find_by_name/* describeDeployment */.Ti)(preview)}: ${gone.error.message}`);
+            failed.push({ label: (0,find_by_name/* describeDeployment */.Ti)(preview), value: (0,errors/* inOneLine */.UX)(gone.error) });
             continue;
         }
         const deletion = gone.value;
@@ -41730,9 +44332,10 @@ async function sweepPreviews(session, request, ports) {
     emit({ type: 'operation_decided', operation: dry_run ? 'planned' : 'swept', new_revision: false });
     if (failed.length === 0)
         return;
-    const headline = `${(0,format/* count */.U9)(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`;
-    throw new errors/* DeployError */.sH('sweep_incomplete', [headline, ...failed].join('\n  '), {
-        advice: 'Fix the causes above, then run the sweep again.'
+    throw new errors/* DeployError */.sH('sweep_incomplete', {
+        what: `${(0,format/* count */.U9)(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`,
+        facts: failed,
+        fix: ['Fix the causes above, then run the sweep again.']
     });
 }
 async function tryInTime({ clock, deadline }, work) {
@@ -41765,7 +44368,7 @@ async function judgeAll(session, request, ports) {
     if (rows === null) {
         throw await (0,missing_api/* noListError */.WG)(session, {
             consequence: 'a sweep cannot find previews',
-            advice: `Delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(name, 1, kind))}.`
+            fix: `Delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(name, 1, kind))}.`
         });
     }
     const previews = [];
@@ -41777,7 +44380,7 @@ async function judgeAll(session, request, ports) {
         const preview = { id: row.id, name: row.name, pull };
         const judged = await tryInTime(session, () => judgePreview(session, preview, request, ports));
         if ('error' in judged) {
-            failed.push(`${(0,find_by_name/* describeDeployment */.Ti)(row)}: ${judged.error.message}`);
+            failed.push({ label: (0,find_by_name/* describeDeployment */.Ti)(row), value: (0,errors/* inOneLine */.UX)(judged.error) });
             previews.push({ ...preview, closed: false, verdict: 'keep', reason: 'reading it failed' });
         }
         else if (judged.value !== null)
@@ -41785,11 +44388,11 @@ async function judgeAll(session, request, ports) {
     }
     return { previews: previews.sort((a, b) => a.pull - b.pull), failed };
 }
-async function judgePreview(session, preview, { max_age_ms, by_age, claim }, ports) {
+async function judgePreview(session, preview, { kind, max_age_ms, by_age, claim }, ports) {
     const state = by_age ? undefined : await ports.readPullRequest(preview.pull);
     const closed = by_age ? false : state?.closed;
     const keep = (reason) => ({ ...preview, closed, verdict: 'keep', reason });
-    const pull = `${by_age ? 'merge or ' : ''}pull request #${preview.pull}`;
+    const pull = (0,host_words/* requestName */.Z)(kind, preview.pull);
     const open = `${pull} ${by_age ? 'may be' : 'is'} open`;
     if (closed === undefined)
         return keep(`the state of ${pull} is unknown`);
@@ -41840,10 +44443,60 @@ async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest
     return Number.isFinite(age) ? age : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/src/contract/deployment.js
-var deployment = __nccwpck_require__(4246);
-// EXTERNAL MODULE: ./lib/src/repository/revision-name.js
-var revision_name = __nccwpck_require__(1880);
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/explain-rollback.js
+
+
+
+
+
+function explainRollback({ wanted, origin, before, plan, target }, serving) {
+    const isProven = (0,snapshot/* servingId */.mZ)(before.serving) === serving.id;
+    const reasons = reasonsOf(plan, target, plan_rollback_codeOf({ wanted, origin }));
+    if (isProven)
+        reasons.push(...sameCode(target, serving));
+    const common = { ...plan, warnings: [] };
+    if (plan.action.do === 'nothing')
+        return { ...common, new_revision: false, changes: [], reasons };
+    const name = (0,revision_name/* nameRevision */.h)(target.id, target.source_revision_config);
+    const changes = plan.changes.map((change) => withNote(change, name));
+    const explained = { ...common, new_revision: true, changes };
+    const compared = isProven && (0,snapshot/* servesAnother */.Km)(before) ? compareWithServing(explained, origin, serving) : explained;
+    return { ...compared, reasons };
+}
+function withNote(change, revision) {
+    if (!change.new_revision || change.note === undefined)
+        return change;
+    return { ...change, note: `as of ${revision}` };
+}
+function reasonsOf({ action, in_progress }, target, source) {
+    const revision = (0,revision_name/* nameRevision */.h)(target.id, target.source_revision_config);
+    if (action.do === 'nothing') {
+        const progress = in_progress ? 'being deployed' : 'deployed';
+        return [
+            `the code of revision ${revision} is ${progress} already`,
+            'a rollback returns only code: secrets, resource_spec and settings stay unchanged'
+        ];
+    }
+    if (action.do === 'patch')
+        return [
+            `a patch deploys ${source} again, the code of revision ${revision}`,
+            'secrets, resource_spec and settings stay unchanged'
+        ];
+    return [
+        `the service deploys revision ${revision} again, from ${source}`,
+        'a redeploy may bring back the secrets and the resource_spec of that revision; ' +
+            'settings stay unchanged'
+    ];
+}
+function sameCode(target, serving) {
+    const shown = (0,revision_name/* nameCode */.F)(target.source_revision_config ?? {});
+    const served = (0,revision_name/* nameCode */.F)(serving.source_revision_config ?? {});
+    const isSame = shown === served && !hasOtherCode(target, serving);
+    if (shown === undefined || !isSame)
+        return [];
+    return [`revision ${serving.id}, which serves, has the same code (${shown})`];
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/by-hand.js
 
 
@@ -41865,45 +44518,23 @@ var revision_name = __nccwpck_require__(1880);
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
     const serving = await readServing(session, current);
-    if (serving === null)
-        throw refused('the deployment has no revision yet', 'Deploy it first.');
-    const target = await targetByHand(session, { ...current, serving }, request.revision);
-    const { wanted, planned } = planTo(target, current);
-    const earlier = {
-        target,
-        wanted,
-        planned,
-        current,
-        before: current.deployment,
-        wait: request.wait
-    };
-    (0,events/* emitCode */.tJ)(session, serving);
-    (0,events/* emitCompared */.zE)(session, current);
-    (0,events/* emitCode */.tJ)(session, { id: target.id, source_revision_config: target.code });
-    session.emit({ type: 'planned', plan: reportedPlan(earlier) });
+    if (serving === null) {
+        const fix = 'Deploy it first.';
+        throw new RollbackRefusedError('the deployment has no revision yet', { fix });
+    }
+    const target = request.revision === undefined
+        ? await previousTarget(session, current, serving)
+        : await namedTarget(session, current, { serving, named: request.revision });
+    const planned = planReturn(target, current);
+    const rollback = { ...planned, plan: explainRollback(planned, serving) };
+    emitRollbackPlan(session, rollback, serving);
+    const { action, new_revision } = rollback.plan;
     if (request.dry_run)
-        return session.emit({
-            type: 'operation_decided',
-            operation: 'planned',
-            new_revision: planned.way !== 'none'
-        });
-    if (planned.way !== 'none' && confirm !== undefined)
-        await by_hand_assertConfirmed(earlier, serving, confirm);
-    const applied = await applyByHand(session, earlier);
-    let revision_id;
-    try {
-        revision_id = await followApplied(session, earlier, applied);
-        if (revision_id === undefined)
-            return;
-        await (0,verify_serving/* verifyServing */.oF)(session, { revision_id, applied }, await checks.connectInfo?.());
-        if (applied.new_revision)
-            session.emit({ type: 'rolled_back', to: target.id });
-        await checks.smokeCheck?.();
-    }
-    catch (error) {
-        const asked = { ...request, wanted, current, rollback: false, by_hand: true };
-        throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error);
-    }
+        return session.emit({ type: 'operation_decided', operation: 'planned', new_revision });
+    if (action.do !== 'nothing' && confirm !== undefined)
+        await by_hand_assertConfirmed(rollback, serving, confirm);
+    const written = await applyByHand(session, rollback);
+    await followByHand(session, request, checks, written);
 }
 async function findExisting(session, { target, claim }) {
     const { current, near_name, assumed } = await (0,find_current/* findCurrent */.$Q)(session, target);
@@ -41916,77 +44547,49 @@ async function findExisting(session, { target, claim }) {
         return current;
     throw foreignError(current.deployment, other, 'Check `name`, `base_url` and `repo_url`.');
 }
-function planTo({ code }, current) {
-    const derived = code.repo_ref != null ? 'git_host' : 'external_container';
-    const source = deployment/* SOURCES */.Hl.find((known) => known === current.deployment.source) ?? derived;
-    const wanted = wantedOf(source, code);
-    return { wanted, planned: planRollback(wanted, current) };
+function emitRollbackPlan(session, { before, target, plan }, serving) {
+    (0,events/* emitCode */.tJ)(session, serving);
+    (0,events/* emitCompared */.zE)(session, before);
+    (0,events/* emitCode */.tJ)(session, target);
+    session.emit({ type: 'planned', plan });
 }
-function wayBackTo(revision, current) {
-    if (!canServeAgain(revision))
-        return 'none';
+async function by_hand_assertConfirmed({ before: { deployment }, target }, serving, confirm) {
+    const from = (0,revision_name/* nameRevision */.h)(serving.id, serving.source_revision_config);
+    const to = (0,revision_name/* nameRevision */.h)(target.id, target.source_revision_config);
+    const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} ` +
+        `from revision ${from} to revision ${to}.`;
+    if (await confirm(deployment, (0,format/* shortenDigests */.fQ)(what)))
+        return;
+    const reason = `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed`;
+    throw new RollbackRefusedError(reason, { fix: TYPE_NAME });
+}
+async function applyByHand(session, planned) {
+    const { plan, before } = planned;
+    if (plan.action.do !== 'nothing')
+        return applyEarlier(session, planned, before);
+    session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false });
+    return (0,model/* keepRevision */.pS)(planned, before.deployment);
+}
+async function followByHand(session, request, checks, written) {
+    const { new_revision, rolls_back_to } = written.plan;
+    let live;
     try {
-        return planTo(targetOf(revision, current.deployment), current).planned.way;
+        live = await followApplied(session, request.wait, written);
+        if (live === undefined)
+            return;
+        const deployed = liveDeployment(written, live);
+        const expected = { revision_id: live.revision.id, written, is_new: new_revision };
+        deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed));
+        if (new_revision && rolls_back_to !== undefined)
+            session.emit({ type: 'rolled_back', to: rolls_back_to });
+        await checks.smokeCheck?.(deployed);
     }
     catch (error) {
-        if (error instanceof DeployError)
-            return 'none';
-        throw error;
+        const deployed_id = live?.revision.id;
+        const failed = { request: { ...request, rollback: false }, written, deployed_id };
+        throw await afterFailure(session, failed, error);
     }
 }
-async function by_hand_assertConfirmed({ target, before }, from, confirm) {
-    const [is, was] = [
-        (0,revision_name/* nameRevision */.h)(from.id, from.source_revision_config),
-        (0,revision_name/* nameRevision */.h)(target.id, target.code)
-    ];
-    const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(before)} from revision ${is} to revision ${was}.`;
-    if (!(await confirm(before.name, (0,format/* shortenDigests */.fQ)(what))))
-        throw refused(`"${(0,sanitize/* sanitizeLine */.g$)(before.name)}" was not typed`, TYPE_NAME);
-}
-async function readServing({ controlPlane }, current) {
-    const { deployment, latest } = current;
-    const { id, active_revision_id: active } = deployment;
-    if (active == null || active === latest?.id)
-        return latest;
-    return (await (0,retry/* orNull */.Xd)(controlPlane.readRevision(id, active))) ?? latest;
-}
-async function applyByHand(session, earlier) {
-    const { planned, current } = earlier;
-    if (planned.way === 'none') {
-        session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false });
-        return (0,model/* keepRevision */.pS)(planned.plan, current);
-    }
-    const emit = (event) => session.emit(event.type === 'operation_decided' ? { ...event, operation: 'rolled_back' } : event);
-    return applyEarlier({ ...session, emit }, earlier);
-}
-function reportedPlan({ target, planned: { way, plan } }) {
-    const { repo_ref, image_uri } = target.code;
-    const to = (0,revision_name/* nameRevision */.h)(target.id, target.code);
-    const common = { rolls_back_to: target.id, warnings: [] };
-    if (way === 'none') {
-        const reasons = [
-            `the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`
-        ];
-        return { ...common, operation: 'unchanged', new_revision: false, reasons, changes: [] };
-    }
-    const code = (0,sanitize/* sanitizeLine */.g$)(image_uri ?? repo_ref ?? '', 200);
-    const reasons = way === 'redeploy'
-        ? [
-            `the service deploys revision ${to} again, from ${code}`,
-            'a redeploy may bring back the secrets and the resource_spec of that revision; settings stay unchanged'
-        ]
-        : [
-            `a patch deploys ${code} again, the code of revision ${to}`,
-            'secrets, resource_spec and settings stay unchanged'
-        ];
-    const noted = ({ new_revision, note }) => new_revision && note !== undefined && { note: `as of ${to}` };
-    const changes = plan.changes.map((change) => ({ ...change, ...noted(change) }));
-    return { ...common, operation: 'rollback', new_revision: true, reasons, changes };
-}
-
-;// CONCATENATED MODULE: ./lib/src/release.js
-const VERSION = '1.0.0';
-const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
 
 ;// CONCATENATED MODULE: ./lib/src/run/command.js
 
@@ -41997,25 +44600,22 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 
 
 
-
-
 async function runCommand(request, given) {
-    const { ports, reporter, github, limit } = given;
-    const { clock, connect, redactor, program } = ports;
+    const { ports, reporter, github, records, limit } = given;
+    const { clock, connect, redactor } = ports;
     const controlPlane = await connect(request.connection, limit);
     const parts = {
         clock,
         emit: (event) => {
             reporter.emit(event);
-            github.observe(reporter.record());
+            records.observe(reporter.record());
         },
-        recall: github.recall,
-        hasKept: github.hasKept,
+        records: github,
         redact: redactor.redact,
         histories: [ports.checkout, github],
+        files: ports.checkout,
         deadline: clock.now() + limit.remainingMs(),
-        graceMs: limit.graceMs,
-        command_line: commandLineFor(request.connection, program)
+        graceMs: limit.graceMs
     };
     const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,retry/* withRetries */.LH)(controlPlane, options));
     const working = { ...given, session };
@@ -42031,16 +44631,20 @@ async function runCommand(request, given) {
             return planOnly(session, request.deploy);
         case 'rollback': {
             const { rollback } = request;
-            return rollBackByHand(session, rollback, await loadAgentChecks(request, rollback.wait, working), ports.confirm);
+            const checks = await loadAgentChecks(request, rollback.wait, working);
+            await rollBackByHand(session, rollback, checks, ports.confirm);
+            return undefined;
         }
         case 'delete':
-            return deleteOrPlan(request, working);
+            await deleteOrPlan(request, working);
+            return undefined;
         case 'sweep':
-            return sweepPreviews(session, request.sweep, {
+            await sweepPreviews(session, request.sweep, {
                 has_token: request.github.token !== undefined,
-                readPullRequest: github.readPullRequest,
-                deleted: github.swept
+                readPullRequest: (pull) => github.readPullRequest(pull),
+                deleted: (preview) => records.swept(preview)
             });
+            return undefined;
     }
 }
 async function deleteOrPlan({ target, ownership, dry_run, closing }, { session, github, ports }) {
@@ -42061,8 +44665,9 @@ async function deleteOrPlan({ target, ownership, dry_run, closing }, { session, 
 }
 async function deploy(asked, working) {
     const { deploy: request, preview_of } = asked;
-    const { session, github } = working;
-    const checks = await loadAgentChecks(asked, request.wait, working);
+    const { session, github, ports } = working;
+    const agent = await loadAgentChecks(asked, request.wait, working);
+    const checks = { ...agent, confirm: ports.confirm };
     const work = (within) => deployRevision(within, request, checks);
     const { target, claim } = request;
     if (preview_of === undefined || claim === undefined)
@@ -42070,34 +44675,31 @@ async function deploy(asked, working) {
     const isClosed = async () => (await github.readPullRequest(preview_of))?.closed;
     return deployPreview(session, { target, claim, isClosed, deploy: work });
 }
-async function loadAgentChecks({ verify_serving, check }, wait, { session, ports, reporter, limit }) {
+async function loadAgentChecks({ verify_serving, check }, wait, { session, ports, limit }) {
     const isVerified = wait.enabled && verify_serving === 'auto';
-    const url = () => reporter.record().url;
     if (!isVerified && check === undefined)
-        return { url };
-    const loading = ports.loadAgentServer();
-    loading.catch(() => { });
-    const connectInfo = async () => {
-        const known = url();
-        if (known === undefined || (0,safe_url/* unsafeReason */.Bf)(known) !== undefined)
-            return undefined;
-        return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(known), check?.credentials ?? {});
-    };
+        return {};
+    const connectAgent = await ports.loadAgentServer();
+    const connect = (url) => connectAgent((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.credentials ?? {});
+    const connectInfo = (url) => ((0,safe_url/* unsafeReason */.Bf)(url) === undefined ? connect(url) : undefined);
     if (check === undefined)
-        return { url, connectInfo };
-    const [{ checkDeployed }, connectAgent] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 9123)),
-        loading
-    ]);
-    const connect = (address) => connectAgent(address, check.credentials);
-    const smokeCheck = async () => {
-        const { deployment_id } = reporter.record();
+        return { connectInfo };
+    const { checkDeployed } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 9123));
+    const smokeCheck = async (live) => {
         const startedAt = ports.clock.now();
         const extend = () => limit.extend(ports.clock.now() - startedAt);
-        await checkDeployed(session, { deployment_id, url, connect }, check).finally(extend);
+        await checkDeployed(session, { ...live, connect }, check).finally(extend);
     };
     return { ...(isVerified && { connectInfo }), smokeCheck };
 }
+
+;// CONCATENATED MODULE: ./lib/src/release.js
+const VERSION = '1.0.0';
+const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+
+;// CONCATENATED MODULE: ./lib/src/run/command-line.js
+
+
 function commandLineFor(connection, program = RELEASED_PROGRAM) {
     const { base_url, credentials, dialect } = connection;
     const given = Object.entries(credentials).filter(([, value]) => value !== undefined);
@@ -42116,54 +44718,89 @@ function commandLineFor(connection, program = RELEASED_PROGRAM) {
 
 
 
+
+
+
+
+
 async function runDeployment(key, readRequest, { ports, report }) {
     const reporter = report.start(key);
     let failure;
-    let github;
+    let live;
+    let records;
     try {
         const request = await readRequest(reporter);
         if (request.command === 'skip')
             reporter.emit({ type: 'skipped', reason: request.reason });
         else {
             const limit = (0,time_limit/* startTimeLimit */.r5)(ports.clock, timeoutOf(request));
-            reporter.emit({ type: 'started', command: request.command, ...run_deployment_targetOf(request) });
+            const command_line = commandLineFor(request.connection, ports.program);
+            reporter.emit({
+                type: 'started',
+                command: request.command,
+                ...targetOf(request),
+                command_line
+            });
             if (request.command === 'deploy' || request.command === 'plan') {
                 const how = { timeoutMs: limit.remainingMs() / 4 };
-                const findFile = (commit, path) => ports.checkout.findFile(commit, path, how);
-                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, { findFile });
+                for (const message of await checkCode(request, ports.checkout, how))
+                    reporter.emit({ type: 'warning', message });
             }
             const warn = (message) => reporter.emit({ type: 'warning', message });
-            github = (0,github_side/* createGitHubSide */.R)(request, ports, { ...report.problems, warn });
-            await runCommand(request, { ports, reporter, github, limit });
+            const { command, github: access } = request;
+            const ending = report.ending.signal;
+            const use = { ...ports, ...report.problems, warn, ending, command, token: access.token };
+            const github = (0,github_reads/* createGitHubReads */.$)(use, {
+                recordPlace: (name) => (0,github_records/* recordPlace */.ZJ)(access, name),
+                repo_url: deployedRepository(request)
+            });
+            records = openRunRecords({ ...request, run_size: report.states.length }, use, ports);
+            live = await runCommand(request, { ports, reporter, github, records, limit });
         }
         reporter.assertOutputsWritten();
     }
     catch (error) {
         failure = (0,report_failure/* withDocs */.yp)((0,report_failure/* describeFailure */.Ic)(error, reporter.record()), ports.context);
-        const message = (0,report_failure/* linesOf */.Dx)(failure, reporter.record()).join('\n');
-        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), { ...failure, message });
+        const serving = (0,serving_text/* servingFact */.ty)(failure, reporter.record());
+        const facts = [
+            ...failure.facts,
+            ...(serving === undefined ? [] : [{ label: 'Serving', value: serving }])
+        ];
+        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), { ...failure, facts });
         reporter.failed(failure);
         if (error instanceof Error)
             reporter.lines.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
     }
-    const close = async () => github?.close(reporter.record(), failure);
+    const close = async () => records?.close(reporter.record(), failure);
     const closed = failure?.kind === 'cancelled' ? undefined : close();
-    await closed?.catch(() => { });
-    return report.end(key, failure, () => closed ?? close());
+    closed?.catch(() => { });
+    report.end(key, failure, () => closed ?? close());
+    return { failure, live };
+}
+function deployedRepository(request) {
+    const wanted = 'deploy' in request ? request.deploy.wanted : undefined;
+    return wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined;
+}
+async function checkCode({ deploy, run_code }, checkout, options) {
+    const findFile = (commit, path) => checkout.findFile(commit, path, options);
+    await (0,paths/* refuseMissingGraph */.nJ)(deploy, { findFile });
+    await (0,checked_out_code/* refuseNestedGraph */.U)(deploy.wanted, checkout, options);
+    const warning = run_code && (await (0,checked_out_code/* warnOfOtherCheckout */.u)(run_code, checkout, options));
+    return warning === undefined ? [] : [warning];
 }
 const timeoutOf = (request) => 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
-function run_deployment_targetOf(request) {
+function targetOf(request) {
     if (request.command === 'sweep')
         return { name: request.sweep.name };
     if (request.command === 'delete')
         return named(request.target);
     if (request.command === 'rollback')
         return named(request.rollback.target);
-    const { target, wanted } = request.deploy;
+    const { target, wanted, origin } = request.deploy;
     if (wanted.source !== 'git_host')
         return { ...named(target), code: {} };
     const { repo_url } = wanted.source_config;
-    const code = { repo_url, commit: wanted.commit, ref: wanted.source_revision_config.repo_ref };
+    const code = { repo_url, commit: origin.commit, ref: wanted.source_revision_config.repo_ref };
     return { ...named(target), code };
 }
 const named = ({ name, deployment_id }) => ({ name, asked_id: deployment_id });
@@ -42212,11 +44849,20 @@ function misspelled(word, known) {
 }
 function nearest(word, known) {
     const parts = word.toLowerCase().split(SEPARATOR);
-    const isBegun = (one) => {
-        const whole = one.toLowerCase().split(SEPARATOR);
-        return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
-    };
-    return (misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined));
+    const near = misspelled(word, known);
+    if (near !== undefined)
+        return near;
+    if (word.length < LEAST_BEGINNING || parts.includes(''))
+        return undefined;
+    const partsOf = (other) => other.toLowerCase().split(SEPARATOR);
+    const begun = known.find((other) => {
+        const whole = partsOf(other);
+        return parts.every((part, at) => whole[at]?.startsWith(part));
+    });
+    if (begun !== undefined)
+        return begun;
+    const hasAllParts = (other) => parts.every((part) => partsOf(other).includes(part));
+    return parts.length > 1 ? known.find(hasAllParts) : undefined;
 }
 function didYouMean(word, known) {
     const meant = nearest(word, known);
@@ -42495,119 +45141,20 @@ const withoutTrailingSlashes = (text) => text.replace(/(?<!\/)\/+$/, '');
 
 /***/ }),
 
-/***/ 4942:
+/***/ 2779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qq: () => (/* binding */ HttpClient)
-});
-
-// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
-
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+var https__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
+var http__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ HttpClient)
+/* harmony export */ });
+/* unused harmony exports HttpCodes, Headers, MediaTypes, getProxyUrl, HttpClientError, HttpClientResponse, isHttps */
+/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8611);
+/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5692);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9783);
+/* harmony import */ var tunnel__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(770);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6752);
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -42666,7 +45213,7 @@ var MediaTypes;
  * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
  * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
  */
-function lib_getProxyUrl(serverUrl) {
+function getProxyUrl(serverUrl) {
     const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
     return proxyUrl ? proxyUrl.href : '';
 }
@@ -43031,7 +45578,7 @@ class HttpClient {
     }
     getAgentDispatcher(serverUrl) {
         const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (!useProxy) {
             return;
@@ -43042,7 +45589,7 @@ class HttpClient {
         const info = {};
         info.parsedUrl = requestUrl;
         const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        info.httpModule = usingSsl ? /*#__PURE__*/ (https__WEBPACK_IMPORTED_MODULE_1___namespace_cache || (https__WEBPACK_IMPORTED_MODULE_1___namespace_cache = __nccwpck_require__.t(https__WEBPACK_IMPORTED_MODULE_1__, 2))) : /*#__PURE__*/ (http__WEBPACK_IMPORTED_MODULE_0___namespace_cache || (http__WEBPACK_IMPORTED_MODULE_0___namespace_cache = __nccwpck_require__.t(http__WEBPACK_IMPORTED_MODULE_0__, 2)));
         const defaultPort = usingSsl ? 443 : 80;
         info.options = {};
         info.options.host = info.parsedUrl.hostname;
@@ -43141,7 +45688,7 @@ class HttpClient {
     }
     _getAgent(parsedUrl) {
         let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (this._keepAlive && useProxy) {
             agent = this._proxyAgent;
@@ -43156,7 +45703,7 @@ class HttpClient {
         const usingSsl = parsedUrl.protocol === 'https:';
         let maxSockets = 100;
         if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+            maxSockets = this.requestOptions.maxSockets || http__WEBPACK_IMPORTED_MODULE_0__.globalAgent.maxSockets;
         }
         // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
         if (proxyUrl && proxyUrl.hostname) {
@@ -43170,10 +45717,10 @@ class HttpClient {
             let tunnelAgent;
             const overHttps = proxyUrl.protocol === 'https:';
             if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+                tunnelAgent = overHttps ? tunnel__WEBPACK_IMPORTED_MODULE_3__.httpsOverHttps : tunnel__WEBPACK_IMPORTED_MODULE_3__.httpsOverHttp;
             }
             else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+                tunnelAgent = overHttps ? tunnel__WEBPACK_IMPORTED_MODULE_3__.httpOverHttps : tunnel__WEBPACK_IMPORTED_MODULE_3__.httpOverHttp;
             }
             agent = tunnelAgent(agentOptions);
             this._proxyAgent = agent;
@@ -43181,7 +45728,7 @@ class HttpClient {
         // if tunneling agent isn't assigned create a new agent
         if (!agent) {
             const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            agent = usingSsl ? new https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
             this._agent = agent;
         }
         if (usingSsl && this._ignoreSslError) {
@@ -43204,7 +45751,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici__WEBPACK_IMPORTED_MODULE_4__.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -43307,6 +45854,106 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /***/ }),
 
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ }),
+
 /***/ 4377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43351,6 +45998,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   cl6: () => (/* binding */ nullish),
   aig: () => (/* binding */ number),
+  Ikc: () => (/* binding */ object),
   vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
@@ -43360,7 +46008,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, object, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -49424,7 +52072,7 @@ function object(shape, params) {
     const def = {
         type: "object",
         shape: shape ?? {},
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     };
     return new ZodObject(def);
 }

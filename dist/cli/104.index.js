@@ -19,7 +19,7 @@ const GITHUB_ACTIONS = {
     name: 'github-actions',
     isHere: ({ GITHUB_ACTIONS }) => GITHUB_ACTIONS === 'true',
     read: (job) => ({
-        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)({ ...job.environment }, job.event),
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$p)({ ...job.environment }, job.event),
         workspace: job.environment.GITHUB_WORKSPACE,
         reports: reportsOf(job)
     })
@@ -62,9 +62,12 @@ const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D')
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ao: () => (/* binding */ jsonResult),
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   PQ: () => (/* binding */ plansChange),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   reportFailure: () => (/* binding */ reportFailure),
-/* harmony export */   xv: () => (/* binding */ textResult)
+/* harmony export */   xu: () => (/* binding */ CHANGES_EXIT_CODE),
+/* harmony export */   xv: () => (/* binding */ textResult),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /* harmony import */ var _adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27215);
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
@@ -92,8 +95,26 @@ function jsonResult(outputs, failure) {
     const { error_code: code = '' } = outputs;
     if (code === '')
         return Object.fromEntries(typed);
-    const { message = 'The run failed.', advice = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix) } = failure ?? {};
-    return { ...Object.fromEntries(typed), message, fix: advice };
+    const { what = 'The run failed.', facts = [], fix = [], command } = failure ?? {};
+    const ofCode = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix);
+    return {
+        ...Object.fromEntries(typed),
+        message: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)({ what, facts }).join('\n'),
+        what,
+        facts,
+        fix: fix.length > 0 ? fix.join(' ') : ofCode,
+        ...(command !== undefined && { command })
+    };
+}
+function mapTexts(failure, change) {
+    const { what, facts, fix, command } = failure;
+    return {
+        ...failure,
+        what: change(what),
+        facts: facts.map(({ label, value }) => ({ label: change(label), value: change(value) })),
+        fix: fix.map(change),
+        ...(command !== undefined && { command: change(command) })
+    };
 }
 const printJson = (value) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
 function exitCodeOf(code) {
@@ -102,35 +123,37 @@ function exitCodeOf(code) {
         : 1;
 }
 function reportFailure(error, args) {
-    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb
-        ? {
-            kind: 'failure',
-            code: 'input_invalid',
-            message: error.message,
-            advice: error.advice
-        }
-        : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
-    const { code, message, advice } = failure;
+    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb ? describeMisuse(error) : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
+    const { code } = failure;
     const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
     (0,_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFailureCode */ .NN)(args, code);
-    const shown = { message: (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(message), advice: advice && (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(advice) };
+    const shown = mapTexts(failure, (part) => (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(part));
     if (args.includes('--json'))
         printJson(jsonResult({ error_code: code }, shown));
     process.stderr.write(`${_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_ACTIONS */ .Q.isHere(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w)('error', text) : `Error: ${text}`}\n`);
     return exitCodeOf(code);
 }
+function describeMisuse({ message: what, advice, example }) {
+    const fix = advice === undefined ? [] : [advice];
+    return { kind: 'failure', code: 'input_invalid', what, facts: [], fix, command: example };
+}
 const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
 const operationOf = ({ operation = '' }) => operation;
 const planned = (plan) => plan && operationOf(JSON.parse(plan));
+const CHANGES_EXIT_CODE = 11;
+function plansChange({ plans, plan }) {
+    const all = plans === undefined ? [JSON.parse(plan || '{}')] : Object.values(JSON.parse(plans));
+    return all.some(({ operation = 'unchanged', new_revision }) => operation !== 'unchanged' || new_revision);
+}
 const TEXTS = {
-    deploy: ({ deployments, url }) => deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? ''),
-    plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
+    deploy: ({ deployments, url }) => deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),
+    plan: ({ plans, plan }) => plans === undefined ? planned(plan) : memberLines(plans, operationOf),
     rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
     matrix: ({ matrix }) => matrix,
     sweep: ({ swept }) => JSON.parse(swept || '[]').join('\n'),
     delete: () => ''
 };
-function linesOf(members, textOf) {
+function memberLines(members, textOf) {
     const all = Object.entries(JSON.parse(members));
     return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
 }
@@ -150,9 +173,9 @@ function linesOf(members, textOf) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
-/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47274);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
-/* harmony import */ var _report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57862);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86263);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52100);
+/* harmony import */ var _report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98812);
 /* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
 
@@ -193,7 +216,7 @@ function writeFailureCode(args, error_code) {
 const PREFIX = 'AGENT_SERVER_';
 const MOST_VARIABLES = 20;
 const MOST_BYTES = 5_000;
-const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_OUTPUTS */ .id.has(name));
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !(0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonOutput */ .C)(name));
 const OF_EACH = ['url', 'deployment_id', 'revision_id'];
 const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
 function dotenvOf(outputs) {
@@ -253,18 +276,17 @@ function openEventFile(path) {
 const EVENT_VERSION = 1;
 function shownEvent(event) {
     if (event.type === 'planned')
-        return { type: event.type, plan: (0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .planFacts */ .pE)((0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPlan */ .vJ)(event.plan)) };
+        return { type: event.type, plan: (0,_report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .planFacts */ .pE)((0,_report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPlan */ .vJ)(event.plan)) };
     if (event.type !== 'deployment_read')
         return { ...event };
-    const { id, name, source, latest_revision_id, active_revision_id } = event.deployment;
+    const { id, name, source } = event.deployment;
     return {
         type: event.type,
         deployment_id: id,
         name,
         source,
         url: (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownUrl */ .zA)(event.deployment),
-        latest_revision_id,
-        active_revision_id
+        ...(0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownRevisions */ .UT)(event.deployment)
     };
 }
 
@@ -311,7 +333,7 @@ const OFTEN = [
 const INIT_CI = ['github-actions', 'gitlab'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
-    graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
+    graph_config_path: 'The graph configuration file. If unset: each JSON file with a map "graphs"; a manifest describes several.',
     source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
     cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
     repo_ref: 'Branch to deploy. If unset: the default branch.',
@@ -464,26 +486,39 @@ function nameFlags(text, givenBy = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ FILE_PROBLEMS),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   JG: () => (/* binding */ decodeFile),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   yT: () => (/* binding */ useFile),
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88010);
+
+
 class UsageError extends Error {
     advice;
-    constructor(message, advice) {
+    example;
+    constructor(message, advice, example) {
         super(message);
         this.advice = advice;
+        this.example = example;
         this.name = 'UsageError';
     }
 }
-const PROBLEMS = {
+const FILE_PROBLEMS = {
     ENOENT: 'it does not exist',
     EISDIR: 'it is a folder, not a file',
-    EACCES: 'permission denied'
+    EACCES: 'permission denied',
+    EEXIST: 'it exists',
+    ENOTDIR: 'a folder of its path is a file',
+    EROFS: 'the file system is read-only',
+    ENOSPC: 'the disk is full'
 };
 function fileError(flag, file, act, error) {
     const { code = 'unknown' } = error;
-    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${FILE_PROBLEMS[code] ?? code}.`, 'Check the path.');
 }
 function useFile(flag, file, act, use) {
     try {
@@ -492,6 +527,16 @@ function useFile(flag, file, act, use) {
     catch (error) {
         throw fileError(flag, file, act, error);
     }
+}
+function readTextFile(flag, file) {
+    return decodeFile(flag, file, useFile(flag, file, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
+}
+function decodeFile(flag, file, bytes) {
+    const decoded = (0,_text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
+    if ('text' in decoded)
+        return decoded.text;
+    const source = file === '-' ? 'standard input' : `"${file}"`;
+    throw new UsageError(`${flag}: ${source} ${decoded.problem}.`, decoded.fix);
 }
 
 
@@ -530,209 +575,91 @@ const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) 
 
 /***/ }),
 
-/***/ 90950:
+/***/ 52100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ isPlainWord),
-/* harmony export */   XP: () => (/* binding */ formsOf),
-/* harmony export */   Xe: () => (/* binding */ piecesOf),
-/* harmony export */   ir: () => (/* binding */ LONGEST_WORD),
-/* harmony export */   n9: () => (/* binding */ canBeMasked),
-/* harmony export */   tG: () => (/* binding */ SHORTEST_MASKED),
-/* harmony export */   xE: () => (/* binding */ isFitForRunner)
+/* harmony export */   C: () => (/* binding */ isJsonOutput),
+/* harmony export */   n: () => (/* binding */ redactOutput)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
-
-const SHORTEST_MASKED = 4;
-const COMMON = /^(?:true|false|null|none)$/i;
-const LONGEST_WORD = 15;
-const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
-const SHORTEST_IN_BASE64 = 8;
-const APOSTROPHES = ['&apos;', '&#39;', '&#x27;'];
-function linesOf(value) {
-    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
+const OUTPUTS = {
+    deployment_id: {},
+    revision_id: {},
+    url: {},
+    operation: { word: true },
+    new_revision: { word: true },
+    status: {},
+    commit_sha: {},
+    docs_url: {},
+    smoke: { word: true },
+    serving_revision_id: {},
+    rolled_back_to: {},
+    error_code: { word: true },
+    plan: { json: true, facts: 'one' },
+    plans: { json: true, facts: 'map' },
+    swept: { json: true },
+    deployments: { json: true, facts: 'map' },
+    deployed: { json: true },
+    unchanged: { json: true },
+    failed: { json: true },
+    skipped: { json: true },
+    matrix: { json: true }
+};
+function isJsonOutput(name) {
+    return OUTPUTS[name].json === true;
 }
-function isMaskable(piece) {
-    const text = piece.trim();
-    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
+function redactOutput(name, value, redactor) {
+    const { json, word, facts } = OUTPUTS[name];
+    if (word || value === '')
+        return value;
+    if (!json)
+        return redactor.redact(value);
+    const parsed = JSON.parse(value);
+    if (facts === 'one')
+        return JSON.stringify(redactMembers(parsed, redactor));
+    if (facts === 'map')
+        return JSON.stringify(redactMap(parsed, redactor));
+    return JSON.stringify(redactor.redactAll(parsed));
 }
-function isPlainWord(value) {
-    const word = value.trim();
-    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
+function redactMap(map, redactor) {
+    const redacted = {};
+    for (const [key, facts] of Object.entries(map))
+        redacted[redactor.redact(key)] = redactMembers(facts, redactor);
+    return redacted;
 }
-const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
-function isFitForRunner(value) {
-    return linesOf(value).every((line) => line === '' || isRegistered(line));
+function redactMembers(facts, redactor) {
+    const words = Object.entries(facts).filter(([name]) => isWord(name));
+    return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
 }
-function canBeMasked(value) {
-    return value.trim() === '' || linesOf(value).some(isRegistered);
-}
-function piecesOf(value) {
-    return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
-}
-function formsOf(value) {
-    const pieces = piecesOf(value);
-    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [
-        ...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])
-    ];
-}
-function escapesOf(piece) {
-    const text = piece.toWellFormed();
-    const markup = text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;');
-    const json = JSON.stringify(piece).slice(1, -1);
-    return [
-        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
-        encodeURIComponent(text),
-        encodeURIComponent(text).replaceAll('%2F', '/'),
-        new URLSearchParams({ _: text }).toString().slice('_='.length),
-        markup,
-        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
-    ];
-}
-const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-function base64Of(piece) {
-    if (piece.length < SHORTEST_IN_BASE64)
-        return [];
-    return [0, 1, 2].flatMap((offset) => {
-        const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
-        const from = Math.ceil((offset * 8) / 6);
-        const to = Math.floor((bytes.length * 8) / 6);
-        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
-    });
+function isWord(name) {
+    return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name].word === true;
 }
 
 
 /***/ }),
 
-/***/ 84921:
+/***/ 88010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   id: () => (/* binding */ JSON_OUTPUTS),
-/* harmony export */   lY: () => (/* binding */ createRedactor),
-/* harmony export */   nJ: () => (/* binding */ redactOutput)
+/* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
-
-
-
-const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-const IDENTIFIER = /^[\w.-]+$/;
-const SHORTEST_STRONG = 8;
-function createRedactor() {
-    const pieces = new Set();
-    const forms = new Set();
-    const credentials = new Set();
-    const facts = new Set();
-    const redact = (text) => {
-        const visible = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(text);
-        const clean = hide(visible, forms, facts);
-        return clean === visible ? hide(text, forms, facts) : clean;
-    };
-    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
-    const isSecret = (text) => pieces.has(text) ||
-        [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
-    return {
-        redact,
-        redactAll: (value) => redactEach(value, redact),
-        isPublic,
-        add(value, { credential = false } = {}) {
-            if (!credential && isPublic(value))
-                return [];
-            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(value).filter((piece) => !pieces.has(piece));
-            for (const piece of fresh)
-                pieces.add(piece);
-            for (const form of (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .formsOf */ .XP)(value))
-                forms.add(form);
-            if (credential && value.length >= SHORTEST_STRONG && !(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(value))
-                credentials.add(value);
-            return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
-        },
-        keep(fact) {
-            if (fact === '' ||
-                facts.has(fact) ||
-                [...credentials].some((credential) => fact.includes(credential)))
-                return;
-            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
-                facts.add(fact);
-        }
-    };
-}
-function hide(text, forms, facts) {
-    const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
-    if (found.length === 0)
-        return text;
-    const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
-    const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
-    let clean = '';
-    let end = 0;
-    for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
-        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
-        end = to;
+const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding utf8.';
+function decodeText(bytes) {
+    try {
+        const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+        return text.includes('\0')
+            ? { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
+            : { text };
     }
-    return clean + text.slice(end);
-}
-function* occurrencesOf(wanted, text) {
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-        yield [at, at + wanted.length];
-}
-function merge(spans) {
-    const merged = [];
-    for (const [from, to] of spans) {
-        const last = merged.at(-1);
-        if (last !== undefined && from < last[1])
-            last[1] = Math.max(last[1], to);
-        else
-            merged.push([from, to]);
+    catch {
+        return { problem: 'is not encoded as UTF-8', fix: FIX };
     }
-    return merged;
 }
-function redactEach(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => redactEach(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
-}
-function normalized(value) {
-    return value
-        .trim()
-        .toLowerCase()
-        .replace(/(?:\.git)?\/?$/, '');
-}
-const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
-const JSON_OUTPUTS = new Set(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUT_NAMES */ .P.slice(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUT_NAMES */ .P.indexOf('plan')));
-const MAPS = new Set(['deployments', 'plans']);
-function redactOutput(name, value, redactor) {
-    if (WORDS.has(name) || value === '')
-        return value;
-    if (!JSON_OUTPUTS.has(name))
-        return redactor.redact(value);
-    const told = JSON.parse(value);
-    if (name === 'plan')
-        return JSON.stringify(redactFacts(told, redactor));
-    if (!MAPS.has(name))
-        return JSON.stringify(redactor.redactAll(told));
-    const entries = Object.entries(told);
-    const redacted = entries.map(([key, facts]) => [
-        redactor.redact(key),
-        redactFacts(facts, redactor)
-    ]);
-    return JSON.stringify(Object.fromEntries(redacted));
-}
-function redactFacts(facts, redactor) {
-    const words = Object.entries(facts).filter(([name]) => WORDS.has(name));
-    return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 

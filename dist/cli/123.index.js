@@ -5,19 +5,18 @@ export const modules = {
 /***/ 69123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  checkAgentServer: () => (/* binding */ checkAgentServer),
   checkDeployed: () => (/* binding */ checkDeployed)
 });
 
+// UNUSED EXPORTS: checkAgentServer
+
 // EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
 var safe_url = __webpack_require__(15459);
-// EXTERNAL MODULE: ./lib/src/deploy/verify/verify-serving.js
-var verify_serving = __webpack_require__(34226);
+// EXTERNAL MODULE: ./lib/src/deploy/verify/created-url.js
+var created_url = __webpack_require__(41764);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/requests/retry.js
@@ -26,6 +25,8 @@ var retry = __webpack_require__(10323);
 var format = __webpack_require__(14185);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/text/web-address.js
+var web_address = __webpack_require__(97583);
 // EXTERNAL MODULE: ./lib/src/text/json.js
 var text_json = __webpack_require__(70972);
 ;// CONCATENATED MODULE: ./lib/src/smoke/answer.js
@@ -170,7 +171,8 @@ async function findAssistant(agentServer, wanted, timeoutMs) {
     ];
     if (wanted === undefined && graphs.length === 1)
         return { value: graphs[0] };
-    return { problem: { ...notListed(graphs, wanted), retryable: true } };
+    const list = JSON.stringify(graphs);
+    return { problem: { ...notListed(graphs, wanted), list, retryable: true } };
 }
 function readRow(row) {
     const shown = typeof row === 'string' ? { name: row } : (row ?? {});
@@ -196,24 +198,24 @@ function notListed(graphs, wanted) {
     const shown = names.slice(0, MOST_NAMES).join(', ') || 'none';
     if (wanted !== undefined)
         return {
-            message: `The agent server has no assistant "${(0,sanitize/* sanitizeLine */.g$)(wanted)}".${(0,did_you_mean/* didYouMean */.au)(wanted, names)} It has: ${shown}.`,
-            advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
+            what: `The agent server has no assistant "${(0,sanitize/* sanitizeLine */.g$)(wanted)}".${(0,did_you_mean/* didYouMean */.au)(wanted, names)} It has: ${shown}.`,
+            fix: ['Correct `smoke_assistant`, or add the graph to the graph configuration file.']
         };
     if (names.length > 0)
         return {
-            message: `The agent server has several graphs: ${shown}.`,
-            advice: 'Set `smoke_assistant` to the one to check.'
+            what: `The agent server has several graphs: ${shown}.`,
+            fix: ['Set `smoke_assistant` to the one to check.']
         };
     return {
-        message: 'The agent server lists no assistant.',
-        advice: 'Add a graph to the graph configuration file, or set `smoke_assistant`.'
+        what: 'The agent server lists no assistant.',
+        fix: ['Add a graph to the graph configuration file, or set `smoke_assistant`.']
     };
 }
 function unknownShape(wanted) {
     const what = wanted === undefined ? 'no graph' : `the assistant "${(0,sanitize/* sanitizeLine */.g$)(wanted)}"`;
     return {
-        message: `POST /assistants/search returned an unknown shape, so ${what} could not be checked.`,
-        advice: 'Set `smoke_assistant`.',
+        what: `POST /assistants/search returned an unknown shape, so ${what} could not be checked.`,
+        fix: ['Set `smoke_assistant`.'],
         retryable: false,
         is_unproven: true
     };
@@ -233,36 +235,39 @@ function judgeRun(events, expect) {
         return failed;
     if (!events.some(isData))
         return {
-            lines: ['The run ended without a data event.'],
-            advice: `Check that the agent answers \`smoke_input\` in \`smoke_stream_mode\`. ${FIX_AGENT}`
+            what: 'The run ended without a data event.',
+            facts: [],
+            fix: ['Check that the agent answers `smoke_input` in `smoke_stream_mode`.', FIX_AGENT]
         };
     return expect === undefined ? undefined : judgeText(events, expect);
 }
 function reportedError(events) {
     const error = events.find(isError);
     return (error && {
-        lines: [`The agent reported an error: ${textsOf(error.data).join(': ')}`],
-        advice: `${FIX_AGENT} If the agent needs another input, correct \`smoke_input\`.`
+        what: `The agent reported an error: ${textsOf(error.data).join(': ')}`,
+        facts: [],
+        fix: [FIX_AGENT, 'If the agent needs another input, correct `smoke_input`.']
     });
 }
 function judgeText(events, expect) {
     const views = viewsOf(events);
-    const pattern = `smoke_expect: ${(0,sanitize/* sanitizeLine */.g$)(expect, 100)}`;
+    const pattern = { label: 'smoke_expect', value: (0,sanitize/* sanitizeLine */.g$)(expect, 100) };
     const isMatch = matchPattern(expect, views);
     if (isMatch === undefined)
         return {
-            lines: ['The pattern in `smoke_expect` took too long to match.', pattern],
-            advice: 'Make the pattern in `smoke_expect` simpler.'
+            what: 'The pattern in `smoke_expect` took too long to match.',
+            facts: [pattern],
+            fix: ['Make the pattern in `smoke_expect` simpler.']
         };
     if (isMatch)
         return undefined;
     return {
-        lines: [
-            'The answer does not match `smoke_expect`.',
-            pattern,
-            `answer: ${views[0] ?? '(no text)'}`
-        ],
-        advice: 'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent. If the question is wrong, correct `smoke_input`.'
+        what: 'The answer does not match `smoke_expect`.',
+        facts: [pattern, { label: 'Answer', value: views[0] ?? '(no text)' }],
+        fix: [
+            'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent.',
+            'If the question is wrong, correct `smoke_input`.'
+        ]
     };
 }
 function matchPattern(pattern, texts) {
@@ -287,32 +292,36 @@ function matchPattern(pattern, texts) {
 
 
 
+
 const LONGEST_URL_MS = 15_000;
 const FINAL = new Set([400, 401, 403, 422]);
 const LAST_ATTEMPT_MS = 1_000;
+const SAME_LIST_MS = 15_000;
 const LONGEST_SEARCH_MS = 15_000;
 async function checkDeployed(session, agent, check) {
     const { clock, emit, redact } = session;
     const { deployment_id, connect } = agent;
     const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
-    const shown = deployment_id && (await (0,verify_serving/* waitForUrl */.UN)(session, { deployment_id, timeoutMs }, agent.url));
-    const url = agent.url();
+    const isShown = agent.url !== undefined;
+    const shown = isShown ? agent.url : await (0,created_url/* waitForUrl */.U)(session, { deployment_id, timeoutMs });
+    const url = isShown ? agent.url : (0,web_address/* webAddress */.D)(shown);
     const unsafe = url === undefined ? unknownReason(shown) : (0,safe_url/* unsafeReason */.Bf)(url);
     if (url !== undefined && unsafe === undefined) {
-        return checkAgentServer({ agentServer: connect((0,safe_url/* withoutTrailingSlash */.ae)(url)), clock, emit, redact }, check);
+        return checkAgentServer({ agentServer: connect((0,safe_url/* withoutTrailingSlash */.ae)(url)), clock, emit, redact }, check, agent.is_confirmed);
     }
-    const message = `The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`;
-    const advice = 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.';
-    endCheck(emit, { assistant: check.assistant, events: [], elapsed_ms: 0 }, { message, advice });
+    endCheck(emit, { assistant: check.assistant, events: [], elapsed_ms: 0 }, {
+        what: `The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`,
+        fix: ['Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.']
+    });
 }
 function unknownReason(shown) {
     return shown === undefined
         ? 'is unknown: the service shows none (source_config.custom_url)'
         : `cannot be used: the service shows "${(0,sanitize/* sanitizeLine */.g$)(shown, 200)}", which is not a web address`;
 }
-async function checkAgentServer(ports, request) {
+async function checkAgentServer(ports, request, is_confirmed = false) {
     const { clock, emit, redact } = ports;
-    const check = { ...ports, request, startedAt: clock.now(), events: [] };
+    const check = { ...ports, request, startedAt: clock.now(), events: [], is_confirmed };
     const { value: assistant, problem } = await checkAssistant(check);
     const asked = request.run && (0,sanitize/* sanitizeLine */.g$)(redact(JSON.stringify(request.run.input)), 200);
     const events = transcriptOf(check.events, redact);
@@ -325,8 +334,11 @@ function endCheck(emit, report, problem) {
     });
     if (problem === undefined)
         return;
-    throw new errors/* DeployError */.sH('check_failed', `Smoke check failed. ${problem.message}`, {
-        advice: problem.advice
+    const { what, facts, fix } = problem;
+    throw new errors/* DeployError */.sH('check_failed', {
+        what: `Smoke check failed. ${what}`,
+        ...(facts && { facts }),
+        fix
     });
 }
 const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
@@ -339,7 +351,7 @@ async function checkAssistant(check) {
     if (problem !== undefined && (!problem.is_unproven || value === undefined))
         return { value: assistant, problem };
     if (problem !== undefined)
-        emit({ type: 'warning', message: problem.message });
+        emit({ type: 'warning', message: problem.what });
     if (run === undefined || value === undefined)
         return { value: assistant };
     const ended = await untilReady(check, () => runOnce(check, { assistant_id: value, ...run }));
@@ -349,6 +361,7 @@ async function untilReady(check, attempt) {
     const { clock, emit, request, startedAt } = check;
     const reserveMs = Math.min(LAST_ATTEMPT_MS, request.timeoutMs / 10);
     let before;
+    let sameSince = startedAt;
     for (let attempts = 1;; attempts++) {
         const tried = await (0,retry/* tryRequest */.dP)(attempt);
         const { value, problem: latest } = 'error' in tried ? { problem: refused(tried.error) } : tried.value;
@@ -356,22 +369,25 @@ async function untilReady(check, attempt) {
             return { value };
         const leftMs = remaining(check);
         const problem = leftMs <= 0 ? (before ?? latest) : latest;
-        if (!latest.retryable || leftMs <= reserveMs) {
-            const effort = `${attempts} attempts in ${(0,format/* spellDuration */.jl)(clock.now() - startedAt)}.`;
-            return {
-                problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` }
-            };
+        const isSame = latest.list !== undefined && latest.list === before?.list;
+        if (!isSame)
+            sameSince = clock.now();
+        const isComplete = isSame && check.is_confirmed && clock.now() - sameSince >= SAME_LIST_MS;
+        if (!latest.retryable || isComplete || leftMs <= reserveMs) {
+            const effort = `${attempts} in ${(0,format/* spellDuration */.jl)(clock.now() - startedAt)}`;
+            const facts = [...(problem.facts ?? []), { label: 'Attempts', value: effort }];
+            return { problem: attempts === 1 ? problem : { ...problem, facts } };
         }
         const delay_ms = Math.min((0,retry/* backoffDelay */.EY)(attempts, problem.retryAfterMs), leftMs - reserveMs);
-        emit({ type: 'retrying', problem: problem.brief ?? problem.message, delay_ms });
+        emit({ type: 'retrying', problem: problem.brief ?? problem.what, delay_ms });
         await clock.sleep(delay_ms);
         before = problem;
     }
 }
 function refused(error) {
-    const { message, brief, advice, retryAfterMs } = error;
+    const { what, facts, fix, brief, retryAfterMs } = error;
     const retryable = !(error instanceof errors/* StatusError */.Xs && FINAL.has(error.status));
-    return { message, brief, advice, retryable, retryAfterMs };
+    return { what, facts, fix, brief, retryable, retryAfterMs };
 }
 async function runOnce(check, run) {
     const { agentServer, redact, request } = check;
@@ -386,16 +402,19 @@ async function runOnce(check, run) {
         : (reportedError(events) ?? unfinished(check, cut));
     if (verdict === undefined)
         return { value: true };
-    const message = verdict.lines.map((line) => (0,sanitize/* sanitizeLine */.g$)(redact(line), 400)).join('\n');
-    return { problem: { message, advice: verdict.advice, retryable: events.length === 0 } };
+    const shown = (text) => (0,sanitize/* sanitizeLine */.g$)(redact(text), 400);
+    const facts = verdict.facts.map(({ label, value }) => ({ label, value: shown(value) }));
+    const problem = { what: shown(verdict.what), facts, fix: verdict.fix };
+    return { problem: { ...problem, retryable: events.length === 0 } };
 }
-function unfinished({ events, request }, { message }) {
+function unfinished({ events, request }, cut) {
     return {
-        lines: [
-            `The run did not finish. It sent ${(0,format/* count */.U9)(events.length, 'event')}.`,
-            ...message.split('\n')
-        ],
-        advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${(0,format/* spellDuration */.jl)(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
+        what: `The run did not finish. It sent ${(0,format/* count */.U9)(events.length, 'event')}.`,
+        facts: (0,errors/* factsOfCause */.ie)('Cause', cut),
+        fix: [
+            'Check in the log of the revision whether the agent crashed or loops.',
+            `If it needs more than ${(0,format/* spellDuration */.jl)(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
+        ]
     };
 }
 

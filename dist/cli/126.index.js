@@ -8,9 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ao: () => (/* binding */ jsonResult),
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   PQ: () => (/* binding */ plansChange),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   reportFailure: () => (/* binding */ reportFailure),
-/* harmony export */   xv: () => (/* binding */ textResult)
+/* harmony export */   xu: () => (/* binding */ CHANGES_EXIT_CODE),
+/* harmony export */   xv: () => (/* binding */ textResult),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /* harmony import */ var _adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27215);
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
@@ -38,8 +41,26 @@ function jsonResult(outputs, failure) {
     const { error_code: code = '' } = outputs;
     if (code === '')
         return Object.fromEntries(typed);
-    const { message = 'The run failed.', advice = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix) } = failure ?? {};
-    return { ...Object.fromEntries(typed), message, fix: advice };
+    const { what = 'The run failed.', facts = [], fix = [], command } = failure ?? {};
+    const ofCode = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix);
+    return {
+        ...Object.fromEntries(typed),
+        message: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)({ what, facts }).join('\n'),
+        what,
+        facts,
+        fix: fix.length > 0 ? fix.join(' ') : ofCode,
+        ...(command !== undefined && { command })
+    };
+}
+function mapTexts(failure, change) {
+    const { what, facts, fix, command } = failure;
+    return {
+        ...failure,
+        what: change(what),
+        facts: facts.map(({ label, value }) => ({ label: change(label), value: change(value) })),
+        fix: fix.map(change),
+        ...(command !== undefined && { command: change(command) })
+    };
 }
 const printJson = (value) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
 function exitCodeOf(code) {
@@ -48,35 +69,37 @@ function exitCodeOf(code) {
         : 1;
 }
 function reportFailure(error, args) {
-    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb
-        ? {
-            kind: 'failure',
-            code: 'input_invalid',
-            message: error.message,
-            advice: error.advice
-        }
-        : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
-    const { code, message, advice } = failure;
+    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb ? describeMisuse(error) : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
+    const { code } = failure;
     const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
     (0,_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFailureCode */ .NN)(args, code);
-    const shown = { message: (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(message), advice: advice && (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(advice) };
+    const shown = mapTexts(failure, (part) => (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(part));
     if (args.includes('--json'))
         printJson(jsonResult({ error_code: code }, shown));
     process.stderr.write(`${_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_ACTIONS */ .Q.isHere(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w)('error', text) : `Error: ${text}`}\n`);
     return exitCodeOf(code);
 }
+function describeMisuse({ message: what, advice, example }) {
+    const fix = advice === undefined ? [] : [advice];
+    return { kind: 'failure', code: 'input_invalid', what, facts: [], fix, command: example };
+}
 const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
 const operationOf = ({ operation = '' }) => operation;
 const planned = (plan) => plan && operationOf(JSON.parse(plan));
+const CHANGES_EXIT_CODE = 11;
+function plansChange({ plans, plan }) {
+    const all = plans === undefined ? [JSON.parse(plan || '{}')] : Object.values(JSON.parse(plans));
+    return all.some(({ operation = 'unchanged', new_revision }) => operation !== 'unchanged' || new_revision);
+}
 const TEXTS = {
-    deploy: ({ deployments, url }) => deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? ''),
-    plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
+    deploy: ({ deployments, url }) => deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),
+    plan: ({ plans, plan }) => plans === undefined ? planned(plan) : memberLines(plans, operationOf),
     rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
     matrix: ({ matrix }) => matrix,
     sweep: ({ swept }) => JSON.parse(swept || '[]').join('\n'),
     delete: () => ''
 };
-function linesOf(members, textOf) {
+function memberLines(members, textOf) {
     const all = Object.entries(JSON.parse(members));
     return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
 }
@@ -96,9 +119,9 @@ function linesOf(members, textOf) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
-/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47274);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
-/* harmony import */ var _report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57862);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86263);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52100);
+/* harmony import */ var _report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98812);
 /* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
 
@@ -139,7 +162,7 @@ function writeFailureCode(args, error_code) {
 const PREFIX = 'AGENT_SERVER_';
 const MOST_VARIABLES = 20;
 const MOST_BYTES = 5_000;
-const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_OUTPUTS */ .id.has(name));
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !(0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonOutput */ .C)(name));
 const OF_EACH = ['url', 'deployment_id', 'revision_id'];
 const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
 function dotenvOf(outputs) {
@@ -199,18 +222,17 @@ function openEventFile(path) {
 const EVENT_VERSION = 1;
 function shownEvent(event) {
     if (event.type === 'planned')
-        return { type: event.type, plan: (0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .planFacts */ .pE)((0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPlan */ .vJ)(event.plan)) };
+        return { type: event.type, plan: (0,_report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .planFacts */ .pE)((0,_report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPlan */ .vJ)(event.plan)) };
     if (event.type !== 'deployment_read')
         return { ...event };
-    const { id, name, source, latest_revision_id, active_revision_id } = event.deployment;
+    const { id, name, source } = event.deployment;
     return {
         type: event.type,
         deployment_id: id,
         name,
         source,
         url: (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownUrl */ .zA)(event.deployment),
-        latest_revision_id,
-        active_revision_id
+        ...(0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownRevisions */ .UT)(event.deployment)
     };
 }
 
@@ -238,11 +260,16 @@ var masking_redactor = __webpack_require__(84921);
 var ci = __webpack_require__(59574);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/masking/redact-output.js
+var redact_output = __webpack_require__(52100);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/cli/flags/input-flags.js
 var input_flags = __webpack_require__(84273);
+// EXTERNAL MODULE: ./lib/src/cli/console/result.js
+var result = __webpack_require__(39104);
 ;// CONCATENATED MODULE: ./lib/src/cli/console/console-runner.js
+
 
 
 
@@ -282,8 +309,8 @@ function createConsoleRunner(options) {
                 screen.print(styled(clean(text), 'dim'));
         },
         warning,
-        error: (text, { message, advice } = { message: text, advice: undefined }) => {
-            failure = { message: clean(message), advice: advice && clean(advice) };
+        error: (text, shown = { what: text, facts: [], fix: [] }) => {
+            failure = (0,result/* mapTexts */.zO)(shown, clean);
             problem('error', styled('Error:', 'red'), text);
         },
         hasToldError: () => failure !== undefined,
@@ -298,7 +325,7 @@ function createConsoleRunner(options) {
             }
         },
         output: (name, value) => {
-            const shown = (0,masking_redactor/* redactOutput */.nJ)(name, value, redactor);
+            const shown = (0,redact_output/* redactOutput */.n)(name, value, redactor);
             outputs[name] = shown;
             writeOutputs?.(outputs, warning);
             reports.output(name, shown);
@@ -347,11 +374,14 @@ var promises_ = __webpack_require__(51455);
 var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./lib/src/contract/dialect.js
 var dialect = __webpack_require__(81415);
+// EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
+var parse_secrets = __webpack_require__(21007);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(48137);
 // EXTERNAL MODULE: ./lib/src/cli/usage-error.js
 var usage_error = __webpack_require__(32655);
 ;// CONCATENATED MODULE: ./lib/src/cli/flags/resolve-inputs.js
+
 
 
 
@@ -369,9 +399,10 @@ async function readInputFiles(files) {
     return Object.fromEntries(await Promise.all(texts));
 }
 async function readText(flag, file) {
-    const text = await (file === '-' ? (0,consumers_.text)(process.stdin) : (0,promises_.readFile)(file, 'utf8')).catch((error) => {
+    const bytes = await (file === '-' ? (0,consumers_.buffer)(process.stdin) : (0,promises_.readFile)(file)).catch((error) => {
         throw (0,usage_error/* fileError */.zS)(flag, file, 'read', error);
     });
+    const text = (0,usage_error/* decodeFile */.JG)(flag, file, bytes);
     if (text.trim() !== '')
         return text;
     if (file === '-')
@@ -412,6 +443,21 @@ function secretsFromEnvironment(names, environment) {
         : '--secret takes a name, and reads the value from the environment.';
     throw new usage_error/* UsageError */.eb(problem, 'Export the variable, and pass its name only: --secret NAME.');
 }
+function variablesFromFlags(flags) {
+    if (flags.length === 0)
+        return undefined;
+    const variables = new Map();
+    for (const flag of flags) {
+        const equals = flag.indexOf('=');
+        const name = flag.slice(0, Math.max(equals, 0));
+        if (!parse_secrets/* SECRET_NAME */.J4.test(name))
+            throw new usage_error/* UsageError */.eb('--env-var takes NAME=value.', 'Write --env-var NAME=value.');
+        if (variables.has(name))
+            throw new usage_error/* UsageError */.eb(`--env-var sets ${name} twice.`, 'Keep one of them.');
+        variables.set(name, flag.slice(equals + 1));
+    }
+    return JSON.stringify(Object.fromEntries(variables));
+}
 
 ;// CONCATENATED MODULE: ./lib/src/cli/open-console.js
 
@@ -421,21 +467,31 @@ function secretsFromEnvironment(names, environment) {
 
 
 
-async function openConsole({ flags, givenBy, files, secretNames, options }, writeOutputs) {
+async function openConsole({ flags, givenBy, files, secretNames, envVars, options }, writeOutputs) {
     const choice = options.ci;
+    (0,runner_environment/* addProxySchemes */.q)();
     const environment = process.env;
     const texts = { ...flags, ...(await readInputFiles(files)) };
     const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && (0,detect/* ciOf */.sp)(environment) === 'github-actions');
     const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb';
     const screen = createScreen(process.stderr, isTerminal && !options.quiet);
-    const redactor = (0,masking_redactor/* createRedactor */.lY)();
+    const redactor = (0,masking_redactor/* createRedactor */.l)();
     const color = isTerminal && options.color && !environment.NO_COLOR;
     const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal';
     const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub);
     const empty = Object.fromEntries(secretNames.map((name) => [name, '']));
     const secrets = secretsFromEnvironment(secretNames, (0,connection/* isKeyless */.X)(given.inputs) ? { ...empty, ...environment } : environment);
-    const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
-    const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
+    const env_vars = variablesFromFlags(envVars);
+    const inputs = {
+        ...given.inputs,
+        ...(secrets !== undefined && { secrets }),
+        ...(env_vars !== undefined && { env_vars })
+    };
+    const names = {
+        ...given.givenBy,
+        ...(secrets !== undefined && { secrets: '--secret' }),
+        ...(env_vars !== undefined && { env_vars: '--env-var' })
+    };
     const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd());
     const job = {
         environment,
@@ -481,10 +537,12 @@ var external_node_path_ = __webpack_require__(76760);
 var environment = __webpack_require__(70747);
 // EXTERNAL MODULE: ./lib/src/run/adapters.js + 1 modules
 var adapters = __webpack_require__(91741);
-// EXTERNAL MODULE: ./lib/src/run/run.js + 5 modules
-var run = __webpack_require__(95500);
+// EXTERNAL MODULE: ./lib/src/run/run.js + 1 modules
+var run = __webpack_require__(40005);
 // EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ./lib/src/contract/answers.js + 1 modules
+var answers = __webpack_require__(86263);
 // EXTERNAL MODULE: ./lib/src/contract/status.js
 var contract_status = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -494,6 +552,7 @@ var format = __webpack_require__(14185);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
 ;// CONCATENATED MODULE: ./lib/src/cli/console/progress.js
+
 
 
 
@@ -525,8 +584,8 @@ function progressLines(all, now, width) {
 const elapsed = (startedAt, now) => `  ${(0,format/* formatDuration */.a3)(now - startedAt).padStart(5)}`;
 const REDRAW_MS = 1_000;
 const HEARTBEAT_MS = 60_000;
-function showProgress({ screen, clock, redact, cancelled }) {
-    const shown = (text) => (0,sanitize/* sanitizeLine */.g$)(redact(text), 60);
+function showProgress({ screen, clock, redactor, cancelled }) {
+    const shown = (text) => (0,sanitize/* sanitizeLine */.g$)(redactor.redact(text), 60);
     const progress = new Map();
     let isPaused = false;
     const redraw = () => {
@@ -571,7 +630,7 @@ function showProgress({ screen, clock, redact, cancelled }) {
     };
     return {
         observe,
-        confirm: createConfirm({ redact, cancelled, pause }),
+        confirm: createConfirm({ redactor, cancelled, pause }),
         close: () => {
             process.off('SIGWINCH', redraw);
             clearInterval(timer);
@@ -579,23 +638,30 @@ function showProgress({ screen, clock, redact, cancelled }) {
         }
     };
 }
-function createConfirm({ redact, cancelled, pause }) {
+function publicFacts(deployment) {
+    const { id, name } = deployment;
+    const url = (0,answers/* shownUrl */.zA)(deployment)?.replace(/[?#].*$/s, '');
+    return [id, name, ...(url === undefined ? [] : [url])];
+}
+function createConfirm({ redactor, cancelled, pause }) {
     let asked = Promise.resolve();
-    const ask = async (name, what) => {
+    const ask = async (deployment, what) => {
+        for (const fact of publicFacts(deployment))
+            redactor.keep(fact);
         const resume = pause();
         try {
-            process.stderr.write(`${(0,sanitize/* sanitizeLine */.g$)(redact(what), 600)}\nType its name to confirm: `);
+            process.stderr.write(`${(0,sanitize/* sanitizeLine */.g$)(redactor.redact(what), 600)}\nType its name to confirm: `);
             const typed = await readLine(cancelled);
             if (cancelled.aborted)
                 throw new errors/* CancelledError */.cc();
-            return typed?.trim() === name;
+            return typed?.trim() === deployment.name;
         }
         finally {
             resume();
         }
     };
-    return (name, what) => {
-        const answer = asked.then(() => ask(name, what));
+    return (deployment, what) => {
+        const answer = asked.then(() => ask(deployment, what));
         asked = answer.catch(() => { });
         return answer;
     };
@@ -648,16 +714,17 @@ async function createCommandRun(args) {
     const { runner, redactor, screen, canAsk, detect, warnings } = await (0,open_console/* openConsole */.O)(args, writeOutputs);
     const openEvents = eventFile === undefined ? undefined : (0,written_files/* openEventFile */.BA)(eventFile);
     const printResult = resultPrinter(args, runner);
+    let hasChanges = false;
     return {
         runner,
         failureCode: () => {
             printResult(false);
-            return (0,result/* exitCodeOf */.FO)(runner.outputs().error_code);
+            return hasChanges ? result/* CHANGES_EXIT_CODE */.xu : (0,result/* exitCodeOf */.FO)(runner.outputs().error_code);
         },
         run: async (cancelled, clock) => {
             const { context, workspace, reports } = await detect(cancelled);
             runner.reportTo(reports);
-            const progress = showProgress({ screen, clock, redact: redactor.redact, cancelled });
+            const progress = showProgress({ screen, clock, redactor, cancelled });
             const events = openEvents?.({ redactor, clock, warn: (text) => runner.warning(text) });
             const place = (0,environment/* readCheckoutPlace */.U3)(workspace);
             const { ports, close } = (0,adapters/* createAdapters */.T)({ runner, redactor, cancelled, clock, place });
@@ -683,9 +750,13 @@ async function createCommandRun(args) {
             });
             close();
             progress.close();
-            if (!cancelled.aborted)
-                printResult(succeeded);
-            return succeeded;
+            if (cancelled.aborted)
+                return succeeded;
+            printResult(succeeded);
+            hasChanges = succeeded && options.failOnChanges === true && (0,result/* plansChange */.PQ)(runner.outputs());
+            if (hasChanges)
+                runner.info(`A deploy would change something: exit code ${result/* CHANGES_EXIT_CODE */.xu}.`);
+            return succeeded && !hasChanges;
         }
     };
 }

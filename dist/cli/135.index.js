@@ -8,9 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ao: () => (/* binding */ jsonResult),
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   PQ: () => (/* binding */ plansChange),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   reportFailure: () => (/* binding */ reportFailure),
-/* harmony export */   xv: () => (/* binding */ textResult)
+/* harmony export */   xu: () => (/* binding */ CHANGES_EXIT_CODE),
+/* harmony export */   xv: () => (/* binding */ textResult),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /* harmony import */ var _adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27215);
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
@@ -38,8 +41,26 @@ function jsonResult(outputs, failure) {
     const { error_code: code = '' } = outputs;
     if (code === '')
         return Object.fromEntries(typed);
-    const { message = 'The run failed.', advice = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix) } = failure ?? {};
-    return { ...Object.fromEntries(typed), message, fix: advice };
+    const { what = 'The run failed.', facts = [], fix = [], command } = failure ?? {};
+    const ofCode = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix);
+    return {
+        ...Object.fromEntries(typed),
+        message: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)({ what, facts }).join('\n'),
+        what,
+        facts,
+        fix: fix.length > 0 ? fix.join(' ') : ofCode,
+        ...(command !== undefined && { command })
+    };
+}
+function mapTexts(failure, change) {
+    const { what, facts, fix, command } = failure;
+    return {
+        ...failure,
+        what: change(what),
+        facts: facts.map(({ label, value }) => ({ label: change(label), value: change(value) })),
+        fix: fix.map(change),
+        ...(command !== undefined && { command: change(command) })
+    };
 }
 const printJson = (value) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
 function exitCodeOf(code) {
@@ -48,35 +69,37 @@ function exitCodeOf(code) {
         : 1;
 }
 function reportFailure(error, args) {
-    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb
-        ? {
-            kind: 'failure',
-            code: 'input_invalid',
-            message: error.message,
-            advice: error.advice
-        }
-        : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
-    const { code, message, advice } = failure;
+    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb ? describeMisuse(error) : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
+    const { code } = failure;
     const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
     (0,_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFailureCode */ .NN)(args, code);
-    const shown = { message: (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(message), advice: advice && (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(advice) };
+    const shown = mapTexts(failure, (part) => (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(part));
     if (args.includes('--json'))
         printJson(jsonResult({ error_code: code }, shown));
     process.stderr.write(`${_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_ACTIONS */ .Q.isHere(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w)('error', text) : `Error: ${text}`}\n`);
     return exitCodeOf(code);
 }
+function describeMisuse({ message: what, advice, example }) {
+    const fix = advice === undefined ? [] : [advice];
+    return { kind: 'failure', code: 'input_invalid', what, facts: [], fix, command: example };
+}
 const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
 const operationOf = ({ operation = '' }) => operation;
 const planned = (plan) => plan && operationOf(JSON.parse(plan));
+const CHANGES_EXIT_CODE = 11;
+function plansChange({ plans, plan }) {
+    const all = plans === undefined ? [JSON.parse(plan || '{}')] : Object.values(JSON.parse(plans));
+    return all.some(({ operation = 'unchanged', new_revision }) => operation !== 'unchanged' || new_revision);
+}
 const TEXTS = {
-    deploy: ({ deployments, url }) => deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? ''),
-    plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
+    deploy: ({ deployments, url }) => deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),
+    plan: ({ plans, plan }) => plans === undefined ? planned(plan) : memberLines(plans, operationOf),
     rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
     matrix: ({ matrix }) => matrix,
     sweep: ({ swept }) => JSON.parse(swept || '[]').join('\n'),
     delete: () => ''
 };
-function linesOf(members, textOf) {
+function memberLines(members, textOf) {
     const all = Object.entries(JSON.parse(members));
     return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
 }
@@ -96,9 +119,9 @@ function linesOf(members, textOf) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
-/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47274);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
-/* harmony import */ var _report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57862);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86263);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52100);
+/* harmony import */ var _report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98812);
 /* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
 
@@ -139,7 +162,7 @@ function writeFailureCode(args, error_code) {
 const PREFIX = 'AGENT_SERVER_';
 const MOST_VARIABLES = 20;
 const MOST_BYTES = 5_000;
-const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_OUTPUTS */ .id.has(name));
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !(0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonOutput */ .C)(name));
 const OF_EACH = ['url', 'deployment_id', 'revision_id'];
 const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
 function dotenvOf(outputs) {
@@ -199,18 +222,17 @@ function openEventFile(path) {
 const EVENT_VERSION = 1;
 function shownEvent(event) {
     if (event.type === 'planned')
-        return { type: event.type, plan: (0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .planFacts */ .pE)((0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPlan */ .vJ)(event.plan)) };
+        return { type: event.type, plan: (0,_report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .planFacts */ .pE)((0,_report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPlan */ .vJ)(event.plan)) };
     if (event.type !== 'deployment_read')
         return { ...event };
-    const { id, name, source, latest_revision_id, active_revision_id } = event.deployment;
+    const { id, name, source } = event.deployment;
     return {
         type: event.type,
         deployment_id: id,
         name,
         source,
         url: (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownUrl */ .zA)(event.deployment),
-        latest_revision_id,
-        active_revision_id
+        ...(0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownRevisions */ .UT)(event.deployment)
     };
 }
 
@@ -256,10 +278,12 @@ var adapters = __webpack_require__(91741);
 var result = __webpack_require__(39104);
 // EXTERNAL MODULE: ./lib/src/contract/status.js
 var contract_status = __webpack_require__(7383);
-// EXTERNAL MODULE: ./lib/src/deploy/rollback/by-hand.js
-var by_hand = __webpack_require__(37184);
+// EXTERNAL MODULE: ./lib/src/deploy/core/snapshot.js
+var snapshot = __webpack_require__(63112);
 // EXTERNAL MODULE: ./lib/src/deploy/rollback/choose-target.js
 var choose_target = __webpack_require__(54316);
+// EXTERNAL MODULE: ./lib/src/deploy/rollback/plan-rollback.js
+var plan_rollback = __webpack_require__(68883);
 // EXTERNAL MODULE: ./lib/src/requests/lists.js
 var lists = __webpack_require__(6648);
 // EXTERNAL MODULE: ./lib/src/text/dates.js
@@ -270,8 +294,8 @@ var format = __webpack_require__(14185);
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/cli/table.js
 var table = __webpack_require__(68715);
-// EXTERNAL MODULE: ./lib/src/contract/answers.js
-var answers = __webpack_require__(47274);
+// EXTERNAL MODULE: ./lib/src/contract/answers.js + 1 modules
+var answers = __webpack_require__(86263);
 // EXTERNAL MODULE: ./lib/src/repository/revision-name.js
 var revision_name = __webpack_require__(51880);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
@@ -293,9 +317,9 @@ async function readStatus(session, current) {
         : undefined;
     return { report, lines: statusLines(report, session.clock.date()), note };
 }
-async function readReport({ controlPlane }, { deployment, latest }) {
-    const { id, name, source, active_revision_id: active } = deployment;
-    const serving = active == null || active === latest?.id ? latest : await controlPlane.readRevision(id, active);
+async function readReport(session, snapshot) {
+    const { deployment, latest, serving } = snapshot;
+    const { id, name, source } = deployment;
     return {
         deployment_id: id,
         name,
@@ -303,10 +327,15 @@ async function readReport({ controlPlane }, { deployment, latest }) {
         url: (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? null,
         deployment_status: deployment.status ?? null,
         latest: latest && factsOf(latest),
-        ...(active !== undefined && {
-            active: active === null || serving === null ? null : factsOf(serving)
-        })
+        ...(serving.is !== 'unknown' && { active: await readActive(session, snapshot) })
     };
+}
+async function readActive({ controlPlane }, { deployment, latest, serving }) {
+    if (serving.is !== 'revision')
+        return null;
+    if (serving.id === latest?.id)
+        return factsOf(latest);
+    return factsOf(await controlPlane.readRevision(deployment.id, serving.id));
 }
 const factsOf = ({ id, status, source_revision_config: code, created_at, updated_at }) => ({
     revision_id: id,
@@ -361,16 +390,17 @@ function revisionRows(label, revision, date) {
 
 
 
+
 async function readHistory(session, current, width) {
     const { id, name, latest_revision_id: latest } = current.deployment;
     const listing = await (0,lists/* readAllPages */.s$)((offset) => session.controlPlane.listRevisions(id, offset > 0 ? { offset } : undefined));
     if (listing === null) {
-        const advice = 'Use status without --history for the latest and the active revision.';
-        throw new errors/* DeployError */.sH('operation_unsupported', 'This control plane does not list revisions.', {
-            advice
+        throw new errors/* DeployError */.sH('operation_unsupported', {
+            what: 'This control plane does not list revisions.',
+            fix: ['Use status without --history for the latest and the active revision.']
         });
     }
-    const serving = await (0,by_hand/* readServing */.xT)(session, current);
+    const serving = await (0,choose_target/* readServing */.xT)(session, current);
     const revisions = (0,lists/* newestFirst */.ll)(listing.rows, latest ?? '').map((revision) => pastOf(revision, current, serving));
     const unread = listing.unread.length;
     return {
@@ -380,20 +410,20 @@ async function readHistory(session, current, width) {
         incomplete: unread > 0 ? `${(0,format/* count */.U9)(unread, 'revision')} could not be read` : listing.incomplete
     };
 }
-const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' };
+const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', nothing: 'no' };
 function pastOf(revision, current, serving) {
-    const { active_revision_id: active } = current.deployment;
-    const isServing = revision.id === (active === undefined ? serving?.id : active);
-    const way = isServing ? 'none' : (0,by_hand/* wayBackTo */._x)(revision, current);
+    const isUnknown = current.serving.is === 'unknown';
+    const isServing = revision.id === (isUnknown ? serving?.id : (0,snapshot/* servingId */.mZ)(current.serving));
+    const way = isServing ? 'nothing' : (0,plan_rollback/* wayBackTo */._x)(revision, current);
     const verdict = (0,contract_status/* verdictOf */.Vj)(revision.status);
     const obstacle = (0,choose_target/* canServeAgain */.cj)(revision) ? 'code' : verdict;
     const why = isServing ? 'serving' : obstacle;
     const seconds = Math.round(((0,dates/* readDate */.A)(revision.updated_at) - (0,dates/* readDate */.A)(revision.created_at)) / 1_000);
     return {
         ...factsOf(revision),
-        serves: active === undefined ? null : revision.id === active,
+        serves: isUnknown ? null : isServing,
         restorable: RESTORABLE[way],
-        why_not: way === 'none' ? why : null,
+        why_not: way === 'nothing' ? why : null,
         seconds: seconds >= 0 && verdict !== 'pending' ? seconds : null
     };
 }
@@ -450,7 +480,7 @@ async function readList(session, { previews: withPreviews, keep, width }) {
         const consequence = 'its deployments cannot be listed';
         throw await (0,missing_api/* noListError */.WG)(session, {
             consequence,
-            advice: 'Look up one deployment: status --deployment-id ID'
+            fix: 'Look up one deployment: status --deployment-id ID'
         });
     }
     const rows = listing.rows.toSorted((a, b) => compare(a.name, b.name));
@@ -489,7 +519,7 @@ async function readList(session, { previews: withPreviews, keep, width }) {
     };
 }
 async function readRow(session, { id, name }) {
-    const read = await (0,retry/* tryRequest */.dP)(async () => readReport(session, await (0,core_session/* readCurrent */.cA)(session, id)));
+    const read = await (0,retry/* tryRequest */.dP)(async () => readReport(session, await (0,core_session/* readSnapshot */.RA)(session, id)));
     return 'value' in read ? read.value : { deployment_id: id, name, problem: read.error.brief };
 }
 function cellsOf(one, date) {
@@ -529,7 +559,7 @@ async function printLog(session, current, options) {
         ? await (0,find_revision/* findRevision */.p)(session, current, { id: revision, input: '--revision' })
         : current.latest;
     if (read === null)
-        throw new errors/* DeployError */.sH('not_found', 'The deployment has no revision yet.');
+        throw new errors/* DeployError */.sH('not_found', { what: 'The deployment has no revision yet.' });
     const ids = [current.deployment.id, read.id];
     const [fitting = 'deploy'] = (0,contract_status/* verdictOf */.Vj)(read.status) === 'failed' ? (0,read_log/* fittingLogs */.f2)(read.status, current.deployment.source) : [];
     const log = build ? 'build' : deploy ? 'deploy' : fitting;
@@ -566,8 +596,10 @@ function logPrinter(ids, log, print) {
             };
             const page = await controlPlane.readRevisionLog(...ids, query);
             if (page === null) {
-                const advice = 'Read the log in the service.';
-                throw new errors/* DeployError */.sH('operation_unsupported', `This control plane does not offer the ${log} log.`, { advice });
+                throw new errors/* DeployError */.sH('operation_unsupported', {
+                    what: `This control plane does not offer the ${log} log.`,
+                    fix: ['Read the log in the service.']
+                });
             }
             const fresh = page.logs.slice(printed).flatMap((entry) => (0,revision_log/* readEntry */.hB)(entry) ?? []);
             for (const line of (0,read_log/* linesOf */.Dx)(fresh, redact, Number.POSITIVE_INFINITY))
@@ -640,9 +672,10 @@ async function createInspectRun(args) {
         }
     };
 }
-const STOPPED = { message: 'Stopped reading.', advice: 'Run the command again to read on.' };
-const incompleteError = (why) => new errors/* DeployError */.sH('invalid_response', `The list is incomplete: ${why}.`, {
-    advice: 'Run the command again, or look in the service.'
+const STOPPED = { what: 'Stopped reading.', fix: ['Run the command again to read on.'] };
+const incompleteError = (why) => new errors/* DeployError */.sH('invalid_response', {
+    what: `The list is incomplete: ${why}.`,
+    fix: ['Run the command again, or look in the service.']
 });
 async function inspect({ command, options }, parts) {
     const { runner, redactor, warnings } = parts.console;
@@ -689,7 +722,7 @@ async function openReads({ connection, timeoutMs }, { console: { runner, redacto
     const parts = {
         clock,
         emit: () => { },
-        recall: async () => null,
+        records: { recordedIds: async () => undefined },
         redact: redactor.redact,
         histories: [],
         deadline: clock.now() + timeoutMs
@@ -721,11 +754,16 @@ var masking_redactor = __webpack_require__(84921);
 var ci = __webpack_require__(59574);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/masking/redact-output.js
+var redact_output = __webpack_require__(52100);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/cli/flags/input-flags.js
 var input_flags = __webpack_require__(84273);
+// EXTERNAL MODULE: ./lib/src/cli/console/result.js
+var result = __webpack_require__(39104);
 ;// CONCATENATED MODULE: ./lib/src/cli/console/console-runner.js
+
 
 
 
@@ -765,8 +803,8 @@ function createConsoleRunner(options) {
                 screen.print(styled(clean(text), 'dim'));
         },
         warning,
-        error: (text, { message, advice } = { message: text, advice: undefined }) => {
-            failure = { message: clean(message), advice: advice && clean(advice) };
+        error: (text, shown = { what: text, facts: [], fix: [] }) => {
+            failure = (0,result/* mapTexts */.zO)(shown, clean);
             problem('error', styled('Error:', 'red'), text);
         },
         hasToldError: () => failure !== undefined,
@@ -781,7 +819,7 @@ function createConsoleRunner(options) {
             }
         },
         output: (name, value) => {
-            const shown = (0,masking_redactor/* redactOutput */.nJ)(name, value, redactor);
+            const shown = (0,redact_output/* redactOutput */.n)(name, value, redactor);
             outputs[name] = shown;
             writeOutputs?.(outputs, warning);
             reports.output(name, shown);
@@ -830,11 +868,14 @@ var promises_ = __webpack_require__(51455);
 var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./lib/src/contract/dialect.js
 var dialect = __webpack_require__(81415);
+// EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
+var parse_secrets = __webpack_require__(21007);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(48137);
 // EXTERNAL MODULE: ./lib/src/cli/usage-error.js
 var usage_error = __webpack_require__(32655);
 ;// CONCATENATED MODULE: ./lib/src/cli/flags/resolve-inputs.js
+
 
 
 
@@ -852,9 +893,10 @@ async function readInputFiles(files) {
     return Object.fromEntries(await Promise.all(texts));
 }
 async function readText(flag, file) {
-    const text = await (file === '-' ? (0,consumers_.text)(process.stdin) : (0,promises_.readFile)(file, 'utf8')).catch((error) => {
+    const bytes = await (file === '-' ? (0,consumers_.buffer)(process.stdin) : (0,promises_.readFile)(file)).catch((error) => {
         throw (0,usage_error/* fileError */.zS)(flag, file, 'read', error);
     });
+    const text = (0,usage_error/* decodeFile */.JG)(flag, file, bytes);
     if (text.trim() !== '')
         return text;
     if (file === '-')
@@ -895,6 +937,21 @@ function secretsFromEnvironment(names, environment) {
         : '--secret takes a name, and reads the value from the environment.';
     throw new usage_error/* UsageError */.eb(problem, 'Export the variable, and pass its name only: --secret NAME.');
 }
+function variablesFromFlags(flags) {
+    if (flags.length === 0)
+        return undefined;
+    const variables = new Map();
+    for (const flag of flags) {
+        const equals = flag.indexOf('=');
+        const name = flag.slice(0, Math.max(equals, 0));
+        if (!parse_secrets/* SECRET_NAME */.J4.test(name))
+            throw new usage_error/* UsageError */.eb('--env-var takes NAME=value.', 'Write --env-var NAME=value.');
+        if (variables.has(name))
+            throw new usage_error/* UsageError */.eb(`--env-var sets ${name} twice.`, 'Keep one of them.');
+        variables.set(name, flag.slice(equals + 1));
+    }
+    return JSON.stringify(Object.fromEntries(variables));
+}
 
 ;// CONCATENATED MODULE: ./lib/src/cli/open-console.js
 
@@ -904,21 +961,31 @@ function secretsFromEnvironment(names, environment) {
 
 
 
-async function openConsole({ flags, givenBy, files, secretNames, options }, writeOutputs) {
+async function openConsole({ flags, givenBy, files, secretNames, envVars, options }, writeOutputs) {
     const choice = options.ci;
+    (0,runner_environment/* addProxySchemes */.q)();
     const environment = process.env;
     const texts = { ...flags, ...(await readInputFiles(files)) };
     const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && (0,detect/* ciOf */.sp)(environment) === 'github-actions');
     const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb';
     const screen = createScreen(process.stderr, isTerminal && !options.quiet);
-    const redactor = (0,masking_redactor/* createRedactor */.lY)();
+    const redactor = (0,masking_redactor/* createRedactor */.l)();
     const color = isTerminal && options.color && !environment.NO_COLOR;
     const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal';
     const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub);
     const empty = Object.fromEntries(secretNames.map((name) => [name, '']));
     const secrets = secretsFromEnvironment(secretNames, (0,connection/* isKeyless */.X)(given.inputs) ? { ...empty, ...environment } : environment);
-    const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
-    const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
+    const env_vars = variablesFromFlags(envVars);
+    const inputs = {
+        ...given.inputs,
+        ...(secrets !== undefined && { secrets }),
+        ...(env_vars !== undefined && { env_vars })
+    };
+    const names = {
+        ...given.givenBy,
+        ...(secrets !== undefined && { secrets: '--secret' }),
+        ...(env_vars !== undefined && { env_vars: '--env-var' })
+    };
     const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd());
     const job = {
         environment,

@@ -11,9 +11,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84921);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84921);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70747);
+
 
 
 
@@ -51,7 +53,7 @@ function createRunner(redactor) {
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(clean(text));
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
         },
-        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .nJ)(name, value, redactor))),
+        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .n)(name, value, redactor))),
         summary: async (markdown) => {
             const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_STEP_SUMMARY');
             if (path === undefined)
@@ -67,7 +69,7 @@ function createRunner(redactor) {
 }
 function createStepToolkit() {
     return {
-        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)()),
+        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .createRedactor */ .l)()),
         output: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value),
         saveState: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, value),
         state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name),
@@ -102,28 +104,29 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74805);
 /* harmony import */ var _adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70747);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84921);
-/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91741);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95500);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
+/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91741);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40005);
 
 
 
 
 
 function createAction() {
-    const redactor = (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)();
+    const redactor = (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .createRedactor */ .l)();
     const runner = (0,_adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_0__/* .createRunner */ .j)(redactor);
     return {
         runner,
         run: async (cancelled, clock) => {
             const parts = { runner, redactor, cancelled, clock };
-            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_3__/* .createAdapters */ .T)({ ...parts, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
+            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_2__/* .createAdapters */ .T)({ ...parts, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
+            (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .addProxySchemes */ .q)();
             const [warnings, given, context] = [
                 (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .enforceTlsVerification */ .xs)(),
                 (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInputs */ .PC)(),
                 (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)()
             ];
-            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)({ ...ports, ...parts, warnings, given, context });
+            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({ ...ports, ...parts, warnings, given, context });
             close();
             return succeeded;
         }
@@ -172,8 +175,9 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
         reportStopped: () => {
             if (runner.hasToldError())
                 return;
-            const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
-            const failure = { kind: 'cancelled', code: 'cancelled', message, advice: undefined };
+            const what = 'Cancelled before the run had ended. ' +
+                'Changes made so far stay; its records may be incomplete.';
+            const failure = { kind: 'cancelled', code: 'cancelled', what, facts: [], fix: [] };
             runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU), failure);
             putCode('cancelled');
         }

@@ -135,15 +135,16 @@ function textIn(text, from, node) {
 
 
 function parseStructured(raw) {
-    const { resource_spec, smoke_input, secrets } = raw;
+    const { resource_spec, smoke_input, secrets, env_vars } = raw;
     return {
         raw,
         ...(secrets !== undefined && { secrets: parseSecrets(secrets) }),
+        ...(env_vars !== undefined && { env_vars: parseSecrets(env_vars, 'variable') }),
         ...(smoke_input !== undefined && { smoke_input: (0,yaml/* parseStructure */.Vo)(smoke_input) }),
         ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) })
     };
 }
-const parseSecrets = (text) => (0,parse_secrets/* judgeSecrets */.Vo)(text, readEntries(text));
+const parseSecrets = (text, noun) => (0,parse_secrets/* judgeSecrets */.Vo)(text, readEntries(text), noun);
 const readEntries = (text) => (0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,parse_secrets/* readSecretLines */.kT)(text);
 
 
@@ -180,12 +181,24 @@ const REASONS = {
     MULTIPLE_DOCS: 'a second document starts (---)',
     TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
 };
+const BRACKETS = [
+    [/end with a ([}\]])$/, (bracket) => `the closing ${bracket} is missing`],
+    [/^Missing closing (["'])/, (quote) => `the closing ${quote} is missing`],
+    [/^Unexpected flow-(?:map|seq)-end.* "([}\]])"$/, (bracket) => `${bracket} closes nothing`]
+];
 const OTHER_REASON = 'a bracket, quote, comma or colon is missing, or the indentation is wrong';
 function parseOne(text) {
     if (text.length > LONGEST)
         return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
     if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeeperThan */ .hz)(3 * DEEPEST + 2, [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)]))
         return { problem: TOO_DEEP };
+    const comment = commentIn(text);
+    if (comment !== undefined) {
+        const line = text.slice(0, comment).split('\n').length;
+        const column = comment - text.lastIndexOf('\n', comment);
+        const problem = `has a comment (// or /*) on line ${line}. Remove it, or start it with #.`;
+        return { problem, place: { line, column } };
+    }
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     try {
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
@@ -202,7 +215,7 @@ function parseOne(text) {
         if (error === undefined)
             return { document, placeOf };
         const place = placeOf(error.pos[0]);
-        const reason = REASONS[error.code] ?? OTHER_REASON;
+        const reason = REASONS[error.code] ?? bracketReason(error.message) ?? OTHER_REASON;
         return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place };
     }
     catch (error) {
@@ -210,6 +223,24 @@ function parseOne(text) {
             return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
         throw error;
     }
+}
+function bracketReason(message) {
+    for (const [pattern, reason] of BRACKETS) {
+        const [, bracket] = pattern.exec(message) ?? [];
+        if (bracket !== undefined)
+            return reason(bracket);
+    }
+    return undefined;
+}
+const JSON_START = /^\s*(?:\/[/*]|[{[]\s*["{[}\]/])/;
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*(?:"|$|(?=[\n\\]))|(?<![^\s"\d,{}[\]])\/[/*]/gm;
+function commentIn(text) {
+    if (!JSON_START.test(text))
+        return undefined;
+    for (const match of text.matchAll(TEXT_OR_COMMENT))
+        if (match[0].startsWith('/'))
+            return match.index;
+    return undefined;
 }
 function parseStructure(text) {
     const parsed = parseOne(text);
@@ -271,6 +302,32 @@ function offsetOf(document, path) {
         node = pair === undefined ? item : pair.value;
     }
     return offset;
+}
+
+
+/***/ }),
+
+/***/ 70972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ DEEPEST),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan)
+/* harmony export */ });
+const DEEPEST = 100;
+function readJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 

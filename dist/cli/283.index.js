@@ -257,12 +257,17 @@ function createAgentServer(sender, redact) {
 function refusePage(request, { status, text }) {
     if (status === 401 || status === 403 || !/^\s*</.test(text))
         return;
-    throw new errors/* AnswerError */.dV(`A web page answered instead of the agent server (HTTP ${status}).\n${request}`, {
+    throw new errors/* AnswerError */.dV({
+        what: `A web page answered instead of the agent server (HTTP ${status}).`,
+        facts: [{ label: 'Request', value: request }],
+        fix: [
+            'Check that the agent server has started, ' +
+                `and that this runner can reach ${ADVICE.address} without a login.`
+        ],
         request,
         brief: `${request} answered ${status} with a web page`,
         mayHaveBeenApplied: false,
-        retryable: true,
-        advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
+        retryable: true
     });
 }
 function createEventReader(onEvent) {

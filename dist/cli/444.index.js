@@ -127,26 +127,137 @@ function withoutTrailingSlash(text) {
 
 /***/ }),
 
-/***/ 29713:
+/***/ 71338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ parseWith),
-/* harmony export */   X6: () => (/* binding */ isBrief),
-/* harmony export */   XC: () => (/* binding */ takeOnce),
-/* harmony export */   c$: () => (/* reexport safe */ commander__WEBPACK_IMPORTED_MODULE_0__.c$),
-/* harmony export */   gu: () => (/* binding */ createCommand),
-/* harmony export */   h0: () => (/* binding */ takeAll)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32655);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c$: () => (/* reexport */ esm/* Option */.c$),
+  gu: () => (/* binding */ createCommand),
+  X6: () => (/* binding */ isBrief),
+  Ku: () => (/* binding */ parseWith),
+  h0: () => (/* binding */ takeAll),
+  XC: () => (/* binding */ takeOnce)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
+var usage_error = __webpack_require__(32655);
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __webpack_require__(48137);
+;// CONCATENATED MODULE: ./lib/src/cli/flags/suggest.js
+
+
+const OF_NODE = { '--env-file': '--dotenv' };
+const DRY_RUN = {
+    deploy: 'Use the command plan: it shows what a deploy would do, and changes nothing.',
+    plan: 'Leave it out: plan changes nothing.'
+};
+const MOST_SUGGESTED = 3;
+const LEAST = 3;
+function unknownFlagError(word, own, others, renamed) {
+    const owners = others.filter(({ flags }) => flags.some(({ flag }) => flag === word));
+    const problem = owners.length > 0 && own.command !== ''
+        ? `${word} is not a flag of ${own.command}.`
+        : `Unknown flag ${word}.`;
+    const advice = ownSuggestion(word, own, renamed) ??
+        describeElsewhere(word, owners) ??
+        relatedSuggestion(word, own) ??
+        othersSuggestion(word, others) ??
+        helpOf(own);
+    return new usage_error/* UsageError */.eb(problem, advice);
+}
+const helpOf = ({ command }) => command === ''
+    ? 'Write the command first, then its flags. Use --help for the commands.'
+    : `Use ${command} --help-all for its flags.`;
+function ownSuggestion(word, { command, flags }, renamed) {
+    const names = [...new Set(flags.map(({ flag }) => flag))];
+    const replacement = OF_NODE[word] ?? renamed.get(word);
+    if (replacement !== undefined && names.includes(replacement))
+        return `Use ${replacement}.`;
+    const near = findNear(word, names);
+    if (near !== undefined)
+        return `Did you mean ${near}?`;
+    return word === '--dry-run' ? DRY_RUN[command] : undefined;
+}
+function describeElsewhere(word, owners) {
+    const [owner] = owners;
+    if (owner === undefined)
+        return undefined;
+    const commands = joinWords(owners.map(({ command }) => command));
+    return `It is a flag of ${commands}: ${firstSentence(owner, word)}`;
+}
+function othersSuggestion(word, others) {
+    const names = others.flatMap(({ flags }) => flags.map(({ flag }) => flag));
+    const near = OF_NODE[word] ?? findNear(word, [...new Set(names)]);
+    const having = others.filter(({ flags }) => flags.some(({ flag }) => flag === near));
+    if (having.length === 0)
+        return undefined;
+    return `Did you mean ${near}? It is a flag of ${joinWords(having.map(({ command }) => command))}.`;
+}
+function firstSentence({ flags }, word) {
+    const { help = '' } = flags.find(({ flag }) => flag === word) ?? {};
+    const [sentence = ''] = help.split(/(?<=[.])\s/);
+    return sentence;
+}
+const bare = (flag) => flag.replace(/^-+/, '');
+function findNear(word, flags) {
+    const near = (0,did_you_mean/* misspelled */.vs)(bare(word), flags.map(bare));
+    return near === undefined ? undefined : `--${near}`;
+}
+const isPlural = (flag, flags) => flag.endsWith('s') && flags.includes(flag.slice(0, -1));
+function relatedSuggestion(word, { flags }) {
+    const text = bare(word);
+    const isPart = (part) => part.startsWith(text) || part.endsWith(text);
+    const letters = text.replaceAll('-', '');
+    const related = [...new Set(flags.map(({ flag }) => flag))].filter((flag) => {
+        const parts = bare(flag).split('-');
+        return parts.some(isPart) || parts.join('').startsWith(letters);
+    });
+    const distinct = related.filter((flag) => !isPlural(flag, related));
+    const isClear = text.length >= LEAST && distinct.length > 0 && distinct.length <= MOST_SUGGESTED;
+    return isClear ? `Did you mean ${joinChoices(distinct)}?` : undefined;
+}
+function unknownCommandError(word, commands) {
+    const list = `Commands: ${commands.join(', ')}. Use --help to see what they do.`;
+    if (word === undefined)
+        return new usage_error/* UsageError */.eb('No command is given.', list);
+    const meant = OTHER_WORDS[word.toLowerCase()] ?? (0,did_you_mean/* misspelled */.vs)(word, commands);
+    if (meant === undefined)
+        return new usage_error/* UsageError */.eb('Unknown command.', list);
+    return new usage_error/* UsageError */.eb('Unknown command.', `Did you mean ${meant}? ${list}`);
+}
+const OTHER_WORDS = {
+    destroy: 'delete',
+    remove: 'delete',
+    rm: 'delete',
+    down: 'delete',
+    apply: 'deploy',
+    create: 'deploy',
+    update: 'deploy',
+    up: 'deploy',
+    diff: 'plan',
+    preview: 'deploy --preview',
+    ls: 'list',
+    ps: 'list',
+    show: 'status',
+    revert: 'rollback',
+    undo: 'rollback'
+};
+const joinWords = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const joinChoices = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+;// CONCATENATED MODULE: ./lib/src/cli/flags/commander.js
+
 
 
 
 function createCommand(name, print) {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB(name)
+    return new esm/* Command */.uB(name)
         .helpOption('-h, --help', 'Show this text; with --help-all all of it')
-        .showSuggestionAfterError()
+        .showSuggestionAfterError(false)
         .allowExcessArguments(false)
         .exitOverride()
         .configureOutput({ writeOut: print, writeErr: () => { } })
@@ -159,40 +270,54 @@ function createCommand(name, print) {
 }
 const ALL = '--help-all';
 const isBrief = (args) => !args.includes(ALL) && (args[0] === 'help' || args.includes('--help') || args.includes('-h'));
-function parseWith(command, args) {
+function parseWith(command, args, renamed = new Map()) {
     try {
         const known = args.map((arg) => (arg === ALL ? '--help' : arg));
         command.parse(known, { from: 'user' });
         return true;
     }
     catch (error) {
-        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+        if (!(error instanceof esm/* CommanderError */.b7))
             throw error;
         if (error.exitCode === 0)
             return false;
-        const advice = 'Use --help for the commands and flags.';
-        if (error.code === 'commander.help')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('No command is given, or an unknown one.', advice);
-        const message = error.message
-            .replace(/^error: /, '')
-            .replace(/^(unknown option '(?:--[\w-]+(?![\w-])|-\w))[^]*'/, "$1'")
-            .replace(/^([^=]*)=[^]*'/, "$1'");
-        const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? [];
-        const { options } = command.commands.find((one) => one.name() === args[0]) ?? command;
-        if (options.some(({ long }) => long === unknown)) {
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${unknown} takes no value.`, `Write ${unknown} alone, or leave it out to turn it off.`);
-        }
-        const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] = message.split(/\n(?=\()/);
-        const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`;
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(sentence, suggestion.replace(/[()]/g, ''));
+        throw usageError(error, command, { args, renamed });
     }
+}
+function usageError({ code, message }, command, { args, renamed }) {
+    const { commands } = command;
+    const names = commands.map((subcommand) => subcommand.name());
+    if (code === 'commander.help' || code === 'commander.unknownCommand') {
+        const word = args.find((arg) => arg !== 'help');
+        return unknownCommandError(word, names);
+    }
+    const selected = commands.find((subcommand) => subcommand.name() === args[0]) ?? command;
+    if (code === 'commander.unknownOption') {
+        const [, word = 'that is given'] = /^error: unknown option '(--[\w-]+(?![\w-])|-\w)/.exec(message) ?? [];
+        if (selected.options.some(({ long }) => long === word))
+            return new usage_error/* UsageError */.eb(`${word} takes no value.`, `Write ${word} alone, or leave it out to turn it off.`);
+        const others = commands.filter((other) => other !== selected);
+        return unknownFlagError(word, flagsOf(selected), others.map(flagsOf), renamed);
+    }
+    const advice = code === 'commander.excessArguments' ? QUOTES : USE_HELP;
+    const what = message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'");
+    return new usage_error/* UsageError */.eb(`${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`, advice);
+}
+const USE_HELP = 'Use --help for the commands and flags.';
+function flagsOf(command) {
+    const name = command.commands.length > 0 ? '' : command.name().replace(/^.* /, '');
+    const flags = command.options.map(({ long, hidden, negate, description }) => {
+        const suffix = hidden && !negate ? '-file' : '';
+        return { flag: `${long}${suffix}`, help: description };
+    });
+    return { command: name, flags };
 }
 const QUOTES = 'Write the flag of each value, such as --name NAME, and put quotes around a value with spaces.';
 function takeOnce(option, read = String) {
     const choose = option.parseArg;
     return option.argParser((value, before) => {
         if (before !== undefined)
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${option.long} is given twice.`, 'Give it once.');
+            throw new usage_error/* UsageError */.eb(`${option.long} is given twice.`, 'Give it once.');
         const given = needValue(option, value);
         return choose === undefined ? read(given) : choose(given, undefined);
     });
@@ -206,7 +331,7 @@ function takeAll(option, read = String) {
 function needValue({ long }, value) {
     if (!/^--[a-z]/.test(value))
         return value;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`);
+    throw new usage_error/* UsageError */.eb(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`);
 }
 const optionTerm = ({ flags, optional, long }) => optional ? `--[no-]${long?.slice(2)}` : flags;
 function formatItem(term, termWidth, description, help) {
@@ -220,22 +345,66 @@ function formatItem(term, termWidth, description, help) {
 
 /***/ }),
 
+/***/ 81257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/;
+const IGNORED = /^\s*(?:#.*)?$/;
+function parseDotenv(text) {
+    const lines = text.split(/\r?\n/);
+    const wrong_lines = [];
+    const variables = {};
+    for (let at = 0; at < lines.length; at++) {
+        const line = lines[at] ?? '';
+        if (IGNORED.test(line))
+            continue;
+        const [, value] = ENTRY.exec(line) ?? [];
+        const end = value === undefined ? undefined : findEnd(lines, at, value);
+        if (end === undefined) {
+            wrong_lines.push(at + 1);
+            continue;
+        }
+        const entry = lines.slice(at, end + 1).join('\n');
+        Object.assign(variables, (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseEnv)(entry.trimStart()));
+        at = end;
+    }
+    return wrong_lines.length > 0 ? { wrong_lines } : { variables };
+}
+function findEnd(lines, start, value) {
+    const quote = value.charAt(0);
+    if (!['"', "'", '`'].includes(quote))
+        return start;
+    const later = lines.slice(start + 1);
+    for (const [offset, text] of [value.slice(1), ...later].entries()) {
+        const at = text.indexOf(quote);
+        if (at >= 0)
+            return IGNORED.test(text.slice(at + 1)) ? start + offset : undefined;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 35853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseArguments: () => (/* binding */ parseArguments)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
-/* harmony import */ var _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52627);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60895);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32655);
-/* harmony import */ var _commander_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29713);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
-/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84273);
-
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
+/* harmony import */ var _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52627);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60895);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32655);
+/* harmony import */ var _commander_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71338);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74149);
+/* harmony import */ var _dotenv_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81257);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84273);
 
 
 
@@ -246,25 +415,26 @@ function formatItem(term, termWidth, description, help) {
 
 function parseArguments(args, print) {
     let parsed;
-    const program = (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .createCommand */ .gu)('deploy-agent-server', print)
+    const program = (0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .createCommand */ .gu)('deploy-agent-server', print)
         .description('Deploys agent servers, and waits until they serve.')
-        .version(_release_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x, '-V, --version', 'Show the version')
+        .version(_release_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x, '-V, --version', 'Show the version')
         .enablePositionalOptions()
         .helpCommand('help [command]', 'Show what a command takes')
-        .addHelpText('after', _commands_js__WEBPACK_IMPORTED_MODULE_6__/* .HELP_END */ .qw);
-    for (const [name, entry] of Object.entries(_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .COMMANDS */ .Lo)) {
+        .addHelpText('after', _commands_js__WEBPACK_IMPORTED_MODULE_4__/* .HELP_END */ .qw);
+    for (const [name, entry] of Object.entries(_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMANDS */ .Lo)) {
         const command = program.command(name).description(entry.description);
         if (name === 'demo' || name === 'emulator')
             continue;
         command.addHelpText('after', examplesOf(entry));
-        addInputs(command, entry, (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .isBrief */ .X6)(args));
+        addInputs(command, entry, (0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrief */ .X6)(args));
         addOptions(command, name, entry);
         command.action(() => {
             parsed = collect(command, name);
         });
     }
-    return (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWith */ .Ku)(program, args) ? parsed : undefined;
+    return (0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWith */ .Ku)(program, args, RENAMED) ? parsed : undefined;
 }
+const RENAMED = new Map(_input_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_FLAGS */ .$S.filter((flag) => withoutFile(flag) !== flag.input.replaceAll('_', '-')).map(({ input, flag }) => [`--${input.replaceAll('_', '-')}`, `--${flag}`]));
 function examplesOf({ examples = [], inputs }) {
     const text = `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}`;
     const from = 'The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.';
@@ -273,15 +443,15 @@ function examplesOf({ examples = [], inputs }) {
 function addInputs(command, entry, brief) {
     const { inputs, common = inputs, help = {}, choices = {} } = entry;
     command.optionsGroup('Inputs:');
-    for (const flag of _input_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUT_FLAGS */ .$S.filter(({ input }) => inputs.includes(input))) {
+    for (const flag of _input_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_FLAGS */ .$S.filter(({ input }) => inputs.includes(input))) {
         const described = helpOf({ ...flag, help: help[flag.input] ?? flag.help });
         const [firstSentence = ''] = described.split(/(?<=\.) /);
         const text = brief ? firstSentence : described;
         const isListed = !brief || common.includes(flag.input);
         const known = choices[flag.input];
         const add = (flags, help = '') => {
-            const option = new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$(flags, help).hideHelp(!isListed || help === '');
-            command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOnce */ .XC)(known === undefined ? option : option.choices(known)));
+            const option = new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$(flags, help).hideHelp(!isListed || help === '');
+            command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .takeOnce */ .XC)(known === undefined ? option : option.choices(known)));
             return option;
         };
         if (flag.isHidden) {
@@ -298,27 +468,34 @@ function addInputs(command, entry, brief) {
         }
     }
 }
-const withoutFile = ({ flag }) => flag.replace(/-file$/, '');
+function withoutFile({ flag }) {
+    return flag.replace(/-file$/, '');
+}
 function hiddenValueError(hidden) {
     const { input, flag, variable } = hidden;
     const other = input === 'secrets'
         ? '--secret NAME to take each from the environment'
         : `the variable ${variable}`;
-    return new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`, `Use --${flag} FILE (- for standard input), or ${other}.`);
+    return new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`, `Use --${flag} FILE (- for standard input), or ${other}.`);
 }
 const helpOf = ({ input, help }) => {
-    const text = (0,_input_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .nameFlags */ .JG)(help).replaceAll('`', '');
-    const fallback = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_DEFAULTS */ .W[input];
+    const text = (0,_input_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .nameFlags */ .JG)(help).replaceAll('`', '');
+    const fallback = _action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W[input];
     const saysDefault = ['', 'true', 'false'].includes(fallback) || text.includes('If unset:');
     return saysDefault ? text : `${text} Default: ${fallback}.`;
 };
-const isRun = (name) => !_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((other) => other === name);
+const isRun = (name) => !_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .OTHER_COMMANDS */ .Mj.some((other) => other === name);
 const ofAny = () => true;
 const OWN_FLAGS = [
     [
         '--yes',
         'Do not ask for the name on a terminal.',
-        (name) => name === 'delete' || name === 'rollback'
+        (name) => ['deploy', 'delete', 'rollback'].includes(name)
+    ],
+    [
+        '--fail-on-changes',
+        'Exit with code 11 if a deploy would change something.',
+        (name) => name === 'plan'
     ],
     [
         '--history',
@@ -338,7 +515,7 @@ const OWN_FLAGS = [
     ],
     [
         '--revision <id>',
-        'Its log, instead of that of the latest revision.',
+        'Print the log of this revision instead of the latest one.',
         (name) => name === 'logs'
     ],
     ['--follow', 'Continue with new lines until Ctrl+C.', (name) => name === 'logs'],
@@ -348,48 +525,62 @@ const OWN_FLAGS = [
     ['-q, --quiet', 'Print errors, warnings and the result only.', ofAny],
     ['-v, --verbose', 'Print each request.', ofAny],
     ['--no-color', 'Print no colors. The variable NO_COLOR does the same.', ofAny],
-    ['--env-file <file>', 'Read variables from this file. The environment wins.', ofAny]
+    ['--dotenv <file>', 'Read variables from this file. The environment wins.', ofAny]
 ];
 function addOptions(command, name, { inputs }) {
     const isInit = name === 'init';
     if (isInit || inputs.includes('secrets')) {
         const help = isInit
-            ? 'Name of a secret of the agent, which the workflows then pass to it.'
+            ? 'Name of a secret of the agent. If unset: the names in env of its configuration.'
             : 'Secret whose value is in the variable of this name.';
-        command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile'));
+        command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile'));
     }
-    if (!isInit)
+    if (inputs.includes('env_vars')) {
+        const help = 'Variable of the agent that is no secret: plan and log show it. Repeatable.';
+        command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$('--env-var <NAME=value>', help)).conflicts('envVars'));
+    }
+    if (isInit) {
+        const help = 'Deploy the image of this Dockerfile. If unset: the only one, or that of the root.';
+        command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .takeOnce */ .XC)(new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$('--dockerfile <path>', help)).conflicts('graphConfigPath'));
+    }
+    else
         command.optionsGroup('Options:');
     for (const [flags, help] of isInit ? [] : OWN_FLAGS.filter(([, , of]) => of(name))) {
-        const option = new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$(flags, help);
+        const option = new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$(flags, help);
         if (flags === '--deploy')
             option.conflicts('build');
         const takesValue = flags.endsWith('>');
-        command.addOption(takesValue
-            ? (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOnce */ .XC)(option, option.long === '--env-file' ? loadVariables : undefined)
-            : option);
+        command.addOption(takesValue ? (0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .takeOnce */ .XC)(option, option.long === '--dotenv' ? loadVariables : undefined) : option);
     }
-    const [where, names] = isInit ? ['For which CI system', _commands_js__WEBPACK_IMPORTED_MODULE_6__/* .INIT_CI */ .sV] : ['Where it runs', _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3];
-    const place = new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$('--ci <name>', `${where}: auto (default), ${names.join(', ')}.`);
+    const [where, names] = isInit ? ['For which CI system', _commands_js__WEBPACK_IMPORTED_MODULE_4__/* .INIT_CI */ .sV] : ['Where it runs', _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_NAMES */ .y3];
+    const place = new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$('--ci <name>', `${where}: auto (default), ${names.join(', ')}.`);
     command.addOption(place.choices(['auto', ...names]).default('auto'));
 }
 function loadVariables(path) {
-    const variables = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .useFile */ .yT)('--env-file', path, 'read', () => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseEnv)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
-    Object.assign(process.env, { ...variables, ...process.env });
+    const file = (0,_dotenv_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDotenv */ .q)((0,_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)('--dotenv', path));
+    if ('wrong_lines' in file) {
+        const { wrong_lines: lines } = file;
+        const where = `${lines.length > 1 ? 'lines' : 'line'} ${lines.slice(0, MOST_LINES).join(', ')}`;
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`--dotenv: "${path}" is not NAME=value in ${where}.`, DOTENV_FORM);
+    }
+    Object.assign(process.env, { ...file.variables, ...process.env });
     return path;
 }
+const MOST_LINES = 10;
+const DOTENV_FORM = 'Write each variable as NAME=value, a comment after #, and quotes around a value of several lines.';
 function collect(command, name) {
-    const { secret = [], ...options } = command.opts();
+    const { secret = [], envVar = [], ...options } = command.opts();
     const parsed = {
         command: name,
         flags: {},
         givenBy: {},
         files: {},
         secretNames: secret,
+        envVars: envVar,
         options
     };
-    for (const { input, flag, variable, isHidden } of _input_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUT_FLAGS */ .$S) {
-        const given = command.getOptionValue(new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$(`--${flag}`).attributeName());
+    for (const { input, flag, variable, isHidden } of _input_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_FLAGS */ .$S) {
+        const given = command.getOptionValue(new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$(`--${flag}`).attributeName());
         const ofVariable = name === 'init' ? '' : (process.env[variable] ?? '');
         if (given !== undefined) {
             const kind = isHidden ? 'files' : 'flags';
@@ -402,140 +593,6 @@ function collect(command, name) {
         }
     }
     return parsed;
-}
-
-
-/***/ }),
-
-/***/ 65071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ TimeLimitError),
-/* harmony export */   GI: () => (/* binding */ RequestError),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   W6: () => (/* binding */ PlanError),
-/* harmony export */   Xs: () => (/* binding */ StatusError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dV: () => (/* binding */ AnswerError),
-/* harmony export */   dh: () => (/* binding */ isConflict),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
-/* harmony export */   sH: () => (/* binding */ DeployError),
-/* harmony export */   v6: () => (/* binding */ StoppedByBug),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-class DeployError extends Error {
-    code;
-    advice;
-    constructor(code, message, options = {}) {
-        super(message, { cause: options.cause });
-        this.name = new.target.name;
-        this.code = code;
-        this.advice = options.advice;
-    }
-}
-class InputError extends DeployError {
-    problems;
-    constructor(problems) {
-        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
-        this.problems = problems;
-    }
-    get inputs() {
-        return new Set(this.problems.map(({ input, path = [input], place }) => place === undefined ? path[0] : input)).size;
-    }
-}
-class PlanError extends DeployError {
-}
-class StoppedByBug extends Error {
-}
-class CancelledError extends DeployError {
-    constructor(message = 'cancelled', { reason, ...options } = {}) {
-        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
-    }
-}
-class RequestError extends DeployError {
-    request;
-    brief;
-    mayHaveBeenApplied;
-    retryable;
-    retryAfterMs;
-    mostAttempts;
-    constructor(code, message, options) {
-        super(code, message, options);
-        this.request = options.request;
-        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
-        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
-        this.retryable = options.retryable;
-        this.retryAfterMs = options.retryAfterMs;
-        this.mostAttempts = options.mostAttempts;
-    }
-}
-class ConnectionError extends RequestError {
-    timed_out;
-    constructor(message, options) {
-        super('control_plane_unreachable', message, options);
-        this.timed_out = options.timed_out ?? false;
-    }
-}
-class TimeLimitError extends RequestError {
-    constructor(request) {
-        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
-            request,
-            mayHaveBeenApplied: false,
-            retryable: false,
-            advice: 'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
-        });
-    }
-}
-const ATTEMPTS_FOR_UNUSABLE = 3;
-class AnswerError extends RequestError {
-    constructor(message, options) {
-        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
-    }
-}
-class StatusError extends RequestError {
-    status;
-    constructor(message, options) {
-        super(codeOfStatus(options.status), message, options);
-        this.status = options.status;
-    }
-    with(changes) {
-        const { message, cause, ...same } = this;
-        return new StatusError(message, { ...same, cause, ...changes });
-    }
-}
-function isNotFound(error) {
-    return error instanceof StatusError && (error.status === 404 || error.status === 410);
-}
-const isConflict = (error) => error instanceof StatusError && error.status === 409;
-const UNAVAILABLE = new Set([408, 425, 429]);
-function codeOfStatus(status) {
-    if (status === 401 || status === 403)
-        return 'auth_failed';
-    if (status === 404 || status === 410)
-        return 'not_found';
-    if (status >= 500 || UNAVAILABLE.has(status))
-        return 'control_plane_unreachable';
-    return status < 400 ? 'invalid_response' : 'request_refused';
-}
-class CredentialsExpiredError extends StatusError {
-}
-class GitHubError extends DeployError {
-    status;
-    permission;
-    constructor(message, options = {}) {
-        super('github_unavailable', message, options);
-        this.status = options.status;
-        this.permission = options.permission;
-    }
-}
-function messageOf(error) {
-    if (typeof error === 'object' && error !== null && 'message' in error)
-        return String(error.message);
-    return String(error);
 }
 
 
@@ -557,10 +614,12 @@ function messageOf(error) {
 /* harmony export */   sL: () => (/* binding */ notAGuid)
 /* harmony export */ });
 /* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15459);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48137);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48137);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
+/* harmony import */ var _web_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56897);
+
 
 
 
@@ -570,24 +629,29 @@ const DAY_MS = 86_400_000;
 const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
 const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
 function fieldReader(raw, problems) {
-    const kind = (check, convert, isFree = false) => (input) => {
+    const kind = (check, convert, { isFree = false, isSecret = false } = {}) => (input) => {
         const text = raw[input];
         if (text === undefined)
             return undefined;
-        const problem = (isFree ? undefined : invisibleProblem(text)) ?? check(text, input);
-        problems.add(input, problem);
-        return problem === undefined ? convert(text) : undefined;
+        const judge = (value) => (isFree ? undefined : invisibleProblem(value)) ?? check(value, input);
+        const problem = judge(text);
+        if (problem === undefined)
+            return convert(text);
+        problems.add(input, (isSecret ? undefined : quotesProblem(text, judge)) ?? problem);
+        return undefined;
     };
     return {
-        text: (input, check = () => undefined) => kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, !EXACT.has(input))(input),
+        text: (input, check = () => undefined) => kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, {
+            isFree: !EXACT.has(input)
+        })(input),
         choice: (input, choices) => kind((text) => (choices.includes(text) ? undefined : notAChoice(text, choices)), (text) => text)(input),
         boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
-        guid: kind((text) => (GUID.test(text) ? undefined : notAGuid(text)), asWritten),
+        guid: kind((text) => (GUID.test(text) ? undefined : guidProblem(text)), asWritten),
         duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9),
-        credential: kind((text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER), asWritten),
+        credential: kind(credentialProblem, asWritten, { isSecret: true }),
         safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae),
         webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
-        repositoryUrl: kind((text) => (isRepositoryUrl(text) ? undefined : NO_REPOSITORY), asWritten)
+        repositoryUrl: kind(repositoryProblem, asWritten)
     };
 }
 const asWritten = (text) => text;
@@ -601,9 +665,34 @@ function given(fields) {
 const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, length)}"`;
 const notABoolean = (text) => `must be true or false; got ${quote(text)}.`;
 const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
+function guidProblem(text) {
+    const meant = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text) ? text.match(IDS)?.at(-1) : undefined;
+    if (meant === undefined)
+        return notAGuid(text);
+    return `${quote(text, 120)} is the address of a page. Write the ID alone: ${meant}.`;
+}
+const IDS = /(?<!\/o\/|[0-9A-Fa-f-])[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Fa-f-])/g;
+const QUOTED = /^(["'`])(.*)\1$/s;
+function quotesProblem(text, judge) {
+    const [, , inner = ''] = QUOTED.exec(text) ?? [];
+    const isMeant = inner !== '' && judge(inner) === undefined;
+    return isMeant
+        ? `${quote(text, 120)} has quotes around it. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(inner, 120)}.`
+        : undefined;
+}
+const REFERENCE = /^\$(?:[A-Za-z_]\w*|\{[^{}]*\}|\{\{.*\}\})$/s;
+function credentialProblem(text, input) {
+    if (QUOTED.test(text))
+        return 'has quotes around it. Remove them.';
+    if (REFERENCE.test(text))
+        return 'is a reference that was not replaced by its value. In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.';
+    if (input === 'tenant_id' && (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text))
+        return 'is the address of a page. Write the ID alone, which stands there behind /o/.';
+    return /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER;
+}
 function notAChoice(text, choices) {
     const word = text.toLowerCase();
-    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
+    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
     const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
     return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
 }
@@ -618,6 +707,14 @@ function durationProblem(text, input) {
 }
 const isTrue = (value) => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value);
 const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
+function repositoryProblem(text) {
+    if (!isRepositoryUrl(text))
+        return NO_REPOSITORY;
+    const page = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryPage */ .e)(text);
+    if (page === undefined)
+        return undefined;
+    return `${quote(text, 120)} is the address of a page in a repository. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(page.repository_url, 120)}.`;
+}
 function isRepositoryUrl(text) {
     if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
         return true;
@@ -638,6 +735,28 @@ function invisibleProblem(text) {
 
 /***/ }),
 
+/***/ 56897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isAddress),
+/* harmony export */   e: () => (/* binding */ readRepositoryPage)
+/* harmony export */ });
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15459);
+
+const PAGE = /^(\/[^/]+\/.*?[^/])\/(?:-\/[^/]+|tree|blob|raw|blame|commits|pull(?=\/\d))(?:\/(.*))?$/;
+function readRepositoryPage(text) {
+    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return undefined;
+    const [, repository, path = ''] = PAGE.exec(url.pathname) ?? [];
+    return repository === undefined ? undefined : { repository_url: url.origin + repository, path };
+}
+const isAddress = (text) => /^[a-z][a-z+.-]*:\/\//i.test(text);
+
+
+/***/ }),
+
 /***/ 60895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -647,142 +766,6 @@ function invisibleProblem(text) {
 /* harmony export */ });
 const VERSION = '1.0.0';
 const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
-
-
-/***/ }),
-
-/***/ 48137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   vs: () => (/* binding */ misspelled)
-/* harmony export */ });
-const LEAST_BEGINNING = 4;
-const LONG = 7;
-const SEPARATOR = /[\s._-]/;
-function misspelled(word, known) {
-    const written = lettersOf(word);
-    const [near] = known
-        .map((one) => ({ one, slips: slipsBetween(written, lettersOf(one)) }))
-        .filter(({ one, slips }) => slips <= Math.min(one.length < LONG ? 1 : 2, one.length - 1))
-        .sort((a, b) => a.slips - b.slips);
-    return near?.one;
-}
-function nearest(word, known) {
-    const parts = word.toLowerCase().split(SEPARATOR);
-    const isBegun = (one) => {
-        const whole = one.toLowerCase().split(SEPARATOR);
-        return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
-    };
-    return (misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined));
-}
-function didYouMean(word, known) {
-    const meant = nearest(word, known);
-    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
-}
-const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
-function slipsBetween(a, b) {
-    if (Math.abs(a.length - b.length) > 2)
-        return Number.POSITIVE_INFINITY;
-    const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        const before = rows[i - 1];
-        for (let j = 1; j <= b.length; j++) {
-            const replaced = before[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-            const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            const swapped = isSwapped ? rows[i - 2][j - 2] + 1 : replaced;
-            row.push(Math.min(before[j] + 1, row[j - 1] + 1, replaced, swapped));
-        }
-        rows.push(row);
-    }
-    return rows[a.length][b.length];
-}
-
-
-/***/ }),
-
-/***/ 14185:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   YQ: () => (/* binding */ groupByText),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   cn: () => (/* binding */ fieldPath),
-/* harmony export */   fQ: () => (/* binding */ shortenDigests),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   ft: () => (/* binding */ DURATION),
-/* harmony export */   jl: () => (/* binding */ spellDuration),
-/* harmony export */   l2: () => (/* binding */ capitalized),
-/* harmony export */   m_: () => (/* binding */ shortId),
-/* harmony export */   nV: () => (/* binding */ formatAge)
-/* harmony export */ });
-function formatAge(ms) {
-    const minutes = Math.floor(ms / 60_000);
-    if (minutes < 1)
-        return 'less than a minute';
-    if (minutes < 120)
-        return count(minutes, 'minute');
-    return minutes < 2880
-        ? count(Math.floor(minutes / 60), 'hour')
-        : count(Math.floor(minutes / 1440), 'day');
-}
-function partsOf(ms) {
-    const seconds = Math.max(0, Math.floor(ms / 1000));
-    return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-}
-function formatDuration(ms) {
-    const [h, m, s] = partsOf(ms);
-    const two = (value) => String(value).padStart(2, '0');
-    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-function spellDuration(ms) {
-    const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100));
-    if (tenths < 100)
-        return `${tenths / 10} s`;
-    const [h, m, s] = partsOf(Math.max(10_000, ms));
-    const parts = [h > 0 && `${h} h`, m > 0 && `${m} min`, h === 0 && s > 0 && `${s} s`];
-    return parts.filter((part) => part !== false).join(' ');
-}
-function formatTime(ms) {
-    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-function shortId(id) {
-    return id.length > 12 ? `${id.slice(0, 8)}…` : id;
-}
-function shortenDigests(text) {
-    return text
-        .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
-        .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
-}
-const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-function groupByText(told) {
-    const texts = [...new Set(told.map(({ text }) => text))];
-    return texts.map((text) => ({
-        text,
-        keys: told.filter((one) => one.text === text).map(({ key }) => key)
-    }));
-}
-function count(n, one, many = `${one}s`) {
-    return `${n} ${n === 1 ? one : many}`;
-}
-function fieldPath(path) {
-    return path
-        .map((part, i) => typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)
-        .join('');
-}
-const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
-function parseDuration(text) {
-    if (!DURATION.test(text))
-        return undefined;
-    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy)];
-    return parts.reduce((total, [, amount, unit]) => total + Number(amount) * UNITS_MS[unit], 0);
-}
 
 
 /***/ })

@@ -2,86 +2,77 @@ export const id = 45;
 export const ids = [45];
 export const modules = {
 
-/***/ 93675:
+/***/ 17156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ OUTPUT_NAMES),
-/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */   $p: () => (/* binding */ readRunContext),
+/* harmony export */   d5: () => (/* binding */ ownRepository),
+/* harmony export */   gl: () => (/* binding */ hasGitHub)
 /* harmony export */ });
-const INPUT_DEFAULTS = {
-    command: 'deploy',
-    revision: '',
-    base_url: '',
-    api_key: '',
-    tenant_id: '',
-    bearer_token: '',
-    api_dialect: '',
-    name: '',
-    deployment_id: '',
-    source: '',
-    preview: '',
-    graph_config_path: '',
-    repo_url: '',
-    repo_ref: '',
-    integration_id: '',
-    deployment_type: '',
-    build_on_push: '',
-    install_command: '',
-    build_command: '',
-    paths: '',
-    image_uri: '',
-    custom_url: '',
-    listener_id: '',
-    cluster_namespace: '',
-    resource_spec: '',
-    secrets: '',
-    allow_empty_secrets: 'false',
-    new_revision: 'auto',
-    wait: 'true',
-    timeout: '30m',
-    poll_interval: 'auto',
-    verify_serving: 'auto',
-    build_logs: 'true',
-    rollback: 'false',
-    smoke_assistant: '',
-    smoke_input: '',
-    smoke_stream_mode: 'updates',
-    smoke_expect: '',
-    smoke_timeout: '2m',
-    agent_api_key: '',
-    github_token: '',
-    environment: '',
-    comment: 'auto',
-    manifest: '',
-    select: '',
-    variables: '',
-    max_age: '',
-    dry_run: 'false'
-};
-const OUTPUT_NAMES = [
-    'deployment_id',
-    'revision_id',
-    'url',
-    'operation',
-    'new_revision',
-    'status',
-    'commit_sha',
-    'docs_url',
-    'smoke',
-    'serving_revision_id',
-    'rolled_back_to',
-    'error_code',
-    'plan',
-    'plans',
-    'swept',
-    'deployments',
-    'deployed',
-    'unchanged',
-    'failed',
-    'skipped',
-    'matrix'
-];
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
+
+
+
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
+}
+const ownRepository = ({ server_url, repository }) => repository && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NO_COMMIT = /^0+$/;
+function readRunContext(env, payload) {
+    const { action, before, deleted, pull_request, client_payload } = (payload ?? {});
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
+        ? env.GITHUB_REPOSITORY
+        : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const [action_repository = '', action_ref = ''] = [
+        given('GITHUB_ACTION_REPOSITORY'),
+        given('GITHUB_ACTION_REF')
+    ];
+    const dispatched_ref = textOf(client_payload?.ref);
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
+    return {
+        event_name: given('GITHUB_EVENT_NAME') ?? '',
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: readPullRequest(pull_request, repository),
+        ...(typeof before === 'string' &&
+            (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) &&
+            !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(deleted === true && { is_ref_deleted: true }),
+        ...(dispatched_ref !== undefined && { dispatched_ref }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined
+            ? `${server_url}/${repository}/actions/runs/${run}`
+            : undefined
+    };
+}
+const textOf = (value) => (typeof value === 'string' && value.trim()) || undefined;
+function readPullRequest(pull, here) {
+    const { number, head } = pull ?? {};
+    const { ref: head_ref, sha: head_sha, repo } = head ?? {};
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    const name = repo?.full_name;
+    const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined;
+    if (repo != null && head_repository === undefined)
+        return undefined;
+    const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
+    return { number, head_ref, head_sha, head_repository, is_fork };
+}
 
 
 /***/ }),
@@ -95,9 +86,11 @@ const OUTPUT_NAMES = [
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84921);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84921);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70747);
+
 
 
 
@@ -135,7 +128,7 @@ function createRunner(redactor) {
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(clean(text));
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
         },
-        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .nJ)(name, value, redactor))),
+        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .n)(name, value, redactor))),
         summary: async (markdown) => {
             const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_STEP_SUMMARY');
             if (path === undefined)
@@ -151,12 +144,99 @@ function createRunner(redactor) {
 }
 function createStepToolkit() {
     return {
-        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)()),
+        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .createRedactor */ .l)()),
         output: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value),
         saveState: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, value),
         state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name),
         fail: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCommands */ .g9)(text))
     };
+}
+
+
+/***/ }),
+
+/***/ 70747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   gZ: () => (/* binding */ appendWhole),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   q: () => (/* binding */ addProxySchemes),
+/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+
+
+function readEnvironment() {
+    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$p)(process.env, readEvent());
+}
+function readEvent() {
+    const path = process.env.GITHUB_EVENT_PATH;
+    try {
+        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const FOR_GIT = [
+    'PATH',
+    'HOME',
+    'XDG_CONFIG_HOME',
+    'USERPROFILE',
+    'SystemRoot',
+    'SYSTEMROOT',
+    'TEMP',
+    'TMP'
+];
+function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
+    const known = FOR_GIT.map((name) => [name, process.env[name]]);
+    const variables = known.filter((entry) => entry[1] !== undefined);
+    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
+}
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+function enforceTlsVerification() {
+    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    return wasOff ? [UNVERIFIED] : [];
+}
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+function addProxySchemes() {
+    for (const name of PROXY_VARIABLES) {
+        const proxy = process.env[name]?.trim();
+        if (proxy && !proxy.includes('://'))
+            process.env[name] = `http://${proxy}`;
+    }
+}
+function givenInputs() {
+    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
+    return Object.keys(process.env)
+        .filter((name) => name.startsWith('INPUT_') && isSet(name))
+        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
+        .map((name) => name.slice('INPUT_'.length));
+}
+function fileOf(variable) {
+    return process.env[variable] || undefined;
+}
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
+        throw error;
+    }
+}
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
 }
 
 
@@ -272,6 +352,333 @@ function signalAll(pid, signal) {
 
 /***/ }),
 
+/***/ 94246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ DeploymentCreateRequest),
+/* harmony export */   AT: () => (/* binding */ Revision),
+/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
+/* harmony export */   Fl: () => (/* binding */ SourceConfigRequest),
+/* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   Sn: () => (/* binding */ Deployment),
+/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
+/* harmony export */   jn: () => (/* binding */ DeploymentPatchRequest),
+/* harmony export */   n3: () => (/* binding */ Integration),
+/* harmony export */   rZ: () => (/* binding */ Listener)
+/* harmony export */ });
+/* unused harmony exports Source, SourceRevisionConfigRequest, Secret, SourceRevisionConfig */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _resource_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69501);
+
+
+const Source = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['git_host', 'external_container'])
+    .describe('Cannot be changed after creation.')
+    .meta({ id: 'Source' });
+const SOURCES = Source.options;
+const TAG_PREFIX = 'refs/tags/';
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const DEPLOYMENT_STATUSES = [
+    'AWAITING_DATABASE',
+    'READY',
+    'UNUSED',
+    'AWAITING_DELETE',
+    'UNKNOWN'
+];
+const ListenerConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    cluster_namespace: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.')
+})
+    .meta({ id: 'ListenerConfig' });
+const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    integration_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD()
+        .nullish()
+        .describe('git_host. From GET /v1/integrations/git_host/install. Cannot be changed by PATCH.'),
+    repo_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
+    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES)
+        .nullish()
+        .describe('git_host. Cannot be changed by PATCH.'),
+    build_on_push: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .nullish()
+        .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
+    custom_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('Settable for external_container only; set by the service, read-only, for git_host.'),
+    resource_spec: _resource_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .ResourceSpec */ .yd.nullish().describe('external_container.'),
+    listener_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD()
+        .nullish()
+        .describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
+    listener_config: ListenerConfig.nullish().describe('external_container.'),
+    install_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('JS deployments only. Run from the repository root.'),
+    build_command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('JS deployments only. Run from the directory of the graph configuration file.')
+})
+    .meta({ id: 'SourceConfigRequest' });
+const SourceRevisionConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    repo_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. A bare branch name, or a tag as refs/tags/….'),
+    graph_config_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. Path to the graph configuration file.'),
+    image_uri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('external_container. URI of the container image.')
+})
+    .meta({ id: 'SourceRevisionConfigRequest' });
+const Secret = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
+    .describe('Available as an environment variable in the container.')
+    .meta({ id: 'Secret' });
+const DeploymentCreateRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Cannot be changed after creation.'),
+    source: Source,
+    source_config: SourceConfigRequest,
+    source_revision_config: SourceRevisionConfigRequest,
+    secrets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Secret)
+})
+    .meta({ id: 'DeploymentCreateRequest' });
+const DeploymentPatchRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    source_config: SourceConfigRequest.nullish(),
+    source_revision_config: SourceRevisionConfigRequest.nullish(),
+    secrets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Secret).nullish()
+})
+    .meta({ id: 'DeploymentPatchRequest' });
+const SourceRevisionConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...SourceRevisionConfigRequest.shape,
+    repo_commit_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('git_host. Read-only: the commit that was built.')
+})
+    .meta({ id: 'SourceRevisionConfig' });
+const Deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    source: Source,
+    source_config: SourceConfigRequest.describe('SourceConfig has the fields of SourceConfigRequest.'),
+    source_revision_config: SourceRevisionConfig.describe('The values of the latest revision.'),
+    secrets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Secret),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_STATUSES),
+    latest_revision_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD().nullable(),
+    active_revision_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD().nullable().describe('The currently deployed revision.'),
+    image_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('Image version of the deployment.')
+})
+    .meta({ id: 'Deployment' });
+const Revision = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('DEPLOYED is a value; other values are an open list (§3).'),
+    source: Source,
+    source_revision_config: SourceRevisionConfig,
+    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$()
+})
+    .meta({ id: 'Revision' });
+const Integration = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD(), installation_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish(), name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
+    .meta({ id: 'Integration' });
+const Listener = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .guid */ .OsD(),
+    compute_type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('cluster is a value.'),
+    compute_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    compute_config: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ cluster_namespaces: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish() }).nullish(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$()
+})
+    .meta({ id: 'Listener' });
+
+
+/***/ }),
+
+/***/ 69501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
+/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
+/* harmony export */   j$: () => (/* binding */ WantedResourceSpec),
+/* harmony export */   jy: () => (/* binding */ normalizedSpec),
+/* harmony export */   yd: () => (/* binding */ ResourceSpec)
+/* harmony export */ });
+/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container, applyResourceDefaults */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+
+const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
+const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters')
+    .describe(what);
+const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().describe(what);
+const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().describe(what);
+const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish().describe(what);
+const decimal = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish().describe(what);
+const DO_NOT_USE = 'Marked do not use.';
+const LocalObjectReference = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Name of a secret in the same namespace.') })
+    .meta({ id: 'LocalObjectReference' });
+const Volume = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: dnsLabel('A DNS label, unique within the pod.'),
+    configMap: freeForm('Volume source.'),
+    secret: freeForm('Volume source.'),
+    emptyDir: freeForm('Volume source.'),
+    persistentVolumeClaim: freeForm('Volume source.'),
+    nfs: freeForm('Volume source.'),
+    projected: freeForm('Volume source.'),
+    downwardAPI: freeForm('Volume source.'),
+    csi: freeForm('Volume source.')
+})
+    .meta({ id: 'Volume' });
+const VolumeMount = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Must match the name of a Volume.'),
+    mountPath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Where in the container the volume is mounted.'),
+    subPath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    mountPropagation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    readOnly: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+    subPathExpr: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()
+})
+    .meta({ id: 'VolumeMount' });
+const EnvVar = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
+        .describe('A C identifier.'),
+    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish().describe('Defaults to the empty string.'),
+    valueFrom: freeForm('Cannot be used when value is non-empty.')
+})
+    .meta({ id: 'EnvVar' });
+const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
+    .meta({ id: 'ResourceRequirements' });
+const Container = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: dnsLabel('A DNS label.'),
+    image: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Image of the container.'),
+    imagePullPolicy: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().describe('Not run in a shell.'),
+    args: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish(),
+    workingDir: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    env: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(EnvVar).nullish(),
+    envFrom: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())).nullish(),
+    resources: ResourceRequirements.nullish(),
+    volumeMounts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(VolumeMount).nullish(),
+    securityContext: freeForm('Security options of the container.'),
+    restartPolicy: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
+})
+    .meta({ id: 'Container' });
+const Fields = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    min_scale: integer('Minimum replica count.'),
+    max_scale: integer('Maximum replica count.'),
+    cpu: integer('CPU request of one replica.'),
+    cpu_limit: integer('Defaults to 2 x cpu.'),
+    memory_mb: integer('Memory request (MB) of one replica.'),
+    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
+    queue_min_scale: integer('Defaults to min_scale.'),
+    queue_max_scale: integer('Defaults to max_scale.'),
+    queue_cpu: integer('Defaults to cpu.'),
+    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
+    queue_memory_mb: integer('Defaults to memory_mb.'),
+    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
+    orchestrator_cpu: integer(DO_NOT_USE),
+    orchestrator_cpu_limit: integer(DO_NOT_USE),
+    orchestrator_memory_mb: integer(DO_NOT_USE),
+    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
+    orchestrator_min_scale: integer(DO_NOT_USE),
+    orchestrator_max_scale: integer(DO_NOT_USE),
+    executor_cpu: integer(DO_NOT_USE),
+    executor_cpu_limit: integer(DO_NOT_USE),
+    executor_memory_mb: integer(DO_NOT_USE),
+    executor_memory_limit_mb: integer(DO_NOT_USE),
+    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
+    labels: stringMap('Extra labels on resources created for the deployment.'),
+    annotations: stringMap('Extra annotations on those resources.'),
+    service_account_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullish()
+        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
+    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(LocalObjectReference)
+        .nullish()
+        .describe('Secrets used to pull images.'),
+    volumes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
+    volume_mounts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
+    init_containers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container)
+        .nullish()
+        .describe('Run to completion before the main container starts.'),
+    sidecars: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
+    db_cpu: decimal('CPU request of the relational database deployment.'),
+    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
+    db_memory_mb: integer('Memory request (MB) of the database.'),
+    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
+    db_storage_gi: integer('Database storage in GiB.'),
+    db_max_connections: integer('Maximum database connections.')
+});
+const { shape } = Fields;
+const RESOURCE_SPEC_FIELDS = Fields.keyof().options;
+const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => shape[field].description === DO_NOT_USE);
+function checkPodRules(spec, context) {
+    const volumes = new Set();
+    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
+    for (const [i, volume] of (spec.volumes ?? []).entries()) {
+        if (volumes.has(volume.name))
+            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
+        volumes.add(volume.name);
+    }
+    const checkMounts = (path, mounts) => {
+        for (const [i, mount] of (mounts ?? []).entries()) {
+            if (!volumes.has(mount.name))
+                report([...path, i, 'name'], `must match the name of a volume in volumes`);
+        }
+    };
+    checkMounts(['volume_mounts'], spec.volume_mounts);
+    for (const list of ['init_containers', 'sidecars']) {
+        for (const [i, container] of (spec[list] ?? []).entries()) {
+            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
+            for (const [j, variable] of (container.env ?? []).entries()) {
+                if (variable.value && variable.valueFrom)
+                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
+            }
+        }
+    }
+}
+const ResourceSpec = Fields.superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
+const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
+const WantedResourceSpec = Fields.extend(Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))).superRefine(checkPodRules);
+const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
+function applyResourceDefaults(spec) {
+    const full = { ...spec };
+    const fill = (field, value) => {
+        if (full[field] == null && value != null)
+            Object.assign(full, { [field]: value });
+    };
+    fill('queue_min_scale', full.min_scale);
+    fill('queue_max_scale', full.max_scale);
+    fill('queue_cpu', full.cpu);
+    fill('queue_memory_mb', full.memory_mb);
+    for (const prefix of ['', 'queue_', 'orchestrator_', 'executor_', 'db_']) {
+        fill(`${prefix}cpu_limit`, twice(full[`${prefix}cpu`]));
+        fill(`${prefix}memory_limit_mb`, twice(full[`${prefix}memory_mb`]));
+    }
+    return full;
+}
+function withoutNulls(value, within = '') {
+    if (Array.isArray(value))
+        return value.map((entry) => withoutNulls(entry, `${within}[]`));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const set = Object.entries(value).filter(([, inner]) => inner != null);
+    const plain = Object.fromEntries(set.map(([key, inner]) => [key, withoutNulls(inner, key)]));
+    return within === 'env[]' && !('valueFrom' in plain) ? { value: '', ...plain } : plain;
+}
+function normalizedSpec(spec) {
+    const isEmpty = (value) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+    const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmpty(value));
+    return withoutNulls(applyResourceDefaults(Object.fromEntries(set)));
+}
+
+
+/***/ }),
+
 /***/ 90950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -314,39 +721,128 @@ function piecesOf(value) {
     return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
 }
 function formsOf(value) {
-    const pieces = piecesOf(value);
-    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [
-        ...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])
-    ];
+    const forms = new Set();
+    for (const piece of piecesOf(value)) {
+        const printed = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(piece);
+        if (isMaskable(printed))
+            forms.add(printed);
+        forms.add(piece);
+        for (const form of [...jsonFormsOf(piece), ...urlFormsOf(piece)])
+            forms.add(form);
+        for (const form of [...markupFormsOf(piece), ...base64FormsOf(piece)])
+            forms.add(form);
+    }
+    return [...forms];
 }
-function escapesOf(piece) {
+const MOST_ESCAPES = 5;
+const LONGEST_ESCAPED = 65_536;
+function jsonFormsOf(piece) {
+    const forms = [];
+    let json = piece;
+    let escaped = piece;
+    for (let depth = 0; depth < MOST_ESCAPES; depth++) {
+        json = escapeJson(json);
+        escaped = escapeJson(escaped).replaceAll('/', '\\/');
+        forms.push(json, escaped, asAscii(json), asAscii(escaped));
+        if (escaped.length > LONGEST_ESCAPED)
+            break;
+    }
+    return forms;
+}
+const escapeJson = (text) => JSON.stringify(text).slice(1, -1);
+function asAscii(json) {
+    return json.replace(/[^\0-\x7f]/g, (unit) => {
+        const code = unit.charCodeAt(0).toString(16);
+        return `\\u${code.padStart(4, '0')}`;
+    });
+}
+function urlFormsOf(piece) {
     const text = piece.toWellFormed();
-    const markup = text
+    const component = encodeURIComponent(text);
+    const query = new URLSearchParams({ _: text }).toString();
+    return [component, component.replaceAll('%2F', '/'), query.slice('_='.length)];
+}
+function markupFormsOf(piece) {
+    const markup = piece
+        .toWellFormed()
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
         .replaceAll('"', '&quot;');
-    const json = JSON.stringify(piece).slice(1, -1);
-    return [
-        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
-        encodeURIComponent(text),
-        encodeURIComponent(text).replaceAll('%2F', '/'),
-        new URLSearchParams({ _: text }).toString().slice('_='.length),
-        markup,
-        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
-    ];
+    return [markup, ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))];
 }
-const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-function base64Of(piece) {
+function base64FormsOf(piece) {
     if (piece.length < SHORTEST_IN_BASE64)
         return [];
     return [0, 1, 2].flatMap((offset) => {
         const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
-        const from = Math.ceil((offset * 8) / 6);
-        const to = Math.floor((bytes.length * 8) / 6);
-        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor((bytes.length * 8) / 6);
+        return ['base64', 'base64url'].map((alphabet) => bytes.toString(alphabet).slice(start, end));
     });
+}
+
+
+/***/ }),
+
+/***/ 52100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isJsonOutput),
+/* harmony export */   n: () => (/* binding */ redactOutput)
+/* harmony export */ });
+const OUTPUTS = {
+    deployment_id: {},
+    revision_id: {},
+    url: {},
+    operation: { word: true },
+    new_revision: { word: true },
+    status: {},
+    commit_sha: {},
+    docs_url: {},
+    smoke: { word: true },
+    serving_revision_id: {},
+    rolled_back_to: {},
+    error_code: { word: true },
+    plan: { json: true, facts: 'one' },
+    plans: { json: true, facts: 'map' },
+    swept: { json: true },
+    deployments: { json: true, facts: 'map' },
+    deployed: { json: true },
+    unchanged: { json: true },
+    failed: { json: true },
+    skipped: { json: true },
+    matrix: { json: true }
+};
+function isJsonOutput(name) {
+    return OUTPUTS[name].json === true;
+}
+function redactOutput(name, value, redactor) {
+    const { json, word, facts } = OUTPUTS[name];
+    if (word || value === '')
+        return value;
+    if (!json)
+        return redactor.redact(value);
+    const parsed = JSON.parse(value);
+    if (facts === 'one')
+        return JSON.stringify(redactMembers(parsed, redactor));
+    if (facts === 'map')
+        return JSON.stringify(redactMap(parsed, redactor));
+    return JSON.stringify(redactor.redactAll(parsed));
+}
+function redactMap(map, redactor) {
+    const redacted = {};
+    for (const [key, facts] of Object.entries(map))
+        redacted[redactor.redact(key)] = redactMembers(facts, redactor);
+    return redacted;
+}
+function redactMembers(facts, redactor) {
+    const words = Object.entries(facts).filter(([name]) => isWord(name));
+    return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
+}
+function isWord(name) {
+    return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name].word === true;
 }
 
 
@@ -356,14 +852,10 @@ function base64Of(piece) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   id: () => (/* binding */ JSON_OUTPUTS),
-/* harmony export */   lY: () => (/* binding */ createRedactor),
-/* harmony export */   nJ: () => (/* binding */ redactOutput)
+/* harmony export */   l: () => (/* binding */ createRedactor)
 /* harmony export */ });
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
-
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90950);
 
 
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
@@ -374,8 +866,9 @@ function createRedactor() {
     const forms = new Set();
     const credentials = new Set();
     const facts = new Set();
+    const published = new Set();
     const redact = (text) => {
-        const visible = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(text);
+        const visible = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text);
         const clean = hide(visible, forms, facts);
         return clean === visible ? hide(text, forms, facts) : clean;
     };
@@ -386,17 +879,19 @@ function createRedactor() {
         redact,
         redactAll: (value) => redactEach(value, redact),
         isPublic,
+        publish: (variable) => published.add(variable),
+        isPublished: (variable) => published.has(variable),
         add(value, { credential = false } = {}) {
             if (!credential && isPublic(value))
                 return [];
-            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(value).filter((piece) => !pieces.has(piece));
+            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(value).filter((piece) => !pieces.has(piece));
             for (const piece of fresh)
                 pieces.add(piece);
-            for (const form of (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .formsOf */ .XP)(value))
+            for (const form of (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .formsOf */ .XP)(value))
                 forms.add(form);
-            if (credential && value.length >= SHORTEST_STRONG && !(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(value))
+            if (credential && value.length >= SHORTEST_STRONG && !(0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainWord */ .F7)(value))
                 credentials.add(value);
-            return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
+            return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
         },
         keep(fact) {
             if (fact === '' ||
@@ -409,31 +904,38 @@ function createRedactor() {
     };
 }
 function hide(text, forms, facts) {
-    const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
-    if (found.length === 0)
+    const secrets = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
+    if (secrets.length === 0)
         return text;
-    const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
-    const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
-    let clean = '';
-    let end = 0;
-    for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
-        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
-        end = to;
+    const publicSpans = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
+    const isPublic = ({ start, end }) => publicSpans.some((span) => span.start <= start && end <= span.end);
+    const hidden = secrets
+        .filter((span) => !isPublic(span))
+        .sort((first, second) => first.start - second.start);
+    let redacted = '';
+    let done = 0;
+    for (const { start, end } of merge(hidden)) {
+        redacted += text.slice(done, start);
+        redacted += text.slice(start, end).replace(/[^\r\n]+/g, '***');
+        done = end;
     }
-    return clean + text.slice(end);
+    return redacted + text.slice(done);
 }
-function* occurrencesOf(wanted, text) {
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-        yield [at, at + wanted.length];
+function* occurrencesOf(word, text) {
+    let start = text.indexOf(word);
+    while (start >= 0) {
+        yield { start, end: start + word.length };
+        start = text.indexOf(word, start + 1);
+    }
 }
 function merge(spans) {
     const merged = [];
-    for (const [from, to] of spans) {
+    for (const { start, end } of spans) {
         const last = merged.at(-1);
-        if (last !== undefined && from < last[1])
-            last[1] = Math.max(last[1], to);
+        if (last !== undefined && start < last.end)
+            last.end = Math.max(last.end, end);
         else
-            merged.push([from, to]);
+            merged.push({ start, end });
     }
     return merged;
 }
@@ -452,30 +954,196 @@ function normalized(value) {
         .toLowerCase()
         .replace(/(?:\.git)?\/?$/, '');
 }
-const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
-const JSON_OUTPUTS = new Set(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUT_NAMES */ .P.slice(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUT_NAMES */ .P.indexOf('plan')));
-const MAPS = new Set(['deployments', 'plans']);
-function redactOutput(name, value, redactor) {
-    if (WORDS.has(name) || value === '')
-        return value;
-    if (!JSON_OUTPUTS.has(name))
-        return redactor.redact(value);
-    const told = JSON.parse(value);
-    if (name === 'plan')
-        return JSON.stringify(redactFacts(told, redactor));
-    if (!MAPS.has(name))
-        return JSON.stringify(redactor.redactAll(told));
-    const entries = Object.entries(told);
-    const redacted = entries.map(([key, facts]) => [
-        redactor.redact(key),
-        redactFacts(facts, redactor)
-    ]);
-    return JSON.stringify(Object.fromEntries(redacted));
+
+
+/***/ }),
+
+/***/ 89453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   SV: () => (/* binding */ canonicalRef),
+/* harmony export */   YO: () => (/* binding */ isBuiltOf),
+/* harmony export */   dz: () => (/* binding */ isTag),
+/* harmony export */   f5: () => (/* binding */ isFullCommit),
+/* harmony export */   jh: () => (/* binding */ isCommitId),
+/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */ });
+/* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
+
+function isTag(ref) {
+    return ref?.startsWith(_contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
 }
-function redactFacts(facts, redactor) {
-    const words = Object.entries(facts).filter(([name]) => WORDS.has(name));
-    return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
+function isVersion(ref) {
+    return /^v?\d+\.\d+/.test(ref);
 }
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function shortCommit(commit) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function isFullCommit(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+function isBuiltOf(commit, { source_revision_config: code }) {
+    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
+}
+function sameCommit(a, b) {
+    const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()];
+    if (one.length < 7 || other.length < 7)
+        return one === other && one !== '';
+    return one.startsWith(other) || other.startsWith(one);
+}
+
+
+/***/ }),
+
+/***/ 17227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   Sy: () => (/* binding */ repositoryOwner),
+/* harmony export */   Yg: () => (/* binding */ parseRemoteAddress),
+/* harmony export */   gs: () => (/* binding */ sshAliasOf)
+/* harmony export */ });
+const DEFAULT_PORTS = {
+    http: '80',
+    https: '443',
+    ssh: '22',
+    git: '9418'
+};
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
+function repositoryKey(url) {
+    const { host, path } = partsOf(url.trim());
+    const parts = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return [host, ...parts]
+        .join('/')
+        .toLowerCase()
+        .replace(/\.git$/, '');
+}
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function parseRemoteAddress(url) {
+    const { scheme, host, path } = partsOf(url);
+    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
+    if (repository === '' || host === '' || /[\s\\]/.test(url))
+        return undefined;
+    if (sshAliasOf(url) !== undefined)
+        return undefined;
+    if (scheme === 'https' || scheme === 'http')
+        return { server_url: `${scheme}://${host}`, repository };
+    const isGit = scheme === 'ssh' || scheme === 'git';
+    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
+function sshAliasOf(url) {
+    const { scheme, host } = partsOf(url);
+    const name = host.replace(/:\d+$/, '');
+    const isAlias = scheme === 'ssh' && /^[^.:[]+$/.test(name) && name.toLowerCase() !== 'localhost';
+    return isAlias ? name : undefined;
+}
+function partsOf(url) {
+    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
+    if (scheme === '') {
+        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
+        if (authority !== undefined && path !== undefined)
+            return onWebServer({ scheme: 'ssh', host: hostOf(authority, 'ssh'), path });
+    }
+    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
+    const host = hostOf(authority, scheme.toLowerCase());
+    return onWebServer({ scheme: scheme.toLowerCase(), host, path });
+}
+const AZURE_SSH = /^(?:ssh\.dev\.azure\.com|vs-ssh\.visualstudio\.com)(?::22)?$/i;
+const AZURE_PATH = /^\/?v3\/([^/]+)\/([^/]+)\/([^/]+?)\/?$/;
+function onWebServer(address) {
+    const [, organization, project, name] = AZURE_PATH.exec(address.path) ?? [];
+    if (!AZURE_SSH.test(address.host) || name === undefined)
+        return address;
+    return { ...address, host: 'dev.azure.com', path: `${organization}/${project}/_git/${name}` };
+}
+function hostOf(authority, scheme) {
+    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    const implied = DEFAULT_PORTS[scheme];
+    const plain = implied !== undefined && host.endsWith(`:${implied}`)
+        ? host.slice(0, -implied.length - 1)
+        : host;
+    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+}
+
+
+/***/ }),
+
+/***/ 60745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   g9: () => (/* binding */ escapeCommands),
+/* harmony export */   nI: () => (/* binding */ redactLines),
+/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
+/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */ });
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+function sanitizeLine(text, max = 300) {
+    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
+    return line.length <= max ? line : `${line.slice(0, max - 1).toWellFormed()}…`;
+}
+const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
+function withoutUserInfo(text) {
+    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
+}
+const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function escapeCommands(text) {
+    const plain = text
+        .toWellFormed()
+        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
+        .replace(INVISIBLE, '');
+    return withoutUserInfo(plain)
+        .split('\n')
+        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+        .join('\n');
+}
+const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutAnsi(text) {
+    return text.replace(SEQUENCE, '');
+}
+function withoutInvisible(text) {
+    return withoutAnsi(text).replace(INVISIBLE, '');
+}
+function redactLines(lines, redact) {
+    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
+}
+
+
+/***/ }),
+
+/***/ 97583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+function webAddress(text) {
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+        return undefined;
+    const { username, password } = new URL(text);
+    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
+}
+const withoutTrailingSlashes = (text) => text.replace(/(?<!\/)\/+$/, '');
 
 
 /***/ })

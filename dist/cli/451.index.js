@@ -27,8 +27,8 @@ var usage_error = __webpack_require__(32655);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/src/release.js
 var release = __webpack_require__(60895);
-// EXTERNAL MODULE: ./lib/src/cli/flags/commander.js
-var commander = __webpack_require__(29713);
+// EXTERNAL MODULE: ./lib/src/cli/flags/commander.js + 1 modules
+var commander = __webpack_require__(71338);
 ;// CONCATENATED MODULE: ./lib/src/cli/emulator/flags.js
 
 

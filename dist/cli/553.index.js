@@ -58,9 +58,12 @@ var ci = __webpack_require__(59574);
 var github_actions = __webpack_require__(27215);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
 var web_address = __webpack_require__(97583);
 ;// CONCATENATED MODULE: ./lib/src/adapters/ci/gitlab.js
+
 
 
 
@@ -74,9 +77,23 @@ const GITLAB = {
     read({ environment }) {
         const folder = environment.CI_PROJECT_DIR;
         const workspace = folder && (0,external_node_fs_.existsSync)(folder) ? folder : undefined;
-        return { context: readGitLabContext(environment), workspace, reports: createReports() };
+        const variable_files = variableFiles(environment);
+        const context = { ...readGitLabContext(environment), variable_files };
+        return { context, workspace, reports: createReports() };
     }
 };
+function variableFiles(environment) {
+    const values = Object.values(environment).flatMap((value) => value?.trim() ?? []);
+    return new Set(values.filter((value) => (0,external_node_path_.isAbsolute)(value) && isFile(value)));
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
 function readGitLabContext(env) {
     const given = (name) => env[name]?.trim() || undefined;
     const projectOf = (name) => (PROJECT.test(given(name) ?? '') ? given(name) : undefined);
@@ -172,10 +189,11 @@ function readNothing(why) {
     };
 }
 function readGitCheckout(head) {
-    const { root, ref, commit, remote_url, remote_commit, is_pushed } = head;
+    const { root, commit, remote_url, remote_commit, is_pushed } = head;
     const address = remote_url === undefined ? undefined : (0,repository_url/* parseRemoteAddress */.Yg)(remote_url);
     const server_url = address?.server_url ?? ci/* NO_EVENT */.j.server_url;
     const reason = noCodeReason(head, address);
+    const ref = commit === undefined ? undefined : head.ref;
     const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined);
     return {
         context: {
@@ -198,14 +216,21 @@ function gitHubApiOf(server_url) {
         return ci/* NO_EVENT */.j.api_url;
     return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined;
 }
-function noCodeReason({ ref, remote }, address) {
+function noCodeReason({ ref, commit, remote, remote_url = '' }, address) {
     const reasons = [
         ...(remote === undefined ? ['the git checkout has no remote'] : []),
-        ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : [])
+        ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : []),
+        ...(commit === undefined ? ['the git checkout has no commit'] : [])
     ];
-    if (reasons.length === 0 && address === undefined)
-        return 'the address of the git remote is not that of a server';
+    if (remote !== undefined && address === undefined)
+        reasons.push(noAddressReason(remote_url));
     return reasons.join(', and ');
+}
+function noAddressReason(remote_url) {
+    const alias = (0,repository_url/* sshAliasOf */.gs)(remote_url);
+    return alias === undefined || remote_url.includes('::')
+        ? 'the address of the git remote is not that of a server'
+        : `the host of the git remote, "${(0,sanitize/* sanitizeLine */.g$)(alias, 60)}", is a name of the ssh configuration`;
 }
 const MOST_PATHS = 3;
 function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }) {
@@ -245,7 +270,7 @@ const GITHUB_ACTIONS = {
     name: 'github-actions',
     isHere: ({ GITHUB_ACTIONS }) => GITHUB_ACTIONS === 'true',
     read: (job) => ({
-        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)({ ...job.environment }, job.event),
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$p)({ ...job.environment }, job.event),
         workspace: job.environment.GITHUB_WORKSPACE,
         reports: reportsOf(job)
     })
@@ -390,7 +415,7 @@ const OFTEN = [
 const INIT_CI = ['github-actions', 'gitlab'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
-    graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
+    graph_config_path: 'The graph configuration file. If unset: each JSON file with a map "graphs"; a manifest describes several.',
     source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
     cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
     repo_ref: 'Branch to deploy. If unset: the default branch.',
@@ -543,26 +568,39 @@ function nameFlags(text, givenBy = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ FILE_PROBLEMS),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   JG: () => (/* binding */ decodeFile),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   yT: () => (/* binding */ useFile),
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88010);
+
+
 class UsageError extends Error {
     advice;
-    constructor(message, advice) {
+    example;
+    constructor(message, advice, example) {
         super(message);
         this.advice = advice;
+        this.example = example;
         this.name = 'UsageError';
     }
 }
-const PROBLEMS = {
+const FILE_PROBLEMS = {
     ENOENT: 'it does not exist',
     EISDIR: 'it is a folder, not a file',
-    EACCES: 'permission denied'
+    EACCES: 'permission denied',
+    EEXIST: 'it exists',
+    ENOTDIR: 'a folder of its path is a file',
+    EROFS: 'the file system is read-only',
+    ENOSPC: 'the disk is full'
 };
 function fileError(flag, file, act, error) {
     const { code = 'unknown' } = error;
-    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${FILE_PROBLEMS[code] ?? code}.`, 'Check the path.');
 }
 function useFile(flag, file, act, use) {
     try {
@@ -571,6 +609,16 @@ function useFile(flag, file, act, use) {
     catch (error) {
         throw fileError(flag, file, act, error);
     }
+}
+function readTextFile(flag, file) {
+    return decodeFile(flag, file, useFile(flag, file, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
+}
+function decodeFile(flag, file, bytes) {
+    const decoded = (0,_text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
+    if ('text' in decoded)
+        return decoded.text;
+    const source = file === '-' ? 'standard input' : `"${file}"`;
+    throw new UsageError(`${flag}: ${source} ${decoded.problem}.`, decoded.fix);
 }
 
 
@@ -605,6 +653,33 @@ const BEHAVIOR_INPUTS = [
 ];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
 const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
+
+
+/***/ }),
+
+/***/ 88010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding utf8.';
+function decodeText(bytes) {
+    try {
+        const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+        return text.includes('\0')
+            ? { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
+            : { text };
+    }
+    catch {
+        return { problem: 'is not encoded as UTF-8', fix: FIX };
+    }
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
 
 
 /***/ })

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   credentialHeaders: () => (/* binding */ credentialHeaders)
 });
 
-// EXTERNAL MODULE: ./lib/src/contract/answers.js
-var answers = __webpack_require__(47274);
+// EXTERNAL MODULE: ./lib/src/contract/answers.js + 1 modules
+var answers = __webpack_require__(86263);
 // EXTERNAL MODULE: ./lib/src/contract/dialect.js
 var contract_dialect = __webpack_require__(81415);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -98,9 +98,8 @@ function controlPlaneAdvice(access, operation) {
         address: '`base_url`',
         explain: (refusal) => {
             const known = explainStatus(refusal, access, operation);
-            return refusal.status === 422 && LANGSMITH_VALUES.test(refusal.text)
-                ? { ...known, fix: SET_DIALECT }
-                : known;
+            const fix = refusal.status === 422 ? otherDialect(refusal.text, access) : undefined;
+            return fix === undefined ? known : { ...known, fix };
         },
         redirected: isWrite(operation)
             ? 'The service may have applied the request: check the deployment there before you run again.'
@@ -182,20 +181,43 @@ const NAMED_PATHS = {
         unusable: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
     }
 };
-function explainNotFound({ base_url, has_answered }, operation) {
+const NO_LANGSMITH_INTEGRATIONS = 'If the service is not LangSmith, remove `api_dialect`. Otherwise, set `integration_id`.';
+function explainNotFound(access, operation) {
+    const { base_url, has_answered, speaks_langsmith } = access;
+    const cloud = meantCloud(base_url);
+    if (cloud !== undefined)
+        return {
+            ...missing_api/* NO_API */.Jk,
+            fix: `Set \`base_url\` to ${cloud}, the control plane of LangSmith. ${base_url} is another service.`
+        };
     const named = NAMED_PATHS[operation];
     if (named === undefined)
         return {
             headline: 'The deployment or revision was not found',
             fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
         };
+    if (has_answered && operation === 'listIntegrations' && speaks_langsmith)
+        return { ...named.missing, fix: NO_LANGSMITH_INTEGRATIONS };
     if (has_answered)
         return named.missing;
     const requested = base_url === undefined ? '' : ` This run requested ${base_url}${named.path}.`;
     return { ...missing_api/* NO_API */.Jk, fix: missing_api/* NO_API */.Jk.fix + requested };
 }
 const LANGSMITH_VALUES = /['"](?:github|external_docker)['"]/;
+const NEUTRAL_VALUES = /['"](?:git_host|external_container)['"]/;
 const SET_DIALECT = 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.';
+const REMOVE_DIALECT = 'This service does not use the field names of LangSmith Deployment. Remove `api_dialect`, or set it to `neutral`.';
+function otherDialect(text, { speaks_langsmith }) {
+    if (speaks_langsmith)
+        return NEUTRAL_VALUES.test(text) ? REMOVE_DIALECT : undefined;
+    return LANGSMITH_VALUES.test(text) ? SET_DIALECT : undefined;
+}
+const OTHER_LANGSMITH_HOST = /^((?:[\w-]+\.)*?)(?:api\.)?smith\.langchain\.com$/;
+function meantCloud(base_url) {
+    const host = base_url === undefined ? '' : new URL(base_url).hostname;
+    const [, region] = OTHER_LANGSMITH_HOST.exec(host) ?? [];
+    return region === undefined ? undefined : `https://${region}api.host.langchain.com`;
+}
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/client.js
 
@@ -275,6 +297,7 @@ function openExchange(parts) {
     const { sender, clock, redact, dialect = contract_dialect/* NEUTRAL */.qm, debug, access = {} } = parts;
     const named = clock && rememberNamed(clock);
     const { words } = dialect;
+    const speaks_langsmith = dialect === contract_dialect/* LANGSMITH */.uk;
     const permitted = new Set();
     let has_answered = false;
     return async (operation, { body, id, isRest, ...request }) => {
@@ -291,7 +314,7 @@ function openExchange(parts) {
         });
         if (answer.status >= 200 && answer.status <= 299)
             permitted.add(operation);
-        const advice = controlPlaneAdvice({ ...access, has_answered }, operation);
+        const advice = controlPlaneAdvice({ ...access, has_answered, speaks_langsmith }, operation);
         const answered = { request: (0,http_sender/* nameRequest */.R)(request), answer, redact, words, advice };
         try {
             const read = readAnswer(operation, answered, { id, isRest });
@@ -312,14 +335,16 @@ function openExchange(parts) {
         }
     };
 }
-function expired({ message, request, status, cause }) {
-    const headline = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`;
-    return new errors/* CredentialsExpiredError */.s5([headline, ...message.split('\n').slice(1)].join('\n'), {
+function expired({ facts, request, status, cause }) {
+    const what = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`;
+    return new errors/* CredentialsExpiredError */.s5({
+        what,
+        facts,
+        fix: ['Run again with a fresh credential. The run reads first and continues from what exists.'],
         request,
         status,
         mayHaveBeenApplied: false,
         retryable: false,
-        advice: 'Run again with a fresh credential. The run reads first and continues from what exists.',
         cause
     });
 }
@@ -329,7 +354,7 @@ function rememberNamed({ now }) {
     return {
         add: (read) => {
             for (const row of (Array.isArray(read) ? read : [read])) {
-                const ids = [row?.['id'], row?.['latest_revision_id'], row?.['active_revision_id']];
+                const ids = answers/* ID_FIELDS */.CW.map((field) => row?.[field]);
                 for (const id of ids)
                     if (typeof id === 'string' && !namedAt.has(id))
                         namedAt.set(id, now());

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var emulator = __webpack_require__(87145);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(14185);
-// EXTERNAL MODULE: ./lib/src/cli/flags/commander.js
-var commander = __webpack_require__(29713);
+// EXTERNAL MODULE: ./lib/src/cli/flags/commander.js + 1 modules
+var commander = __webpack_require__(71338);
 // EXTERNAL MODULE: ./lib/src/cli/started-program.js
 var started_program = __webpack_require__(20027);
 // EXTERNAL MODULE: external "node:child_process"

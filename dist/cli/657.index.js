@@ -1,0 +1,1034 @@
+export const id = 657;
+export const ids = [657];
+export const modules = {
+
+/***/ 7929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89516);
+
+
+
+const STATUS = [
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=normal',
+    '--ignore-submodules=dirty'
+];
+const LONGEST_MS = 5_000;
+async function readHead(folder, { written = [], ...process }) {
+    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
+    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(await git(...args));
+    const top = await git('rev-parse', '--show-toplevel');
+    if ('unknown' in top)
+        return top;
+    const root = top.output.toString('utf8').trim();
+    const inCheckout = written.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))));
+    const own = inCheckout.filter((path) => !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path));
+    const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)];
+    const [ref, commit, status] = await Promise.all([
+        line('symbolic-ref', '-q', 'HEAD'),
+        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+        git('--no-literal-pathspecs', 'status', ...STATUS, '--', ...paths)
+    ]);
+    const branch = ref?.replace(/^refs\/heads\//, '');
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ??
+        onlyRemote(await line('remote'));
+    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
+    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
+    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
+    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
+    const is_pushed = commit !== undefined &&
+        remote_commit !== undefined &&
+        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
+    return {
+        root,
+        ref,
+        commit,
+        remote: remote || undefined,
+        remote_url: remote_url || undefined,
+        remote_commit: remote_commit || undefined,
+        is_pushed,
+        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
+    };
+}
+function changedPaths(output) {
+    const entries = output.toString('utf8').split('\0');
+    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
+}
+function onlyRemote(list) {
+    const names = list?.split('\n') ?? [];
+    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
+}
+
+
+/***/ }),
+
+/***/ 89516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JN: () => (/* binding */ NOTHING_CHECKED_OUT),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   uM: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+
+
+
+
+const MOST_BYTES = 4 * 2 ** 20;
+const SETTINGS = [
+    'core.fsmonitor=false',
+    'core.commitGraph=false',
+    'diff.relative=false',
+    'diff.orderFile=/dev/null'
+];
+const OPTIONS = [
+    '--no-pager',
+    '--no-replace-objects',
+    ...SETTINGS.flatMap((setting) => ['-c', setting])
+];
+const VARIABLES = {
+    LC_ALL: 'C',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0'
+};
+function lineOf(answer) {
+    return 'output' in answer ? answer.output.toString('utf8').trim() || undefined : undefined;
+}
+function gitIn(folder, { variables, cancelled, timeoutMs }) {
+    const options = {
+        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
+        env: { ...variables, ...VARIABLES },
+        encoding: 'buffer',
+        timeout: Math.max(1, Math.ceil(timeoutMs)),
+        killSignal: 'SIGKILL',
+        maxBuffer: MOST_BYTES,
+        signal: cancelled,
+        windowsHide: true
+    };
+    return (...args) => new Promise((resolve, reject) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['-C', folder, ...OPTIONS, ...args], options, (error, output, problem) => {
+            if (cancelled.aborted)
+                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('cancelled', { reason: cancelled.reason }));
+            else if (error === null)
+                resolve({ output });
+            else
+                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
+        });
+    });
+}
+const NOTHING_CHECKED_OUT = 'no code is checked out';
+const REASONS = [
+    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
+    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
+    [
+        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
+        'the checkout does not contain both commits (set fetch-depth: 0)'
+    ]
+];
+const exitCodeOf = ({ code }) => typeof code === 'number' ? { exit_code: code } : {};
+function whyNot(error, problem) {
+    if (error.code === 'ENOENT')
+        return 'git is not installed';
+    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return 'there are too many files';
+    if (error.killed)
+        return 'git took too long';
+    const known = REASONS.find(([words]) => words.test(problem))?.[1];
+    return known ?? `git failed: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(problem || error.message, 150)}`;
+}
+
+
+/***/ }),
+
+/***/ 81257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseDotenv)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/;
+const IGNORED = /^\s*(?:#.*)?$/;
+function parseDotenv(text) {
+    const lines = text.split(/\r?\n/);
+    const wrong_lines = [];
+    const variables = {};
+    for (let at = 0; at < lines.length; at++) {
+        const line = lines[at] ?? '';
+        if (IGNORED.test(line))
+            continue;
+        const [, value] = ENTRY.exec(line) ?? [];
+        const end = value === undefined ? undefined : findEnd(lines, at, value);
+        if (end === undefined) {
+            wrong_lines.push(at + 1);
+            continue;
+        }
+        const entry = lines.slice(at, end + 1).join('\n');
+        Object.assign(variables, (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseEnv)(entry.trimStart()));
+        at = end;
+    }
+    return wrong_lines.length > 0 ? { wrong_lines } : { variables };
+}
+function findEnd(lines, start, value) {
+    const quote = value.charAt(0);
+    if (!['"', "'", '`'].includes(quote))
+        return start;
+    const later = lines.slice(start + 1);
+    for (const [offset, text] of [value.slice(1), ...later].entries()) {
+        const at = text.indexOf(quote);
+        if (at >= 0)
+            return IGNORED.test(text.slice(at + 1)) ? start + offset : undefined;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 44657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInit: () => (/* binding */ runInit)
+});
+
+// UNUSED EXPORTS: writeFiles
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/cli/table.js
+var table = __webpack_require__(68715);
+// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
+var usage_error = __webpack_require__(32655);
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __webpack_require__(17227);
+;// CONCATENATED MODULE: ./lib/src/cli/init/choose-agents.js
+
+const GENERIC = new Set(['langgraph', 'agent', 'agents', 'graph', 'graphs', 'config']);
+function nameAgents(paths, repository) {
+    const short = new Map(paths.map((path) => [path, shortName(path, repository)]));
+    const names = [...short.values()];
+    const chosen = new Map();
+    for (const [path, name] of short) {
+        const isUnique = names.filter((other) => other === name).length === 1;
+        const wanted = isUnique ? name : nameOf(path.replace(/\.json$/, ''));
+        chosen.set(path, withNumber(wanted, [...chosen.values()]));
+    }
+    return chosen;
+}
+function shortName(path, repository) {
+    const stem = nameOf(external_node_path_.posix.basename(path, '.json'));
+    if (!GENERIC.has(stem))
+        return stem;
+    const folder = external_node_path_.posix.basename(external_node_path_.posix.dirname(path));
+    return folder === '.' ? repository : nameOf(folder);
+}
+function nameOf(text) {
+    const name = (text.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
+    return /^[a-z]/.test(name) ? name : `agent${name && '-'}${name}`;
+}
+function withNumber(name, taken) {
+    let unique = name;
+    for (let number = 2; taken.includes(unique); number++)
+        unique = `${name}-${number}`;
+    return unique;
+}
+const MANIFEST = 'deployments.yaml';
+const SCHEMA = 'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/v1/schema/deployments.schema.json';
+function manifestText(agents) {
+    const deployments = agents.flatMap(({ name, graph_config_path, secrets }) => [
+        `  ${scalar(name)}:`,
+        `    graph_config_path: ${scalar(graph_config_path)}`,
+        ...(secrets.length > 0
+            ? [
+                `    secrets: [${secrets.map(scalar).join(', ')}] # names; the values come from the pipeline`
+            ]
+            : [])
+    ]);
+    return [
+        `# yaml-language-server: $schema=${SCHEMA}`,
+        '# The agents of this repository. Each new commit builds all of them, unless `paths` lists the files of one.',
+        'version: 1',
+        '',
+        '# The pipeline chooses one.',
+        'environments:',
+        '  preview: { deployment_type: dev }',
+        '  production: { deployment_type: prod }',
+        '',
+        'deployments:',
+        ...deployments,
+        ''
+    ].join('\n');
+}
+const scalar = (text) => /^(?:y|n|yes|no|on|off|true|false|null|[^A-Za-z_].*)$/i.test(text) ? `'${text}'` : text;
+
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var dialect = __webpack_require__(81415);
+;// CONCATENATED MODULE: ./lib/src/cli/init/choose-secrets.js
+
+
+const SECRET_NAME = { gitlab: /^[a-z_]\w*$/i, 'github-actions': /^(?!github_)[a-z_]\w*$/i };
+function chooseSecrets(given, variables, { ci, is_langsmith, is_image }) {
+    const form = SECRET_NAME[ci];
+    if (!given.every((name) => form.test(name))) {
+        const words = 'letters, digits and _, on GitHub without GITHUB_ at the beginning';
+        throw new usage_error/* UsageError */.eb('--secret: one of them is no name of a secret.', `Pass its name only, of ${words}.`);
+    }
+    const { source = '', names = [], problem } = variables ?? {};
+    const candidates = [...new Set(given.length > 0 ? given : names)];
+    const fitting = candidates.filter((name) => form.test(name));
+    const reserved = dialect/* LANGSMITH_RESERVED_SECRETS */.bs[is_image ? 'external_container' : 'git_host'];
+    const isReserved = (name) => is_langsmith && reserved.has(name);
+    const secrets = fitting.filter((name) => !isReserved(name));
+    const left_out = fitting.filter(isReserved);
+    const unfit = candidates.filter((name) => !form.test(name)).length;
+    const unpassed = given.length > 0
+        ? names.filter((name) => form.test(name) && !candidates.includes(name) && !isReserved(name))
+        : [];
+    const notes = [
+        left_out.length > 0 &&
+            `LangSmith sets these itself, so they are left out: ${left_out.join(', ')}.`,
+        given.length === 0 &&
+            secrets.length > 0 &&
+            `The secrets are the names in ${source}. To choose others, use --secret.`,
+        unpassed.length > 0 && `${source} also names ${unpassed.join(', ')}. Pass them with --secret.`,
+        unfit > 0 &&
+            `${unfit} of the names in ${source} cannot be the name of a secret, and are left out.`,
+        problem !== undefined &&
+            `${source} ${problem}, so its variables are unknown. Pass each with --secret NAME.`
+    ];
+    return { secrets, notes: notes.filter((note) => note !== false) };
+}
+
+// EXTERNAL MODULE: ./lib/src/repository/path-patterns.js
+var path_patterns = __webpack_require__(1030);
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __webpack_require__(48137);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+;// CONCATENATED MODULE: ./lib/src/cli/init/fitting.js
+
+
+const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/;
+const SAFE_BRANCH = /^\w[\w./-]*$/;
+const SAFE_NAME = /^[A-Za-z][\w-]*$/;
+const LONGEST_NAME = 63;
+function fitting(text, form, what) {
+    if (form.test(text))
+        return text;
+    const problem = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}" cannot be written into a workflow as it is`;
+    throw new usage_error/* UsageError */.eb(`${what}: ${problem}.`, 'Pass one of letters, digits, . _ / and -. A name begins with a letter.');
+}
+function fittingName(text, what) {
+    const name = fitting(text, SAFE_NAME, what);
+    if (name.length <= LONGEST_NAME)
+        return name;
+    throw new usage_error/* UsageError */.eb(`${what}: "${name.slice(0, 20)}…" has ${name.length} characters.`, `Pass a name of at most ${LONGEST_NAME} characters.`);
+}
+
+// EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
+var read_head = __webpack_require__(7929);
+// EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
+var run_git = __webpack_require__(89516);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
+var environment = __webpack_require__(70747);
+// EXTERNAL MODULE: ./lib/src/release.js
+var release = __webpack_require__(60895);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/text/decode-text.js
+var decode_text = __webpack_require__(88010);
+// EXTERNAL MODULE: ./lib/src/cli/flags/dotenv.js
+var dotenv = __webpack_require__(81257);
+;// CONCATENATED MODULE: ./lib/src/cli/init/read-graph-file.js
+
+
+
+
+
+
+
+const GRAPHS = schemas/* object */.Ikc({
+    graphs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ path: schemas/* string */.YjP() })]))
+});
+const LANGSMITH_FILE = 'langgraph.json';
+function readGraphFile(root, path) {
+    if (!isFileIn(root, path))
+        return { is: 'missing' };
+    const decoded = (0,decode_text/* decodeText */.g)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path)));
+    const isNamed = external_node_path_.posix.basename(path) === LANGSMITH_FILE;
+    const broken = (problem) => ({ is: 'broken', path, problem });
+    if ('problem' in decoded)
+        return isNamed ? broken(`${decoded.problem}. ${decoded.fix}`) : { is: 'other' };
+    if (!isNamed && !decoded.text.includes('"graphs"'))
+        return { is: 'other' };
+    const parsed = parseJson(decoded.text);
+    if ('problem' in parsed)
+        return broken(parsed.problem);
+    const { value } = parsed;
+    if (GRAPHS.safeParse(value).success)
+        return { is: 'graphs', file: { path, ...variablesOf(root, path, value) } };
+    const isMeant = isNamed || (isObject(value) && 'graphs' in value);
+    return isMeant ? broken('It has no map "graphs" from names to paths.') : { is: 'other' };
+}
+const isObject = (value) => typeof value === 'object' && value !== null;
+function parseJson(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch (error) {
+        return { problem: `It is not valid JSON: ${describeSyntax((0,errors/* messageOf */.bD)(error), text)}.` };
+    }
+}
+function describeSyntax(message, text) {
+    const [what = ''] = message.split(/, (?:\.\.\.)?"| in JSON at| after JSON at/);
+    const [, position] = / at position (\d+)/.exec(message) ?? [];
+    if (position === undefined)
+        return (0,sanitize/* sanitizeLine */.g$)(what, 100);
+    const line = text.slice(0, Number(position)).split('\n').length;
+    return `${(0,sanitize/* sanitizeLine */.g$)(what, 100)} in line ${line}`;
+}
+function isFileIn(root, path) {
+    if (external_node_path_.posix.isAbsolute(path) || external_node_path_.posix.normalize(path).startsWith('..'))
+        return false;
+    return (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+function variablesOf(root, path, config) {
+    const { env } = config;
+    if (isObject(env))
+        return { variables: { source: path, names: Object.keys(env) } };
+    if (typeof env !== 'string' || env.trim() === '')
+        return {};
+    const source = external_node_path_.posix.join(external_node_path_.posix.dirname(path), env.trim());
+    const unknown = (problem) => ({ variables: { source, names: [], problem } });
+    if (!isFileIn(root, source))
+        return unknown('does not exist in the repository');
+    const decoded = (0,decode_text/* decodeText */.g)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, source)));
+    if ('problem' in decoded)
+        return unknown(decoded.problem);
+    const parsed = (0,dotenv/* parseDotenv */.q)(decoded.text);
+    if ('variables' in parsed)
+        return { variables: { source, names: Object.keys(parsed.variables) } };
+    return unknown(`is not NAME=value in line ${parsed.wrong_lines.join(', ')}`);
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/init/read-facts.js
+
+
+
+
+
+
+
+
+const FILES = `https://github.com/deploy-agent-server/deploy-agent-server/blob/v${release/* VERSION */.x}`;
+const LISTED = [
+    '--no-literal-pathspecs',
+    'ls-files',
+    '-zco',
+    '--exclude-standard',
+    '*.json',
+    ':(glob)**/*Dockerfile*'
+];
+async function readFacts(folder) {
+    const process = { ...(0,environment/* readCheckoutPlace */.U3)(folder), cancelled: new AbortController().signal };
+    const head = await (0,read_head/* readHead */.z)(folder, process);
+    if ('unknown' in head) {
+        throw new usage_error/* UsageError */.eb(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.');
+    }
+    const { root, remote, remote_url, ref } = head;
+    const git = (0,run_git/* gitIn */.uM)(root, { ...process, timeoutMs: 20_000 });
+    const listed = await git(...LISTED);
+    if ('unknown' in listed) {
+        throw new usage_error/* UsageError */.eb(`git ls-files fails here: ${listed.unknown}.`, `Copy a workflow by hand: ${FILES}/examples`);
+    }
+    const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort();
+    const place = `refs/remotes/${remote}/`;
+    const of_remote = (0,run_git/* lineOf */.cA)(await git('for-each-ref', '--format=%(symref)', `${place}HEAD`));
+    const usual = ['refs/heads/main', 'refs/heads/master'];
+    const local = (0,run_git/* lineOf */.cA)(await git('for-each-ref', '--count=1', '--format=%(refname)', ...usual)) ?? ref;
+    const has = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path));
+    const found = files
+        .filter((path) => path.endsWith('.json'))
+        .map((path) => readGraphFile(root, path));
+    return {
+        root,
+        remote_url,
+        default_branch: (of_remote ?? local)?.replace(place, '').replace('refs/heads/', ''),
+        graph_files: found.flatMap((file) => (file.is === 'graphs' ? [file.file] : [])),
+        broken_files: found.filter((file) => file.is === 'broken'),
+        dockerfiles: files.filter((path) => external_node_path_.posix.basename(path).includes('Dockerfile')),
+        readGraphFile: (path) => readGraphFile(root, path),
+        has: {
+            workflows: has('.github/workflows'),
+            gitlab: has('.gitlab-ci.yml'),
+            manifest: has('deployments.yaml')
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/init/choose-source.js
+
+
+
+
+
+
+
+
+const GRAPH_FILE = '{ "graphs": { "agent": "./agent.py:graph" } }';
+function chooseSource(facts, flags) {
+    const { graph_config_path: given, source, dockerfile } = flags;
+    const isImage = source === 'external_container' || dockerfile !== undefined;
+    if (isImage)
+        return chooseImage(facts, dockerfile);
+    if (given !== undefined)
+        return chooseGiven(facts, given);
+    if (facts.has.manifest) {
+        throw new usage_error/* UsageError */.eb('deployments.yaml exists, and init does not write workflows for an existing manifest.', `Choose one file with --graph-config-path. For the manifest, start from ${FILES}/examples/manifest.yml`);
+    }
+    const graph_files = facts.graph_files.filter(({ path }) => SAFE_PATH.test(path));
+    const broken = facts.broken_files.map(describeBroken);
+    if (graph_files.length > 0) {
+        const notes = broken.map((problem) => `Ignored: ${problem}`);
+        return { graph_files, dockerfile: '', has_graphs: true, notes };
+    }
+    if (broken.length > 0)
+        throw new usage_error/* UsageError */.eb(broken.join(' '), FIX_BROKEN);
+    if (source !== 'git_host' && facts.dockerfiles.length > 0)
+        return chooseImage(facts);
+    throw new usage_error/* UsageError */.eb('Nothing to deploy is found: no valid JSON file has a map "graphs".', 'Pass --graph-config-path PATH, or create agent.json with what it serves:', GRAPH_FILE);
+}
+const FIX_BROKEN = 'Fix the file, or pass --source external_container to deploy an image.';
+const describeBroken = ({ path, problem }) => `${(0,sanitize/* sanitizeLine */.g$)(path, 200)} cannot be used. ${problem}`;
+function chooseGiven({ graph_files, readGraphFile }, given) {
+    const path = (0,path_patterns/* canonicalPath */.Op)(fitting(given, SAFE_PATH, '--graph-config-path'));
+    const found = readGraphFile(path);
+    if (found.is === 'missing') {
+        const paths = graph_files.map((file) => file.path);
+        const near = (0,did_you_mean/* misspelled */.vs)(path, paths) ?? paths.find((other) => other.endsWith(`/${path}`));
+        const meant = near === undefined ? '' : `Did you mean ${(0,sanitize/* sanitizeLine */.g$)(near, 200)}? `;
+        throw new usage_error/* UsageError */.eb(`--graph-config-path: "${path}" does not exist in the repository.`, `${meant}Write its path from the root of the repository.`);
+    }
+    if (found.is === 'broken')
+        throw new usage_error/* UsageError */.eb(`--graph-config-path: ${describeBroken(found)}`, 'Fix the file.');
+    const file = found.is === 'graphs' ? found.file : { path };
+    return { graph_files: [file], dockerfile: '', has_graphs: found.is === 'graphs', notes: [] };
+}
+function chooseImage({ dockerfiles, readGraphFile }, given) {
+    const image = (dockerfile, notes = []) => ({
+        graph_files: [],
+        dockerfile,
+        has_graphs: false,
+        notes
+    });
+    if (given !== undefined) {
+        const path = (0,path_patterns/* canonicalPath */.Op)(fitting(given, SAFE_PATH, '--dockerfile'));
+        if (readGraphFile(path).is !== 'missing')
+            return image(path);
+        throw new usage_error/* UsageError */.eb(`--dockerfile: "${path}" does not exist in the repository.`, 'Write its path from the root of the repository.');
+    }
+    const safe = dockerfiles.filter((path) => SAFE_PATH.test(path));
+    const found = safe.filter((path) => external_node_path_.posix.basename(path) === 'Dockerfile');
+    const [first, another] = found;
+    if (first === undefined) {
+        throw new usage_error/* UsageError */.eb('This repository has no Dockerfile.', 'Add a Dockerfile, name one with --dockerfile, or leave out --source.');
+    }
+    if (another === undefined)
+        return image(first);
+    if (found.includes('Dockerfile')) {
+        const others = found.filter((path) => path !== 'Dockerfile');
+        return image('Dockerfile', [
+            `Dockerfile is used, and not ${others.join(', ')}. To choose another, use --dockerfile.`
+        ]);
+    }
+    throw new usage_error/* UsageError */.eb(`${(0,format/* count */.U9)(found.length, 'Dockerfile')} could be built: ${found.join(', ')}.`, 'Choose one with --dockerfile PATH.');
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/init/choose-setup.js
+
+
+
+
+
+
+
+
+
+function chooseSetup(facts, flags) {
+    const { cluster_namespace: namespace, repo_ref } = flags;
+    const address = (0,repository_url/* parseRemoteAddress */.Yg)(facts.remote_url ?? '');
+    const repository = (address?.repository ?? external_node_path_.posix.basename(facts.root)).toLowerCase();
+    const ci = chooseCi(facts, flags.ci, address?.server_url ?? '');
+    const source = chooseSource(facts, flags);
+    const paths = source.graph_files.map(({ path }) => path);
+    const isOfLangSmith = ci === 'github-actions' &&
+        paths.length > 0 &&
+        paths.every((path) => external_node_path_.posix.basename(path) === LANGSMITH_FILE);
+    const api_dialect = flags.api_dialect ?? (isOfLangSmith ? 'langsmith' : 'neutral');
+    const is_langsmith = api_dialect === 'langsmith';
+    const words = external_node_path_.posix.basename(repository).match(/[a-z\d]+/g) ?? [];
+    const is_image = source.dockerfile !== '';
+    const chooseFor = (variables) => chooseSecrets(flags.secrets, variables, { ci, is_langsmith, is_image });
+    const name = chooseName(flags, words.join('-'), paths);
+    const { agents, secrets, notes } = chooseAgents(source, name, chooseFor);
+    const branch = fitting(repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)');
+    return {
+        ci,
+        has_gitlab: facts.has.gitlab,
+        is_langsmith,
+        service: is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith',
+        name,
+        agents: agents.length > 1 ? agents : [],
+        graph_config_path: agents.length > 1 ? '' : (paths[0] ?? ''),
+        has_graphs: source.has_graphs,
+        dockerfile: source.dockerfile,
+        image: is_image ? fitting(`ghcr.io/${repository}`, SAFE_PATH, 'The path of the remote') : '',
+        cluster_namespace: namespace && fittingName(namespace, '--cluster-namespace'),
+        branch,
+        is_branch_given: repo_ref !== undefined,
+        secrets,
+        web_url: address && `${address.server_url}/${address.repository}`,
+        notes: [...source.notes, ...notes],
+        chosen: [
+            `--ci ${ci} --api-dialect ${api_dialect}`,
+            ...describeSource(source, name),
+            `--repo-ref ${branch}`
+        ].join(' ')
+    };
+}
+function chooseName({ name }, derived, paths) {
+    if (name === undefined || paths.length < 2)
+        return fittingName(name ?? derived, '--name');
+    throw new usage_error/* UsageError */.eb(`--name: names one deployment, but ${paths.length} files list graphs: ${paths.join(', ')}.`, 'Choose one of them with --graph-config-path, or leave out --name.');
+}
+function describeSource({ graph_files, dockerfile }, name) {
+    if (dockerfile !== '')
+        return [`--source external_container --dockerfile ${dockerfile} --name ${name}`];
+    const [only, another] = graph_files;
+    return another === undefined ? [`--graph-config-path ${only?.path} --name ${name}`] : [];
+}
+function chooseAgents({ graph_files }, name, chooseFor) {
+    const paths = graph_files.map(({ path }) => path);
+    const names = nameAgents(paths, name);
+    const chosen = graph_files.map((file) => ({ ...file, ...chooseFor(file.variables) }));
+    const agents = chosen.map(({ path, secrets }) => ({
+        name: fittingName(names.get(path) ?? name, path),
+        graph_config_path: path,
+        secrets
+    }));
+    const all = chosen.length > 0 ? chosen : [chooseFor(undefined)];
+    return {
+        agents,
+        secrets: [...new Set(all.flatMap(({ secrets }) => secrets))],
+        notes: [...new Set(all.flatMap(({ notes }) => notes))]
+    };
+}
+function chooseCi({ has }, ci, server) {
+    if (ci === 'github-actions' || ci === 'gitlab')
+        return ci;
+    if (has.workflows !== has.gitlab)
+        return has.gitlab ? 'gitlab' : 'github-actions';
+    if (/\bgithub\b/.test(server))
+        return 'github-actions';
+    if (/\bgitlab\b/.test(server))
+        return 'gitlab';
+    const advice = `Pass --ci github-actions or --ci gitlab. For others, see ${FILES}/docs/other-ci.md`;
+    throw new usage_error/* UsageError */.eb('The CI system is unknown: the repository has no remote at GitHub or GitLab.', advice);
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/init/fill-example.js
+
+
+
+
+const INCLUDED = '.gitlab/agent-deployments.yml';
+const EXAMPLES = {
+    push: __webpack_require__.ab + "push.yml",
+    manifest: __webpack_require__.ab + "manifest.yml",
+    preview: __webpack_require__.ab + "preview.yml",
+    sweep: __webpack_require__.ab + "sweep.yml",
+    container: __webpack_require__.ab + "container.yml",
+    containerPreview: __webpack_require__.ab + "container-preview.yml",
+    gitLab: __webpack_require__.ab + "gitlab-ci.yml",
+    gitLabImage: __webpack_require__.ab + "gitlab-ci-image.yml"
+};
+function makeFiles(setup) {
+    const files = examplesFor(setup).map(([path, example]) => ({
+        path,
+        text: fillExample((0,external_node_fs_.readFileSync)(example, 'utf8'), setup)
+    }));
+    const { agents } = setup;
+    return agents.length > 0 ? [...files, { path: MANIFEST, text: manifestText(agents) }] : files;
+}
+function examplesFor({ ci, has_gitlab, image, agents }) {
+    const { push, preview, manifest, sweep, container, containerPreview } = EXAMPLES;
+    const isImage = image !== '';
+    if (ci === 'gitlab') {
+        const pipeline = isImage ? EXAMPLES.gitLabImage : EXAMPLES.gitLab;
+        return [[has_gitlab ? INCLUDED : '.gitlab-ci.yml', pipeline]];
+    }
+    const sweeping = ['.github/workflows/agent-sweep.yml', sweep];
+    if (agents.length > 0)
+        return [['.github/workflows/agent-deploy.yml', manifest], sweeping];
+    return [
+        ['.github/workflows/agent-deploy.yml', isImage ? container : push],
+        ['.github/workflows/agent-preview.yml', isImage ? containerPreview : preview],
+        sweeping
+    ];
+}
+const SECRETS = /^(?: +#.*\n)? +secrets: \|\n +OPENAI_API_KEY=.*\n/m;
+const SECRET = /^ +--secret OPENAI_API_KEY\n/gm;
+function fillExample(example, setup) {
+    const isManifest = setup.agents.length > 0;
+    const values = { ...(isManifest && manifestValues(setup)), ...valuesOf(setup) };
+    const escaped = Object.keys(values).map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+    const text = setup.secrets.length > 0 ? example : example.replace(SECRETS, '').replace(SECRET, '');
+    const filled = text.replace(new RegExp(escaped.join('|'), 'g'), (value) => values[value] ?? value);
+    return `# For ${setup.service}.\n${filled}`;
+}
+const INPUTS = '\n          ';
+function valuesOf(setup) {
+    const { name, branch, graph_config_path: path, dockerfile, cluster_namespace: namespace, secrets } = setup;
+    return {
+        'docs/gitlab.md': `${FILES}/docs/gitlab.md`,
+        'name: support-agent': `name: ${scalar(name)}`,
+        'support-agent': name,
+        'ushes to main': `ushes to ${branch}`,
+        'branches: [main]': `branches: [${scalar(branch)}]`,
+        'push to main': `push to ${branch}`,
+        'graph_config_path: agent.json': `graph_config_path: ${scalar(path)}`,
+        '--graph-config-path agent.json': `--graph-config-path ${path}`,
+        'ghcr.io/acme/support-agent': setup.image,
+        'context: .': dockerfile === 'Dockerfile' ? 'context: .' : `context: .${INPUTS}file: ${dockerfile}`,
+        '--file Dockerfile': `--file ${dockerfile}`,
+        'cluster_namespace: agents': `cluster_namespace: ${namespace ? scalar(namespace) : '${{ vars.CLUSTER_NAMESPACE }}'}`,
+        '"$CLUSTER_NAMESPACE"': namespace ?? '"$CLUSTER_NAMESPACE"',
+        'OPENAI_API_KEY=${{ secrets.OPENAI_API_KEY }}': secrets
+            .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
+            .join(`${INPUTS}  `),
+        '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
+        ...(setup.is_branch_given && {
+            '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"`
+        }),
+        ...(setup.is_langsmith && langSmithValues(setup))
+    };
+}
+function manifestValues({ ci, agents, is_langsmith }) {
+    return ci === 'gitlab' ? manifestOnGitLab(agents, is_langsmith) : MANIFEST_ON_GITHUB;
+}
+const CHECKOUT = `      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+        with:
+          persist-credentials: false
+`;
+const MANIFEST_ON_GITHUB = {
+    '          variables: |\n            REPORTS_IMAGE=${{ vars.REPORTS_IMAGE }}\n': '',
+    ' # router waits for support, and each may take 30 minutes': '',
+    'named exactly support-agent-pr-<number>': 'named as those of the manifest, with -pr-<number>',
+    '\n          name: support-agent\n': `${INPUTS}manifest: ${MANIFEST}\n`,
+    'permissions:\n  deployments: write # marks': 'permissions:\n  contents: read # for the checkout\n  deployments: write # marks',
+    '    steps:\n      - id: sweep\n': `    steps:\n${CHECKOUT}\n      - id: sweep\n`
+};
+function manifestOnGitLab(agents, is_langsmith) {
+    const dialect = is_langsmith ? '--api-dialect langsmith ' : '';
+    const deletes = agents.map(({ name }) => `${release/* RELEASED_PROGRAM */.L} delete --preview ${dialect}--name ${name}`);
+    const flags = (name) => `${dialect}--manifest ${MANIFEST}\n      --environment ${name}`;
+    const ofOne = '--name support-agent\n      --graph-config-path agent.json\n      --deployment-type';
+    return {
+        [`${ofOne} prod`]: flags('production'),
+        [`${ofOne} dev`]: flags('preview'),
+        '\n    url: $AGENT_SERVER_URL # from deploy.env': '',
+        '\n    url: $AGENT_SERVER_URL': '',
+        'The preview of merge request 12 is support-agent-mr-12': 'The previews of merge request 12 are named as those of the manifest, with -mr-12',
+        [`${release/* RELEASED_PROGRAM */.L} delete --preview --name support-agent`]: deletes.join('\n    - '),
+        'sweep --name support-agent': `sweep ${dialect}--manifest ${MANIFEST}`
+    };
+}
+function langSmithValues({ image, name }) {
+    const fallback = image === '' ? " || 'https://api.host.langchain.com'" : '';
+    return {
+        'base_url: ${{ vars.CONTROL_PLANE_URL }}': `api_dialect: langsmith${INPUTS}base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`,
+        'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': `api_key: \${{ secrets.LANGSMITH_API_KEY }}${INPUTS}tenant_id: \${{ vars.LANGSMITH_WORKSPACE_ID }}`,
+        DEPLOY_AGENT_SERVER_API_KEY: 'DEPLOY_AGENT_SERVER_API_KEY, DEPLOY_AGENT_SERVER_TENANT_ID',
+        '--name support-agent': `--api-dialect langsmith --name ${name}`
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/init/init-command.js
+
+
+
+
+
+
+
+
+
+async function runInit({ flags, secretNames, options }) {
+    const facts = await readFacts(process.cwd());
+    const { ci, dockerfile } = options;
+    const setup = chooseSetup(facts, { ...flags, ci, dockerfile, secrets: secretNames });
+    const files = makeFiles(setup);
+    if (flags.dry_run === 'true') {
+        for (const { path, text } of files)
+            process.stdout.write(`# ${path}\n${text}\n`);
+        for (const note of setup.notes)
+            process.stderr.write(`${(0,sanitize/* escapeCommands */.g9)(note)}\n`);
+        return;
+    }
+    writeFiles(facts.root, files);
+    process.stdout.write(`${files.map(({ path }) => path).join('\n')}\n`);
+    process.stderr.write(`${(0,sanitize/* escapeCommands */.g9)(nextSteps(setup, files).join('\n'))}\n`);
+}
+function writeFiles(root, files) {
+    const written = [];
+    try {
+        for (const { path, text } of files) {
+            const target = (0,external_node_path_.join)(root, path);
+            assertNoLink(root, (0,external_node_path_.dirname)(path));
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
+            (0,external_node_fs_.writeFileSync)(target, text, { flag: 'wx' });
+            written.push(target);
+        }
+    }
+    catch (error) {
+        for (const target of written)
+            (0,external_node_fs_.rmSync)(target, { force: true });
+        const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.';
+        throw new usage_error/* UsageError */.eb(`Nothing was written: ${problemOf(root, error)}.`, advice);
+    }
+}
+function problemOf(root, error) {
+    const { code, path, syscall, message } = error;
+    if (code === undefined || path === undefined)
+        return message;
+    const name = (0,sanitize/* sanitizeLine */.g$)((0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'), 200);
+    if (syscall === 'mkdir' && code === 'EEXIST')
+        return `${name} is a file, not a folder`;
+    return `${name}: ${usage_error/* FILE_PROBLEMS */.CU[code] ?? code}`;
+}
+function assertNoLink(root, folder) {
+    if (folder === '.')
+        return;
+    const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, folder), { throwIfNoEntry: false });
+    if (found?.isSymbolicLink())
+        throw new Error(`${folder} is a symbolic link`);
+    assertNoLink(root, (0,external_node_path_.dirname)(folder));
+}
+function nextSteps(setup, files) {
+    const { graph_config_path: path, has_graphs, branch, secrets, service, chosen, notes } = setup;
+    const steps = [
+        ...(path !== '' && !has_graphs
+            ? [`${path} lists no graphs yet. Write it, such as:\n  ${GRAPH_FILE}`]
+            : []),
+        ...(files[0]?.path === INCLUDED ? [INCLUDE] : []),
+        ...valuesToSet(setup, files.map(({ text }) => text).join('\n')),
+        accessStep(setup),
+        `Commit the files to ${branch}.`
+    ];
+    const passed = secrets.length > 0 ? '' : ' The agent gets no secrets: --secret NAME passes one.';
+    return [
+        `Chosen: ${chosen}`,
+        ...setup.agents.map(({ name, graph_config_path }) => `  ${name}: ${graph_config_path}`),
+        ...notes,
+        `The files are for ${service}.${passed} To choose otherwise, remove the files and run init again with other flags.`,
+        'Next:',
+        ...steps.map((step, i) => `${i + 1}. ${step}`)
+    ];
+}
+const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`;
+const CI_CD = 'Settings → CI/CD → Variables';
+const ADDRESS = 'address of the control plane, such as https://control-plane.example/api';
+const REGIONS = 'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com, own https://<host>/api-host';
+function valuesToSet({ ci, web_url, secrets, is_langsmith }, text) {
+    const meaningOf = (name) => {
+        if (secrets.includes(name))
+            return 'a secret of the agent';
+        if (name === 'CLUSTER_NAMESPACE')
+            return 'namespace of the cluster in which the agent runs';
+        if (/(?:TENANT|WORKSPACE)_ID$/.test(name))
+            return 'LangSmith, Settings → Workspaces';
+        if (name.endsWith('_API_KEY'))
+            return is_langsmith ? 'LangSmith, Settings → API Keys' : 'its key';
+        return is_langsmith ? REGIONS : ADDRESS;
+    };
+    const set = (what, pattern, more = []) => {
+        const names = new Set([...[...text.matchAll(pattern)].map(([, name = '']) => name), ...more]);
+        const rows = [...names].map((name) => [name, meaningOf(name)]);
+        return [`Set these ${what}`, ...(0,table/* tableLines */.o)(rows).map((row) => `     ${row}`)].join('\n');
+    };
+    if (ci === 'gitlab') {
+        const page = web_url ? `${web_url}/-/settings/ci_cd (${CI_CD})` : CI_CD;
+        const named = /\b(DEPLOY_AGENT_SERVER_\w+|CLUSTER_NAMESPACE(?="))/g;
+        const schedule = 'Add a schedule for the sweep: Build → Pipeline schedules.';
+        return [set(`variables, the keys masked: ${page}`, named, secrets), schedule];
+    }
+    const at = (kind) => `${kind}: ${web_url ? `${web_url}/settings/${kind}/actions` : 'Settings → Secrets and variables → Actions'}`;
+    return [set(at('variables'), /\bvars\.(\w+)/g), set(at('secrets'), /\bsecrets\.(\w+)/g)];
+}
+function accessStep({ ci, image, is_langsmith }) {
+    const registry = ci === 'gitlab'
+        ? 'the registry of this project, with a deploy token'
+        : `${image}: it is private`;
+    if (image !== '')
+        return `Let the cluster pull images from ${registry}.`;
+    if (!is_langsmith)
+        return 'Give the control plane access to the repository: it reads the code itself.';
+    const app = 'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment';
+    return `${app}. It builds only from GitHub: mirror other repositories there, or use --source external_container.`;
+}
+
+
+/***/ }),
+
+/***/ 68715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ tableLines)
+/* harmony export */ });
+const WIDEST_FIRST = 40;
+function tableLines(rows, width = Number.POSITIVE_INFINITY, shorten) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+    widths[0] = Math.min(widths[0] ?? 0, WIDEST_FIRST);
+    const joined = (row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
+    const lines = rows.map((row) => joined(row).trimEnd());
+    if (lines.every((line) => line.length <= width))
+        return lines;
+    if (shorten !== undefined)
+        return tableLines(rows.map((row) => row.map(shorten)), width);
+    return rows.flatMap((row) => [
+        joined(row.slice(0, -1)).trimEnd(),
+        ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 32655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ FILE_PROBLEMS),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   JG: () => (/* binding */ decodeFile),
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   yT: () => (/* binding */ useFile),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88010);
+
+
+class UsageError extends Error {
+    advice;
+    example;
+    constructor(message, advice, example) {
+        super(message);
+        this.advice = advice;
+        this.example = example;
+        this.name = 'UsageError';
+    }
+}
+const FILE_PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied',
+    EEXIST: 'it exists',
+    ENOTDIR: 'a folder of its path is a file',
+    EROFS: 'the file system is read-only',
+    ENOSPC: 'the disk is full'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${FILE_PROBLEMS[code] ?? code}.`, 'Check the path.');
+}
+function useFile(flag, file, act, use) {
+    try {
+        return use();
+    }
+    catch (error) {
+        throw fileError(flag, file, act, error);
+    }
+}
+function readTextFile(flag, file) {
+    return decodeFile(flag, file, useFile(flag, file, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
+}
+function decodeFile(flag, file, bytes) {
+    const decoded = (0,_text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
+    if ('text' in decoded)
+        return decoded.text;
+    const source = file === '-' ? 'standard input' : `"${file}"`;
+    throw new UsageError(`${flag}: ${source} ${decoded.problem}.`, decoded.fix);
+}
+
+
+/***/ }),
+
+/***/ 60895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RELEASED_PROGRAM),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+
+
+/***/ }),
+
+/***/ 88010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding utf8.';
+function decodeText(bytes) {
+    try {
+        const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+        return text.includes('\0')
+            ? { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
+            : { text };
+    }
+    catch {
+        return { problem: 'is not encoded as UTF-8', fix: FIX };
+    }
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+
+/***/ })
+
+};
