@@ -41,8 +41,8 @@ export interface InfoReads {
   unanswered: number
   /** Whether a read has named a revision of this deployment. */
   has_named: boolean
-  /** The earlier revision that answered last. It may still do so, until the expected one is confirmed. */
-  earlier?: string | undefined
+  /** The earlier revision that answered last, if none has answered since. */
+  earlier?: string
 }
 
 export const NO_READS: InfoReads = {
@@ -54,16 +54,19 @@ export const NO_READS: InfoReads = {
 
 /** Adds a read. Pure. */
 export function addRead(reads: InfoReads, read: InfoRead): InfoReads {
-  const reset = { ...reads, count: reads.count + 1, confirmations: 0, unanswered: 0 }
+  const { earlier, ...counts } = { ...reads, count: reads.count + 1 }
+  const reset = { ...counts, confirmations: 0, unanswered: 0 }
   switch (read.names) {
     case 'expected':
       return { ...reset, confirmations: reads.confirmations + 1, has_named: true }
     case 'earlier':
       return { ...reset, has_named: true, earlier: read.id }
     case 'nothing':
-      return { ...reset, earlier: undefined }
-    case 'unanswered':
-      return { ...reset, unanswered: reads.unanswered + 1 }
+      return reset
+    case 'unanswered': {
+      const unanswered = reads.unanswered + 1
+      return { ...reset, unanswered, ...(earlier !== undefined && { earlier }) }
+    }
   }
 }
 
