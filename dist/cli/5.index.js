@@ -5748,16 +5748,19 @@ const NO_READS = {
     has_named: false
 };
 function addRead(reads, read) {
-    const reset = { ...reads, count: reads.count + 1, confirmations: 0, unanswered: 0 };
+    const { earlier, ...counts } = { ...reads, count: reads.count + 1 };
+    const reset = { ...counts, confirmations: 0, unanswered: 0 };
     switch (read.names) {
         case 'expected':
             return { ...reset, confirmations: reads.confirmations + 1, has_named: true };
         case 'earlier':
             return { ...reset, has_named: true, earlier: read.id };
         case 'nothing':
-            return { ...reset, earlier: undefined };
-        case 'unanswered':
-            return { ...reset, unanswered: reads.unanswered + 1 };
+            return reset;
+        case 'unanswered': {
+            const unanswered = reads.unanswered + 1;
+            return { ...reset, unanswered, ...(earlier !== undefined && { earlier }) };
+        }
     }
 }
 function judgeReads(reads, last, needed) {
