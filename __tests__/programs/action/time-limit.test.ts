@@ -77,7 +77,7 @@ describe('a control plane that hangs', () => {
     const { exitCode, stdout } = await inTime(runBundle, server.url)
     expect(exitCode).toBe(1)
     expect(stdout).toMatch(
-      /code: control_plane_unreachable%0A {2}GET \/v2\/deployments: no whole answer within \d+ s/
+      /code: control_plane_unreachable%0A {2}Request: GET \/v2\/deployments: no whole answer within \d+ s/
     )
     expect(stdout).toMatch(/set `timeout`/)
   })
