@@ -33388,7 +33388,7 @@ function readDeleteOwnership(reading, { target, preview, claim }) {
 /* harmony export */ });
 /* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5459);
 
-const PAGE = /^(\/[^/]+\/.*?[^/])\/(?:-\/[^/]+|tree|blob|raw|blame|commits|pull(?=\/\d))(?:\/(.*))?$/;
+const PAGE = /^(\/[^/]+\/.*?[^/])\/(?:-\/[^/]+|tree|blob|raw|blame|commits|pull(?=\/\d))(?:\/(.*))?$/s;
 function readRepositoryPage(text) {
     const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(text);
     if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -33451,10 +33451,10 @@ function searchValue(value, place, found) {
         searchValue(inner, isItem ? place : placeUnder(name, place), found);
     }
 }
-const MEMBER = /^(\s*(?:-\s+)*)(?:"([^"]*)"|'([^']*)'|([\w.$/-]+))\s*:(?:\s+(.*))?$/;
-const ITEM = /^\s*-\s+(.*)$/;
+const MEMBER = /^(\s*(?:-\s+)*)(?:"([^"]*)"|'([^']*)'|([\w.$/-]+))\s*:(?:\s+(.*))?$/s;
+const ITEM = /^\s*-\s+(.*)$/s;
 const IGNORED = /^\s*(?:#.*|---.*)?$/;
-const FLOW_MEMBER = /["']?([\w.$/-]+)["']?\s*:\s+("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'{[][^,{}[\]]*)/g;
+const FLOW_MEMBER = /(?<![\w.$/-])([\w.$/-]+)["']?\s*:\s+("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'{[][^,{}[\]]*)/g;
 function searchYaml(text, found) {
     const lines = text.split(/\r\n|\n|\r/).filter((line) => !IGNORED.test(line));
     if (!MEMBER.test(lines[0] ?? '') && !ITEM.test(lines[0] ?? ''))
@@ -33501,7 +33501,7 @@ function scalarOf(written) {
         return typeof text === 'string' ? text : double.slice(1, -1);
     }
     const [, single] = /^'((?:[^']|'')*)'/.exec(written) ?? [];
-    return single?.replaceAll("''", "'") ?? written.replace(/\s+#.*$/, '');
+    return single?.replaceAll("''", "'") ?? written.replace(/\s#.*$/s, '').trimEnd();
 }
 
 

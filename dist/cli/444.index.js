@@ -353,7 +353,7 @@ function formatItem(term, termWidth, description, help) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
-const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/;
+const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/s;
 const IGNORED = /^\s*(?:#.*)?$/;
 function parseDotenv(text) {
     const lines = text.split(/\r?\n/);
@@ -744,7 +744,7 @@ function invisibleProblem(text) {
 /* harmony export */ });
 /* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15459);
 
-const PAGE = /^(\/[^/]+\/.*?[^/])\/(?:-\/[^/]+|tree|blob|raw|blame|commits|pull(?=\/\d))(?:\/(.*))?$/;
+const PAGE = /^(\/[^/]+\/.*?[^/])\/(?:-\/[^/]+|tree|blob|raw|blame|commits|pull(?=\/\d))(?:\/(.*))?$/s;
 function readRepositoryPage(text) {
     const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(text);
     if (url === undefined || !/^https?:$/.test(url.protocol))

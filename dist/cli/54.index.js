@@ -2750,10 +2750,10 @@ function searchValue(value, place, found) {
         searchValue(inner, isItem ? place : placeUnder(name, place), found);
     }
 }
-const MEMBER = /^(\s*(?:-\s+)*)(?:"([^"]*)"|'([^']*)'|([\w.$/-]+))\s*:(?:\s+(.*))?$/;
-const ITEM = /^\s*-\s+(.*)$/;
+const MEMBER = /^(\s*(?:-\s+)*)(?:"([^"]*)"|'([^']*)'|([\w.$/-]+))\s*:(?:\s+(.*))?$/s;
+const ITEM = /^\s*-\s+(.*)$/s;
 const IGNORED = /^\s*(?:#.*|---.*)?$/;
-const FLOW_MEMBER = /["']?([\w.$/-]+)["']?\s*:\s+("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'{[][^,{}[\]]*)/g;
+const FLOW_MEMBER = /(?<![\w.$/-])([\w.$/-]+)["']?\s*:\s+("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'{[][^,{}[\]]*)/g;
 function searchYaml(text, found) {
     const lines = text.split(/\r\n|\n|\r/).filter((line) => !IGNORED.test(line));
     if (!MEMBER.test(lines[0] ?? '') && !ITEM.test(lines[0] ?? ''))
@@ -2800,7 +2800,7 @@ function scalarOf(written) {
         return typeof text === 'string' ? text : double.slice(1, -1);
     }
     const [, single] = /^'((?:[^']|'')*)'/.exec(written) ?? [];
-    return single?.replaceAll("''", "'") ?? written.replace(/\s+#.*$/, '');
+    return single?.replaceAll("''", "'") ?? written.replace(/\s#.*$/s, '').trimEnd();
 }
 
 

@@ -164,7 +164,7 @@ function whyNot(error, problem) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
-const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/;
+const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/s;
 const IGNORED = /^\s*(?:#.*)?$/;
 function parseDotenv(text) {
     const lines = text.split(/\r?\n/);

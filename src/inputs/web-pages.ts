@@ -6,7 +6,7 @@ import { parseUrl } from '../adapters/http/safe-url.js'
  * No repository can have these names behind an owner and a name.
  */
 const PAGE =
-  /^(\/[^/]+\/.*?[^/])\/(?:-\/[^/]+|tree|blob|raw|blame|commits|pull(?=\/\d))(?:\/(.*))?$/
+  /^(\/[^/]+\/.*?[^/])\/(?:-\/[^/]+|tree|blob|raw|blame|commits|pull(?=\/\d))(?:\/(.*))?$/s
 
 /** A page of a repository. `path`: what follows its kind, such as the branch and the path of a file. */
 export interface RepositoryPage {

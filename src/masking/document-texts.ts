@@ -62,11 +62,12 @@ function searchValue(value: unknown, place: Place, found: Set<string>): void {
 }
 
 /** A member of a map, which may begin an item of a list. */
-const MEMBER = /^(\s*(?:-\s+)*)(?:"([^"]*)"|'([^']*)'|([\w.$/-]+))\s*:(?:\s+(.*))?$/
-const ITEM = /^\s*-\s+(.*)$/
+const MEMBER = /^(\s*(?:-\s+)*)(?:"([^"]*)"|'([^']*)'|([\w.$/-]+))\s*:(?:\s+(.*))?$/s
+const ITEM = /^\s*-\s+(.*)$/s
 const IGNORED = /^\s*(?:#.*|---.*)?$/
 /** A member of a map in braces, whose value is no map or list. */
-const FLOW_MEMBER = /["']?([\w.$/-]+)["']?\s*:\s+("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'{[][^,{}[\]]*)/g
+const FLOW_MEMBER =
+  /(?<![\w.$/-])([\w.$/-]+)["']?\s*:\s+("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'{[][^,{}[\]]*)/g
 
 /** Lines of block texts are lines of the secret itself, which are searched anyway. */
 function searchYaml(text: string, found: Set<string>): void {
@@ -112,5 +113,5 @@ function scalarOf(written: string): string {
     return typeof text === 'string' ? text : double.slice(1, -1)
   }
   const [, single] = /^'((?:[^']|'')*)'/.exec(written) ?? []
-  return single?.replaceAll("''", "'") ?? written.replace(/\s+#.*$/, '')
+  return single?.replaceAll("''", "'") ?? written.replace(/\s#.*$/s, '').trimEnd()
 }

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 /** The variables, or the numbers of the lines that are not `NAME=value`. Node's own parser would leave these out. */
 export type DotenvFile = { variables: Readonly<Record<string, string>> } | { wrong_lines: number[] }
 
-const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/
+const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/s
 const IGNORED = /^\s*(?:#.*)?$/
 
 /** Parses the text. Node reads each entry alone: its parser takes an indented comment for a part of the next one. */
