@@ -3581,7 +3581,7 @@ function withDeployedSecrets(wanted, { secrets: current }) {
     const hidden = [];
     for (const name of (0,diff_secrets/* extraNames */.$_)(list, requested, source)) {
         const value = isClear ? (0,secret_proof/* clearText */.Z8)(list, name) : undefined;
-        if (value === undefined)
+        if (value === undefined || mayStandForValue(name, value))
             hidden.push(name);
         else
             kept.push({ name, value });
@@ -3593,6 +3593,12 @@ function withDeployedSecrets(wanted, { secrets: current }) {
     const names = (0,sanitize/* sanitizeLine */.g$)(kept.map(({ name }) => name).join(', '), 300);
     const info = `Keeping the deployed secrets that the inputs do not set: ${names}`;
     return { wanted: { ...wanted, secrets: [...secrets, ...kept] }, info };
+}
+const REFERENCE = /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager|secret-?ref|ref|secret):|^projects\/[^/]+\/secrets\/|\.vault\.azure\.net\//i;
+function mayStandForValue(name, text) {
+    const isDigest = /^[\da-f]+$/i.test(text) && [32, 40, 64, 96, 128].includes(text.length);
+    const segments = text.toLowerCase().split(/[/:#@.]/);
+    return isDigest || REFERENCE.test(text) || segments.includes(name.toLowerCase());
 }
 const LISTS_NONE = 'The service lists no deployed secrets, so `secrets_update_strategy: merge` keeps none. ' +
     'If the service hides them, this update replaces them.';

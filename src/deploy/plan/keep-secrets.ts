@@ -50,7 +50,7 @@ export function withDeployedSecrets<T extends DesiredDeployment>(
   const hidden: string[] = []
   for (const name of extraNames(list, requested, source)) {
     const value = isClear ? clearText(list, name) : undefined
-    if (value === undefined) hidden.push(name)
+    if (value === undefined || mayStandForValue(name, value)) hidden.push(name)
     else kept.push({ name, value })
   }
   if (hidden.length > 0) throw hiddenError(hidden, isClear)
@@ -58,6 +58,20 @@ export function withDeployedSecrets<T extends DesiredDeployment>(
   const names = sanitizeLine(kept.map(({ name }) => name).join(', '), 300)
   const info = `Keeping the deployed secrets that the inputs do not set: ${names}`
   return { wanted: { ...wanted, secrets: [...secrets, ...kept] }, info }
+}
+
+/** What stores of secrets call their references. */
+const REFERENCE =
+  /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager|secret-?ref|ref|secret):|^projects\/[^/]+\/secrets\/|\.vault\.azure\.net\//i
+
+/**
+ * Returns whether a text may be the digest of a value or a reference to it, which a service may show beside values in
+ * clear. Sent again, it would replace the value, and nothing could bring that back.
+ */
+function mayStandForValue(name: string, text: string): boolean {
+  const isDigest = /^[\da-f]+$/i.test(text) && [32, 40, 64, 96, 128].includes(text.length)
+  const segments = text.toLowerCase().split(/[/:#@.]/)
+  return isDigest || REFERENCE.test(text) || segments.includes(name.toLowerCase())
 }
 
 const LISTS_NONE =

@@ -55,6 +55,10 @@ test.each<[string, Values, unknown, string[]]>([
   ['names alone', KEY, ['KEY', 'OTHER'], ['KEY', 'OTHER'].slice(1)],
   ['one text for several names', KEY, listOf({ ...KEY, A: 'in-vault', B: 'in-vault' }), ['A', 'B']],
   ['texts that may be digests', KEY, listOf({ KEY: '9f86d081', OTHER: '60303ae2' }), ['OTHER']],
+  ['a digest beside a value', KEY, listOf({ ...KEY, OTHER: '0a1b'.repeat(16) }), ['OTHER']],
+  ['a reference', KEY, listOf({ ...KEY, OTHER: 'vault://prod/x' }), ['OTHER']],
+  ['another reference', KEY, listOf({ ...KEY, OTHER: 'arn:aws:sm:eu:1:secret:x' }), ['OTHER']],
+  ['the name in a text', KEY, listOf({ ...KEY, OTHER: 'store/prod/other#1' }), ['OTHER']],
   ['no list', KEY, undefined, []],
   ['a shape that is not understood', KEY, 'three secrets', []]
 ])(
