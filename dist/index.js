@@ -29282,7 +29282,8 @@ function returnedValues(answer, isPublished = () => false) {
             }
         }
         else if (typeof node === 'object' && node !== null) {
-            const isPublicEntry = 'name' in node && isPublished(String(node.name));
+            const { name } = node;
+            const isPublicEntry = typeof name === 'string' && isPublished(name);
             for (const [key, inner] of Object.entries(node)) {
                 open.push({ node: inner, holds: holds || HOLDER.test(key) });
                 if (typeof inner !== 'string')
@@ -31050,8 +31051,7 @@ async function waitForName(session, name, deleting) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z_: () => (/* binding */ explainChanges),
 /* harmony export */   dz: () => (/* binding */ DIFFERENCES),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   vp: () => (/* binding */ showValue)
+/* harmony export */   ux: () => (/* binding */ within)
 /* harmony export */ });
 /* unused harmony export listChanges */
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
@@ -31069,11 +31069,6 @@ const DIFFERENCES = {
     unproven: { sign: '?', said: 'may differ', act: 'send', did: 'sent' },
     repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again', did: 'sent again' }
 };
-function showValue(value) {
-    if (value == null)
-        return 'unset';
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
-}
 function within(changes, field) {
     return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`));
 }
@@ -31103,12 +31098,12 @@ function explainSetting({ path, difference }) {
 }
 function explainCode({ path, note, commits, before, after }) {
     if (commits === undefined)
-        return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${showValue(before)} to ${showValue(after)}`;
+        return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(before)} to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(after)}`;
     const from = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.from);
     const to = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.to);
     const moved = (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameValue */ .am)('repo_ref', before, after)
-        ? `${showValue(after)} moved from ${from} to ${to}`
-        : `${showValue(after)} is at ${to}, and ${from} is deployed`;
+        ? `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(after)} moved from ${from} to ${to}`
+        : `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(after)} is at ${to}, and ${from} is deployed`;
     return note === undefined ? moved : `${moved}; ${note}`;
 }
 
@@ -33746,8 +33741,8 @@ function rowOf(change, followers, { isRollback }) {
     const to = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commits.to);
     if (isRollback)
         return { input: 'commit', before: from, after: to, new_revision };
-    const refBefore = (0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(change.before ?? change.after);
-    return { ...row, before: `${refBefore} at ${from}`, after: `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(change.after)} at ${to}` };
+    const refBefore = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(change.before ?? change.after);
+    return { ...row, before: `${refBefore} at ${from}`, after: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(change.after)} at ${to}` };
 }
 function valuesOf(change) {
     const before = valueText(change.before);
@@ -33774,7 +33769,7 @@ function isUnproven({ difference }) {
     return difference === 'unproven' || difference === 'repeated';
 }
 function valueText(value) {
-    return value == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(value));
+    return value == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(value));
 }
 function sourceOf({ path, after }, changes) {
     if (!path.includes('.resource_spec.'))
@@ -40964,7 +40959,7 @@ function assertFixedFields(wanted, deployment) {
     const names = conflicts.map(({ field }) => field);
     const facts = conflicts.map(({ path, asked, shown }) => ({
         label: path,
-        value: (0,sanitize/* sanitizeLine */.g$)(`deployed ${String(shown)}, this run ${String(asked)}`, 600)
+        value: `deployed ${(0,sanitize/* showValue */.vp)(shown, 300)}, this run ${(0,sanitize/* showValue */.vp)(asked, 300)}`
     }));
     throw new errors/* PlanError */.W6('immutable_field', {
         what: `${names.join(', ')} cannot be changed after a deployment is created.`,
@@ -40981,7 +40976,7 @@ function adviceFor(names, { source }) {
         return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
     const other = source === 'git_host' ? 'image_uri' : 'graph_config_path';
     return names.includes('source')
-        ? `Set \`source: ${(0,sanitize/* sanitizeLine */.g$)(String(source), 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
+        ? `Set \`source: ${(0,sanitize/* showValue */.vp)(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
         : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
 }
 function notCompared(wanted, deployment) {
@@ -41417,10 +41412,7 @@ function quoteAll(texts) {
 
 // EXTERNAL MODULE: ./lib/src/deploy/core/snapshot.js
 var snapshot = __nccwpck_require__(3112);
-// EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
-var plan_explain = __nccwpck_require__(4801);
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan/consequences.js
-
 
 
 
@@ -41433,7 +41425,7 @@ function consequencesOf(changes) {
     const shown = (0,sanitize/* sanitizeLine */.g$)(names.join(', '), MOST_CHARACTERS);
     const moves = changes
         .filter(changesBranch)
-        .map(({ before, after }) => `moves from ${(0,plan_explain/* showValue */.vp)((0,refs/* canonicalRef */.SV)(String(before)))} to the branch ${(0,plan_explain/* showValue */.vp)(after)}`);
+        .map(({ before, after }) => `moves from ${(0,refs/* canonicalRef */.SV)((0,sanitize/* showValue */.vp)(before))} to the branch ${(0,sanitize/* showValue */.vp)(after)}`);
     return names.length === 0
         ? moves
         : [`loses ${(0,format/* count */.U9)(names.length, 'secret')} (${shown})`, ...moves];
@@ -41464,6 +41456,8 @@ async function confirmConsequences({ plan, before }, confirm) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
+var plan_explain = __nccwpck_require__(4801);
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan/plan-update.js
 
 
@@ -42243,6 +42237,7 @@ var events = __nccwpck_require__(1873);
 
 
 
+
 function compareWithServing(plan, origin, serving) {
     const changes = plan.changes.map((change) => compareChange(change, origin, serving));
     const isMade = changes.some((change) => change.new_revision);
@@ -42272,7 +42267,7 @@ function compareChange(change, { commit }, { source_revision_config: code }) {
 function unchanged({ difference, before, note }, fact) {
     if (difference !== 'changed')
         return fact;
-    const reason = note ?? `the last attempt set ${(0,plan_explain/* showValue */.vp)(before)}`;
+    const reason = note ?? `the last attempt set ${(0,sanitize/* showValue */.vp)(before)}`;
     return { ...fact, difference: 'repeated', note: reason };
 }
 
@@ -42338,6 +42333,7 @@ var lists = __nccwpck_require__(6648);
 
 
 
+
 const EXPLAINING_READ = { timeoutMs: 2_000, once: true };
 async function findUndoneReturn(session, { before, origin, plan }) {
     const { latest } = before ?? {};
@@ -42385,7 +42381,7 @@ function codeOf({ source_revision_config: code }) {
     const { repo_commit_sha: commit, image_uri: image } = code ?? {};
     if (commit != null)
         return `commit ${(0,refs/* shortCommit */.Ax)(commit.toLowerCase())}`;
-    return image == null ? undefined : `image ${(0,plan_explain/* showValue */.vp)((0,same_value/* canonicalValue */.ij)('image_uri', image))}`;
+    return image == null ? undefined : `image ${(0,sanitize/* showValue */.vp)((0,same_value/* canonicalValue */.ij)('image_uri', image))}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan/make-plan.js
@@ -45096,7 +45092,8 @@ function folded(title, body, { open = false } = {}) {
 /* harmony export */   g9: () => (/* binding */ escapeCommands),
 /* harmony export */   nI: () => (/* binding */ redactLines),
 /* harmony export */   sl: () => (/* binding */ withoutUserInfo),
-/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */   uo: () => (/* binding */ withoutAnsi),
+/* harmony export */   vp: () => (/* binding */ showValue)
 /* harmony export */ });
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 function sanitizeLine(text, max = 300) {
@@ -45127,6 +45124,11 @@ function withoutInvisible(text) {
 }
 function redactLines(lines, redact) {
     return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
+}
+function showValue(value, most = 120) {
+    if (value == null)
+        return 'unset';
+    return sanitizeLine(typeof value === 'string' ? value : JSON.stringify(value), most);
 }
 
 

@@ -1094,7 +1094,8 @@ function hostOf(authority, scheme) {
 /* harmony export */   g9: () => (/* binding */ escapeCommands),
 /* harmony export */   nI: () => (/* binding */ redactLines),
 /* harmony export */   sl: () => (/* binding */ withoutUserInfo),
-/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */   uo: () => (/* binding */ withoutAnsi),
+/* harmony export */   vp: () => (/* binding */ showValue)
 /* harmony export */ });
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 function sanitizeLine(text, max = 300) {
@@ -1125,6 +1126,11 @@ function withoutInvisible(text) {
 }
 function redactLines(lines, redact) {
     return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
+}
+function showValue(value, most = 120) {
+    if (value == null)
+        return 'unset';
+    return sanitizeLine(typeof value === 'string' ? value : JSON.stringify(value), most);
 }
 
 

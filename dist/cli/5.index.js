@@ -1025,8 +1025,8 @@ function rowOf(change, followers, { isRollback }) {
     const to = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commits.to);
     if (isRollback)
         return { input: 'commit', before: from, after: to, new_revision };
-    const refBefore = (0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(change.before ?? change.after);
-    return { ...row, before: `${refBefore} at ${from}`, after: `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(change.after)} at ${to}` };
+    const refBefore = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(change.before ?? change.after);
+    return { ...row, before: `${refBefore} at ${from}`, after: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(change.after)} at ${to}` };
 }
 function valuesOf(change) {
     const before = valueText(change.before);
@@ -1053,7 +1053,7 @@ function isUnproven({ difference }) {
     return difference === 'unproven' || difference === 'repeated';
 }
 function valueText(value) {
-    return value == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(value));
+    return value == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(value));
 }
 function sourceOf({ path, after }, changes) {
     if (!path.includes('.resource_spec.'))
@@ -4328,6 +4328,7 @@ var snapshot = __webpack_require__(63112);
 
 
 
+
 function compareWithServing(plan, origin, serving) {
     const changes = plan.changes.map((change) => compareChange(change, origin, serving));
     const isMade = changes.some((change) => change.new_revision);
@@ -4357,7 +4358,7 @@ function compareChange(change, { commit }, { source_revision_config: code }) {
 function unchanged({ difference, before, note }, fact) {
     if (difference !== 'changed')
         return fact;
-    const reason = note ?? `the last attempt set ${(0,plan_explain/* showValue */.vp)(before)}`;
+    const reason = note ?? `the last attempt set ${(0,sanitize/* showValue */.vp)(before)}`;
     return { ...fact, difference: 'repeated', note: reason };
 }
 
@@ -4423,6 +4424,7 @@ var lists = __webpack_require__(6648);
 
 
 
+
 const EXPLAINING_READ = { timeoutMs: 2_000, once: true };
 async function findUndoneReturn(session, { before, origin, plan }) {
     const { latest } = before ?? {};
@@ -4470,7 +4472,7 @@ function codeOf({ source_revision_config: code }) {
     const { repo_commit_sha: commit, image_uri: image } = code ?? {};
     if (commit != null)
         return `commit ${(0,refs/* shortCommit */.Ax)(commit.toLowerCase())}`;
-    return image == null ? undefined : `image ${(0,plan_explain/* showValue */.vp)((0,same_value/* canonicalValue */.ij)('image_uri', image))}`;
+    return image == null ? undefined : `image ${(0,sanitize/* showValue */.vp)((0,same_value/* canonicalValue */.ij)('image_uri', image))}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan/make-plan.js

@@ -312,7 +312,8 @@ function returnedValues(answer, isPublished = () => false) {
             }
         }
         else if (typeof node === 'object' && node !== null) {
-            const isPublicEntry = 'name' in node && isPublished(String(node.name));
+            const { name } = node;
+            const isPublicEntry = typeof name === 'string' && isPublished(name);
             for (const [key, inner] of Object.entries(node)) {
                 open.push({ node: inner, holds: holds || HOLDER.test(key) });
                 if (typeof inner !== 'string')
@@ -1454,7 +1455,7 @@ function assertFixedFields(wanted, deployment) {
     const names = conflicts.map(({ field }) => field);
     const facts = conflicts.map(({ path, asked, shown }) => ({
         label: path,
-        value: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(`deployed ${String(shown)}, this run ${String(asked)}`, 600)
+        value: `deployed ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(shown, 300)}, this run ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(asked, 300)}`
     }));
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanError */ .W6('immutable_field', {
         what: `${names.join(', ')} cannot be changed after a deployment is created.`,
@@ -1471,7 +1472,7 @@ function adviceFor(names, { source }) {
         return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
     const other = source === 'git_host' ? 'image_uri' : 'graph_config_path';
     return names.includes('source')
-        ? `Set \`source: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(String(source), 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
+        ? `Set \`source: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
         : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
 }
 function notCompared(wanted, deployment) {
@@ -1984,12 +1985,10 @@ function unlisted(id, listed) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
 /* harmony import */ var _compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79661);
-/* harmony import */ var _core_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33267);
+/* harmony import */ var _core_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33267);
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57469);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84801);
-
 
 
 
@@ -1999,10 +1998,10 @@ function unlisted(id, listed) {
 
 function consequencesOf(changes) {
     const names = (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .removedSecrets */ .ii)(changes);
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(names.join(', '), MOST_CHARACTERS);
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(names.join(', '), MOST_CHARACTERS);
     const moves = changes
         .filter(changesBranch)
-        .map(({ before, after }) => `moves from ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(String(before)))} to the branch ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(after)}`);
+        .map(({ before, after }) => `moves from ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(before))} to the branch ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(after)}`);
     return names.length === 0
         ? moves
         : [`loses ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'secret')} (${shown})`, ...moves];
@@ -2028,8 +2027,8 @@ async function confirmConsequences({ plan, before }, confirm) {
     if (await confirm(deployment, what))
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('input_invalid', {
-        what: `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(deployment.name)}" was not typed.`,
-        fix: [_core_request_js__WEBPACK_IMPORTED_MODULE_7__/* .TYPE_NAME */ .d]
+        what: `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(deployment.name)}" was not typed.`,
+        fix: [_core_request_js__WEBPACK_IMPORTED_MODULE_6__/* .TYPE_NAME */ .d]
     });
 }
 
@@ -2042,8 +2041,7 @@ async function confirmConsequences({ plan, before }, confirm) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z_: () => (/* binding */ explainChanges),
 /* harmony export */   dz: () => (/* binding */ DIFFERENCES),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   vp: () => (/* binding */ showValue)
+/* harmony export */   ux: () => (/* binding */ within)
 /* harmony export */ });
 /* unused harmony export listChanges */
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
@@ -2061,11 +2059,6 @@ const DIFFERENCES = {
     unproven: { sign: '?', said: 'may differ', act: 'send', did: 'sent' },
     repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again', did: 'sent again' }
 };
-function showValue(value) {
-    if (value == null)
-        return 'unset';
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
-}
 function within(changes, field) {
     return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`));
 }
@@ -2095,12 +2088,12 @@ function explainSetting({ path, difference }) {
 }
 function explainCode({ path, note, commits, before, after }) {
     if (commits === undefined)
-        return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${showValue(before)} to ${showValue(after)}`;
+        return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(before)} to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(after)}`;
     const from = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.from);
     const to = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.to);
     const moved = (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameValue */ .am)('repo_ref', before, after)
-        ? `${showValue(after)} moved from ${from} to ${to}`
-        : `${showValue(after)} is at ${to}, and ${from} is deployed`;
+        ? `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(after)} moved from ${from} to ${to}`
+        : `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .showValue */ .vp)(after)} is at ${to}, and ${from} is deployed`;
     return note === undefined ? moved : `${moved}; ${note}`;
 }
 

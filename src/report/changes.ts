@@ -1,10 +1,10 @@
 /** The changes of a plan as people read them: by the names of the inputs, each said once. Pure. */
 import { inputOf } from '../contract/fields.js'
 import type { Change } from '../deploy/core/model.js'
-import { DIFFERENCES, showValue } from '../deploy/plan/explain.js'
+import { DIFFERENCES } from '../deploy/plan/explain.js'
 import { sameCommit, shortCommit } from '../repository/refs.js'
 import { count, shortenDigests } from '../text/format.js'
-import { sanitizeLine } from '../text/sanitize.js'
+import { sanitizeLine, showValue } from '../text/sanitize.js'
 import { shownChange } from './plan-facts.js'
 import type { RunRecord } from './record.js'
 import { commitOf } from './revision-names.js'

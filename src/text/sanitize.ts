@@ -63,3 +63,9 @@ export function withoutInvisible(text: string): string {
 export function redactLines(lines: readonly string[], redact: (text: string) => string): string[] {
   return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n')
 }
+
+/** A value of a field, on one line. An object that an answer carries may have no usable `toString`. */
+export function showValue(value: unknown, most = 120): string {
+  if (value == null) return 'unset'
+  return sanitizeLine(typeof value === 'string' ? value : JSON.stringify(value), most)
+}

@@ -99,7 +99,8 @@ test.each<[string, unknown, string[]]>([
   ['a list', { secrets: [{ name: 'MODEL', value: 'gpt-4o' }, row] }, ['v-1']],
   ['a map', { secrets: { MODEL: 'gpt-4o', OTHER: 'v-1' } }, ['v-1']],
   ['assignments', { env: ['MODEL=gpt-4o', 'OTHER=v-1'] }, ['v-1']],
-  ['another case', { secrets: [{ name: 'Model', value: 'v-1' }] }, ['v-1']]
+  ['another case', { secrets: [{ name: 'Model', value: 'v-1' }] }, ['v-1']],
+  ['a name that is no text', { secrets: [{ name: { toString: null }, value: 'v-1' }] }, ['v-1']]
 ])(
   'what a service shows under the name of a public variable is not masked: %s',
   (_, answer, values) => {

@@ -63,7 +63,8 @@ export function returnedValues(
         } else open.push({ node: item, holds })
       }
     } else if (typeof node === 'object' && node !== null) {
-      const isPublicEntry = 'name' in node && isPublished(String(node.name))
+      const { name } = node as { name?: unknown }
+      const isPublicEntry = typeof name === 'string' && isPublished(name)
       for (const [key, inner] of Object.entries(node)) {
         open.push({ node: inner, holds: holds || HOLDER.test(key) })
         if (typeof inner !== 'string') continue

@@ -13,7 +13,7 @@ import {
 } from '../../contract/fields.js'
 import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { sanitizeLine } from '../../text/sanitize.js'
+import { showValue } from '../../text/sanitize.js'
 import type { Change, DesiredDeployment } from '../core/model.js'
 
 /** A field that was requested, and what the service shows of it. */
@@ -66,7 +66,7 @@ export function assertFixedFields(wanted: DesiredDeployment, deployment: Deploym
   const names = conflicts.map(({ field }) => field)
   const facts = conflicts.map(({ path, asked, shown }) => ({
     label: path,
-    value: sanitizeLine(`deployed ${String(shown)}, this run ${String(asked)}`, 600)
+    value: `deployed ${showValue(shown, 300)}, this run ${showValue(asked, 300)}`
   }))
   throw new PlanError('immutable_field', {
     what: `${names.join(', ')} cannot be changed after a deployment is created.`,
@@ -88,7 +88,7 @@ function adviceFor(names: readonly string[], { source }: DeploymentAnswer): stri
   const other = source === 'git_host' ? 'image_uri' : 'graph_config_path'
   // An unset `source` is derived from the image, so it may differ although no input is wrong.
   return names.includes('source')
-    ? `Set \`source: ${sanitizeLine(String(source), 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
+    ? `Set \`source: ${showValue(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
     : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
 }
 

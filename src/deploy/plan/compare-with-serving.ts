@@ -5,8 +5,9 @@
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { fieldName } from '../../contract/fields.js'
 import { isSameValue } from '../../repository/same-value.js'
+import { showValue } from '../../text/sanitize.js'
 import type { Change, Origin, Plan } from '../core/model.js'
-import { explainChanges, showValue } from './explain.js'
+import { explainChanges } from './explain.js'
 
 /** Returns the plan with what serves as the state before. @param serving The revision that serves. */
 export function compareWithServing(plan: Plan, origin: Origin, serving: RevisionAnswer): Plan {

@@ -2,12 +2,11 @@
 import { DeployError } from '../../errors.js'
 import { canonicalRef, isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
-import { sanitizeLine } from '../../text/sanitize.js'
+import { sanitizeLine, showValue } from '../../text/sanitize.js'
 import { removedSecrets } from '../compare/diff-secrets.js'
 import type { Change, Planned } from '../core/model.js'
 import { type Confirm, TYPE_NAME } from '../core/request.js'
 import { describeDeployment } from '../find/find-by-name.js'
-import { showValue } from './explain.js'
 
 /** Lists what to ask about, each as the end of a sentence that begins with the deployment. Pure. */
 export function consequencesOf(changes: readonly Change[]): string[] {
@@ -17,7 +16,7 @@ export function consequencesOf(changes: readonly Change[]): string[] {
     .filter(changesBranch)
     .map(
       ({ before, after }) =>
-        `moves from ${showValue(canonicalRef(String(before)))} to the branch ${showValue(after)}`
+        `moves from ${canonicalRef(showValue(before))} to the branch ${showValue(after)}`
     )
   return names.length === 0
     ? moves

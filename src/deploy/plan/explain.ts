@@ -2,7 +2,7 @@
 import { fieldName } from '../../contract/fields.js'
 import { shortCommit } from '../../repository/refs.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { sanitizeLine } from '../../text/sanitize.js'
+import { sanitizeLine, showValue } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
 /** A kind of change, what is lost first: its sign in a list, what is said of the value, and what happens to a secret. */
@@ -13,12 +13,6 @@ export const DIFFERENCES = {
   unproven: { sign: '?', said: 'may differ', act: 'send', did: 'sent' },
   repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again', did: 'sent again' }
 } as const satisfies Record<Change['difference'], object>
-
-/** A value of a field, on one line. */
-export function showValue(value: unknown): string {
-  if (value == null) return 'unset'
-  return sanitizeLine(typeof value === 'string' ? value : JSON.stringify(value), 120)
-}
 
 /** The changes of a field, or of what is in it. */
 export function within(changes: readonly Change[], field: string): Change[] {

@@ -7,9 +7,10 @@ import { canonicalValue } from '../../repository/same-value.js'
 import { containsCommit } from '../../requests/ask-histories.js'
 import { newestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
+import { showValue } from '../../text/sanitize.js'
 import type { Change, Plan, Planned } from '../core/model.js'
 import type { Session } from '../core/session.js'
-import { showValue, within } from './explain.js'
+import { within } from './explain.js'
 
 /** Time limit of a request whose answer only adds an explanation, in milliseconds: it must not delay the deploy. */
 export const EXPLAINING_READ = { timeoutMs: 2_000, once: true }

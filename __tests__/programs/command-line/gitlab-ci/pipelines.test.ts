@@ -94,7 +94,7 @@ test('deploys the default branch, gives previews, stops one of them, and sweeps'
   await run(mergeRequest('1'), 'stop-preview-agent')
   expect(inventory(plane)).toEqual({ 'support-agent': 1, 'support-agent-mr-12': 1 })
 
-  expect(await run(schedule)).toContain('#12 may be open')
+  expect(await run(schedule)).toContain('merge request !12 may be open')
   expect(inventory(plane)).toEqual({ 'support-agent': 1, 'support-agent-mr-12': 1 })
 }, 300_000)
 
@@ -112,7 +112,7 @@ test('a fork without variables stays green, and deploys nothing', async () => {
   const { status, log } = await repository.run({ ...variables, ...fork })
   expect({ status, log }).toMatchObject({
     status: 0,
-    log: expect.stringContaining('#3 comes from a fork')
+    log: expect.stringContaining('Merge request !3 comes from a fork')
   })
   expect(plane.requests).toEqual([])
 }, 120_000)

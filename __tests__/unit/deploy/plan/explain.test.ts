@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Change, Difference } from '../../../../src/deploy/core/model.js'
-import { explainChanges, showValue } from '../../../../src/deploy/plan/explain.js'
+import { explainChanges } from '../../../../src/deploy/plan/explain.js'
+import { showValue } from '../../../../src/text/sanitize.js'
 
 const change = (path: string, difference: Difference, over: Partial<Change> = {}): Change => ({
   path,

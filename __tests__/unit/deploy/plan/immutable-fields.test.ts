@@ -46,6 +46,15 @@ test('a source that was derived, as no image is set, is to be set instead', () =
   })
 })
 
+test('a source that is shown as an object without a usable toString is shown as JSON', () => {
+  const odd = { ...imageDeployment(), source: { toString: null } }
+  expect(refusalOf(git({}), odd as unknown as DeploymentAnswer)).toMatchObject({
+    facts: expect.arrayContaining([
+      { label: 'source', value: 'deployed {"toString":null}, this run git_host' }
+    ])
+  })
+})
+
 test.each<[field: string, Fixture, DeploymentAnswer, deployed: string, asked: string]>([
   ['name', { ...git({}), name: 'sales' }, gitDeployment(), 'support', 'sales'],
   ['source', image({}), gitDeployment(), 'git_host', 'external_container'],
