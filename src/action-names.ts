@@ -50,6 +50,7 @@ export const INPUT_DEFAULTS = {
   manifest: '',
   select: '',
   variables: '',
+  delete_tracing_project: 'auto',
   max_age: '',
   dry_run: 'false'
 } as const

@@ -34,6 +34,12 @@ export interface ReadOptions {
   missing_is_final?: boolean
 }
 
+/** What a delete takes along. */
+export interface DeleteOptions {
+  /** The traces of the deployment. Their project otherwise stays, and reserves the name. */
+  tracing_project?: boolean
+}
+
 /**
  * The control plane (§4.1, docs/design.md, section 3). One request a call, never repeated.
  * Every method throws RequestError (ConnectionError, AnswerError, StatusError) or CancelledError.
@@ -62,7 +68,7 @@ export interface ControlPlane {
     deploymentId: string,
     options?: ReadOptions & { offset?: number }
   ): Promise<Page<RevisionAnswer> | null>
-  deleteDeployment(deploymentId: string): Promise<void>
+  deleteDeployment(deploymentId: string, options?: DeleteOptions): Promise<void>
   /**
    * Makes a new revision of an earlier one (outside the specification). False if the service has no such operation. Its
    * response is not specified, so the caller reads the result.

@@ -23,6 +23,8 @@ export interface ServiceRules {
   needsResourceSpec?: boolean
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
   fractionalCpu?: boolean
+  /** A delete may take the tracing project (§1) along, which otherwise stays and reserves the name. */
+  deletesTracingProjects?: boolean
   /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
   extraFields?: boolean
 }
@@ -96,6 +98,7 @@ export const LANGSMITH: Dialect = {
     showsSecrets: true,
     needsResourceSpec: true,
     fractionalCpu: true,
+    deletesTracingProjects: true,
     extraFields: true
   }
 }

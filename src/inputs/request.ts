@@ -25,7 +25,8 @@ import {
   readDeleteOwnership,
   readNewName,
   readSweep,
-  readTarget
+  readTarget,
+  readTracingProject
 } from './target.js'
 
 /** What a run is asked to do, or why there is nothing to do. */
@@ -163,6 +164,7 @@ function readDelete(
     github: readGitHubAccess(reading, { ...common.connection, ...target, preview, deletes: true }),
     target,
     ownership: readDeleteOwnership(reading, meant),
+    tracing_project: readTracingProject(reading, { preview }),
     // The pull request whose closing triggered this run. What its own command deletes goes whatever its pull request is at.
     closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
     dry_run: command === 'plan'
@@ -243,5 +245,17 @@ function readDeploy(
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   warnings.push(...warnOfEvent(deploy, context))
   const run_code = codeOfRun(reading, deploy)
-  return { command, connection, github, deploy, ...checks, preview_of, run_code, notes, warnings }
+  const tracing_project = readTracingProject(reading, { preview })
+  const of_preview = { preview_of, tracing_project }
+  return {
+    command,
+    connection,
+    github,
+    deploy,
+    ...checks,
+    ...of_preview,
+    run_code,
+    notes,
+    warnings
+  }
 }

@@ -169,9 +169,28 @@ export function readSweep(reading: Reading): SweepRequest {
     kind: previewKind(context),
     claim: readClaim(reading),
     dry_run,
+    tracing_project: readTracingProject(reading, { preview: true }),
     by_age,
     max_age_ms
   })
+}
+
+/**
+ * Reads whether a delete takes the traces along. They are data, so `auto` keeps them, except those of a preview: their
+ * project would reserve its name, which a reopened pull request needs again.
+ */
+export function readTracingProject(
+  { field, dialect, problems }: Reading,
+  { preview }: Pick<Meant, 'preview'>
+): boolean {
+  const choice = field.choice('delete_tracing_project', ['auto', 'true', 'false']) ?? 'auto'
+  const { deletesTracingProjects = false } = dialect.serviceRules
+  if (choice !== 'auto' && !deletesTracingProjects)
+    problems.add(
+      'delete_tracing_project',
+      `is ${choice}, but only LangSmith deletes tracing projects. Remove it, or set \`api_dialect\` to \`langsmith\`.`
+    )
+  return deletesTracingProjects && (choice === 'auto' ? preview : choice === 'true')
 }
 
 const SWEEP_BY_ID =

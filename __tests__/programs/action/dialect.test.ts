@@ -113,7 +113,11 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
       `GET /agents/${ID}/info`,
       `POST /v2/deployments/${ID}/revisions/${ID}/redeploy`,
       `POST /v1/projects/${ID}/revisions/${ID}/build_logs`,
-      `POST /v1/projects/${ID}/revisions/${ID}/deploy_logs`
+      `POST /v1/projects/${ID}/revisions/${ID}/deploy_logs`,
+      // Of a preview, in the words of LangSmith only.
+      ...(name === 'langsmith'
+        ? [`DELETE /v2/deployments/${ID}\\?delete_tracing_project=true`]
+        : [])
     ]
     const known = new RegExp(`^(?:${paths.join('|')})$`)
     const lines = of(name).requests.map(({ method, url }) => `${method} ${url}`)

@@ -80,6 +80,11 @@ const OPERATIONS: Record<string, Operation> = {
     request: 'GET /api-host/v2/deployments/d/revisions?offset=20',
     answer: replyJson(200, [])
   },
+  'delete a deployment with its tracing project': {
+    call: (plane) => plane.deleteDeployment('d', { tracing_project: true }),
+    request: 'DELETE /api-host/v2/deployments/d?delete_tracing_project=true',
+    answer: reply(204)
+  },
   'delete a deployment': {
     call: (plane) => plane.deleteDeployment('d%2F1'),
     request: 'DELETE /api-host/v2/deployments/d%252F1',

@@ -108,6 +108,56 @@ describe('values may be written as the service has them', () => {
   })
 })
 
+describe('delete_tracing_project', () => {
+  const inputsOf = (delete_tracing_project: string, more: Record<string, string>) => ({
+    ...GOOD,
+    api_dialect: 'langsmith',
+    delete_tracing_project,
+    ...more
+  })
+  const SWEEP = { command: 'sweep' }
+  const DELETE = { command: 'delete' }
+  const PREVIEW = { preview: 'true' }
+  const closed = pullRequest({}, 'closed')
+
+  test.each([
+    { choice: 'auto', deletes: true },
+    { choice: '', deletes: true },
+    { choice: 'true', deletes: true },
+    { choice: 'false', deletes: false }
+  ])('"$choice" for previews and sweeps: $deletes', ({ choice, deletes: tracing_project }) => {
+    expect(read(inputsOf(choice, SWEEP))).toMatchObject({ sweep: { tracing_project } })
+    const preview = inputsOf(choice, PREVIEW)
+    expect(read(preview, closed)).toMatchObject({ tracing_project })
+    expect(read(preview, pullRequest())).toMatchObject({ tracing_project })
+    expect(read({ ...preview, ...DELETE }, closed)).toMatchObject({ tracing_project })
+  })
+
+  test.each([
+    { choice: 'auto', deletes: false },
+    { choice: 'true', deletes: true },
+    { choice: 'false', deletes: false }
+  ])('"$choice" for any other deployment: $deletes', ({ choice, deletes: tracing_project }) => {
+    expect(read(inputsOf(choice, DELETE))).toMatchObject({ tracing_project })
+  })
+
+  test('is an error on a service that has no such parameter, which never gets it', () => {
+    for (const choice of ['true', 'false'])
+      expect(problemsOf(inputsOf(choice, { ...SWEEP, api_dialect: '' }))).toEqual([
+        expect.stringMatching(/^delete_tracing_project: is \w+, but only LangSmith/)
+      ])
+    const neutral = inputsOf('auto', { ...SWEEP, api_dialect: '' })
+    expect(read(neutral)).toMatchObject({ sweep: { tracing_project: false } })
+  })
+
+  test('is no input of a rollback, and has no other values', () => {
+    expect(problemsOf(inputsOf('true', { command: 'rollback' }))).toContainEqual(
+      expect.stringMatching(/^delete_tracing_project: has no effect/)
+    )
+    expect(problemsOf(inputsOf('maybe', SWEEP))).toHaveLength(1)
+  })
+})
+
 describe('names, where the service has a rule for them', () => {
   const named = (name: string, more: Record<string, string> = {}) => ({
     ...GOOD,

@@ -67,8 +67,10 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
       }),
     patchDeployment: (id, body) =>
       exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(id), body }),
-    deleteDeployment: async (id) => {
-      await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(id) })
+    deleteDeployment: async (id, options) => {
+      const query = options?.tracing_project ? '?delete_tracing_project=true' : ''
+      const path = `${deploymentPath(id)}${query}`
+      await exchange('deleteDeployment', { method: 'DELETE', path })
     },
     listDeployments: ({ name_contains, limit, offset }) => {
       const filter = name_contains === '' ? {} : { name_contains }
