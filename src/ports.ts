@@ -34,6 +34,16 @@ export interface ReadOptions {
   missing_is_final?: boolean
 }
 
+/** A page of the list of deployments. */
+export interface ListQuery {
+  /** What the names contain; empty for all. */
+  name_contains: string
+  /** The whole name, for a service that filters by it. It may still answer with other rows. */
+  name?: string
+  limit: number
+  offset: number
+}
+
 /** What a delete takes along. */
 export interface DeleteOptions {
   /** The traces of the deployment. Their project otherwise stays, and reserves the name. */
@@ -57,12 +67,8 @@ export interface ControlPlane {
   patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<WriteAnswer>
   listIntegrations(): Promise<LookupRow[]>
   listListeners(): Promise<LookupRow[]>
-  /** One page, or `null` when the service has no such operation (404, 405, 501). An empty `name_contains` lists all. */
-  listDeployments(query: {
-    name_contains: string
-    limit: number
-    offset: number
-  }): Promise<Page<DeploymentRow> | null>
+  /** One page, or `null` when the service has no such operation (404, 405, 501). */
+  listDeployments(query: ListQuery): Promise<Page<DeploymentRow> | null>
   /** The first page, or the one that begins at `offset`; `null` when the service has no such operation. */
   listRevisions(
     deploymentId: string,

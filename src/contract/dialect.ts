@@ -11,7 +11,7 @@ export interface NameRule {
 }
 
 export interface ServiceRules {
-  /** How a deployment may be named; absent if the service says nothing (§8). */
+  /** How a deployment should be named; absent if the service says nothing (§8). It decides about other names. */
   names?: NameRule
   /** A longer name serves but never becomes DEPLOYED where the service is self-hosted; absent if no length is known. */
   longestSelfHostedName?: number
@@ -25,6 +25,8 @@ export interface ServiceRules {
   fractionalCpu?: boolean
   /** A delete may take the tracing project (§1) along, which otherwise stays and reserves the name. */
   deletesTracingProjects?: boolean
+  /** The list takes the whole name of a deployment (`name`), beside a part of it (`name_contains`). */
+  filtersByName?: boolean
   /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
   extraFields?: boolean
 }
@@ -99,6 +101,7 @@ export const LANGSMITH: Dialect = {
     needsResourceSpec: true,
     fractionalCpu: true,
     deletesTracingProjects: true,
+    filtersByName: true,
     extraFields: true
   }
 }

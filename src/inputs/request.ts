@@ -21,9 +21,9 @@ import { readSecrets } from './secrets/read-secrets.js'
 import {
   longNameAdvice,
   type Meant,
+  nameWarning,
   previewKind,
   readDeleteOwnership,
-  readNewName,
   readSweep,
   readTarget,
   readTracingProject
@@ -210,7 +210,6 @@ function readDeploy(
 ) {
   const { field, context, notes, warnings } = reading
   const { connection, timeoutMs } = common
-  if (!preview) readNewName(reading, target)
   const list = readSecrets(reading)
   const { wanted, origin } = readDesiredDeployment(reading, {
     name: target.name,
@@ -229,7 +228,8 @@ function readDeploy(
     new_revision,
     wait,
     ...after,
-    claim: preview ? claim : undefined
+    claim: preview ? claim : undefined,
+    name_warning: nameWarning(reading, target)
   }
   const checks = readChecks(reading, wait)
   // The pull request that this is the preview of.

@@ -104,6 +104,10 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
     const paths = [
       'POST /v2/deployments',
       'GET /v2/deployments\\?name_contains=[^&]+&limit=100&offset=\\d+',
+      // LangSmith filters by the whole name, too.
+      ...(name === 'langsmith'
+        ? ['GET /v2/deployments\\?name_contains=[^&]+&name=[^&]+&limit=100&offset=\\d+']
+        : []),
       'GET /v2/deployments\\?limit=100&offset=0',
       `GET /v2/deployments\\?name_contains=${ID}&limit=1&offset=0`,
       `(?:GET|PATCH|DELETE) /v2/deployments/${ID}`,

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { LANGSMITH, NEUTRAL } from '../../../src/contract/dialect.js'
-import { GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
+import { planDeployment } from '../../../src/deploy/plan/plan.js'
+import type { DeployOrPlan } from '../../../src/inputs/request.js'
+import {
+  contextOf,
+  GOOD,
+  problemsOf,
+  pullRequest,
+  read,
+  readDeploy
+} from '../../support/fakes/inputs.js'
 import { planFlat } from '../../support/plans.js'
 
 const IMAGE = {
@@ -166,22 +175,29 @@ describe('names, where the service has a rule for them', () => {
     ...more
   })
 
-  test.each(['Support', 'support_agent', '1st', '-x', 'ümlaut'])(
-    '%s is refused before anything is sent',
+  const OF_ID = { deployment_id: '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1' }
+  const planOf = (inputs: Record<string, string>, context = contextOf()) => {
+    const request = read({ ...inputs, integration_id: OF_ID.deployment_id }, context)
+    const { deploy } = request as DeployOrPlan
+    return planDeployment({ ...deploy, current: null })
+  }
+
+  test.each(['Support', 'my_deployment', '1st', '-x', 'ümlaut'])(
+    '%s is sent as it is, and the plan of a create warns of it',
     (name) => {
-      expect(problemsOf(named(name))).toEqual([
-        expect.stringMatching(
-          /^name: ".*" is not a name that this service accepts. Use a-z, 0-9 and -, starting with a letter, or set `deployment_id`/
-        )
-      ])
-      expect(problemsOf({ ...GOOD, name })).toEqual([])
+      const plan = planOf(named(name))
+      expect(plan).toMatchObject({ action: { request: { name } } })
+      expect(plan.warnings).toEqual([expect.stringContaining(`may refuse the name "${name}"`)])
+      expect(planOf({ ...GOOD, name }).warnings).toEqual([])
     }
   )
 
-  test('a valid name passes; so does any name of an existing deployment by its id, and any that is deleted', () => {
-    const deployment_id = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
-    expect(problemsOf(named('support-2'))).toEqual([])
-    expect(problemsOf(named('Support_2', { deployment_id }))).toEqual([])
+  test('nothing warns of a name that fits', () => {
+    expect(planOf(named('support-2')).warnings).toEqual([])
+  })
+
+  test('any name may be that of an existing deployment, or of one that is deleted', () => {
+    expect(problemsOf(named('Support_2', OF_ID))).toEqual([])
     expect(problemsOf(named('Support_2', { command: 'delete' }))).toEqual([])
   })
 
@@ -207,9 +223,11 @@ describe('names, where the service has a rule for them', () => {
     }
   )
 
-  test('a name of which nothing is left is refused, once', () => {
-    expect(problemsOf(named('42', { preview: 'true' }), pullRequest())).toEqual([
-      expect.stringMatching(/^name: "42" contains no usable characters/)
-    ])
+  test('a name of which nothing would be left gives its previews their names unchanged', () => {
+    const inputs = named('42', { preview: 'true' })
+    const plan = planOf(inputs, pullRequest())
+    expect(plan).toMatchObject({ action: { request: { name: '42-pr-7' } } })
+    expect(plan.warnings).toHaveLength(1)
+    expect(read(inputs, pullRequest({}, 'closed'))).toMatchObject({ target: { name: '42-pr-7' } })
   })
 })
