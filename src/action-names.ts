@@ -68,6 +68,7 @@ export const OUTPUT_NAMES = [
   'status',
   'commit_sha',
   'docs_url',
+  'dashboard_url',
   'smoke',
   'serving_revision_id',
   'rolled_back_to',

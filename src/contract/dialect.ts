@@ -27,6 +27,8 @@ export interface ServiceRules {
   deletesTracingProjects?: boolean
   /** The list takes the whole name of a deployment (`name`), beside a part of it (`name_contains`). */
   filtersByName?: boolean
+  /** It has a page for each deployment, whose address names the workspace: `tenant_id` beside a key is public there. */
+  hasDashboard?: boolean
   /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
   extraFields?: boolean
 }
@@ -102,6 +104,7 @@ export const LANGSMITH: Dialect = {
     fractionalCpu: true,
     deletesTracingProjects: true,
     filtersByName: true,
+    hasDashboard: true,
     extraFields: true
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { LANGSMITH, NEUTRAL } from '../../../src/contract/dialect.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
+import { dashboardOf } from '../../../src/inputs/connection.js'
 import type { DeployOrPlan } from '../../../src/inputs/request.js'
 import {
   contextOf,
@@ -20,6 +21,7 @@ const IMAGE = {
 }
 
 const CLOUD = 'https://eu.api.host.langchain.com'
+const WORKSPACE = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
 
 test.each([
   [{ base_url: CLOUD }, LANGSMITH],
@@ -115,6 +117,18 @@ describe('values may be written as the service has them', () => {
   ])('%j', (inputs, problem) => {
     expect(problemsOf(inputs)).toEqual([expect.stringMatching(problem)])
   })
+})
+
+test.each<[string, Record<string, string>, object | undefined]>([
+  ['in the cloud', { tenant_id: WORKSPACE }, { tenant_id: WORKSPACE }],
+  ['without a workspace, which the deployment shows', {}, { tenant_id: undefined }],
+  ['with a workspace that is masked', { tenant_id: 'ws-0815' }, undefined],
+  ['at an unknown address', { base_url: 'https://x.example', api_dialect: 'langsmith' }, undefined],
+  ['on another service', { base_url: 'https://x.example/api-host' }, undefined]
+])('where the pages of deployments are: %s', (_, inputs, expected) => {
+  const { connection } = read({ ...GOOD, base_url: CLOUD, ...inputs }) as DeployOrPlan
+  const address = 'https://eu.smith.langchain.com'
+  expect(dashboardOf(connection)).toEqual(expected && { address, ...expected })
 })
 
 describe('delete_tracing_project', () => {
