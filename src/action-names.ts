@@ -50,6 +50,7 @@ export const INPUT_DEFAULTS = {
   manifest: '',
   select: '',
   variables: '',
+  delete_tracing_project: 'auto',
   max_age: '',
   dry_run: 'false'
 } as const
@@ -67,6 +68,7 @@ export const OUTPUT_NAMES = [
   'status',
   'commit_sha',
   'docs_url',
+  'dashboard_url',
   'smoke',
   'serving_revision_id',
   'rolled_back_to',

@@ -34,6 +34,22 @@ export interface ReadOptions {
   missing_is_final?: boolean
 }
 
+/** A page of the list of deployments. */
+export interface ListQuery {
+  /** What the names contain; empty for all. */
+  name_contains: string
+  /** The whole name, for a service that filters by it. It may still answer with other rows. */
+  name?: string
+  limit: number
+  offset: number
+}
+
+/** What a delete takes along. */
+export interface DeleteOptions {
+  /** The traces of the deployment. Their project otherwise stays, and reserves the name. */
+  tracing_project?: boolean
+}
+
 /**
  * The control plane (§4.1, docs/design.md, section 3). One request a call, never repeated.
  * Every method throws RequestError (ConnectionError, AnswerError, StatusError) or CancelledError.
@@ -51,18 +67,14 @@ export interface ControlPlane {
   patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<WriteAnswer>
   listIntegrations(): Promise<LookupRow[]>
   listListeners(): Promise<LookupRow[]>
-  /** One page, or `null` when the service has no such operation (404, 405, 501). An empty `name_contains` lists all. */
-  listDeployments(query: {
-    name_contains: string
-    limit: number
-    offset: number
-  }): Promise<Page<DeploymentRow> | null>
+  /** One page, or `null` when the service has no such operation (404, 405, 501). */
+  listDeployments(query: ListQuery): Promise<Page<DeploymentRow> | null>
   /** The first page, or the one that begins at `offset`; `null` when the service has no such operation. */
   listRevisions(
     deploymentId: string,
     options?: ReadOptions & { offset?: number }
   ): Promise<Page<RevisionAnswer> | null>
-  deleteDeployment(deploymentId: string): Promise<void>
+  deleteDeployment(deploymentId: string, options?: DeleteOptions): Promise<void>
   /**
    * Makes a new revision of an earlier one (outside the specification). False if the service has no such operation. Its
    * response is not specified, so the caller reads the result.

@@ -404,3 +404,14 @@ test('a plan of a create sends nothing; at an address without a control plane it
   const nowhere = await plan(missing)
   expect([nowhere.code, nowhere.session.all('planned')]).toEqual(['not_found', []])
 })
+
+test('a name that the service may refuse is warned of on the create, and no more once it exists', async () => {
+  const account = new Account()
+  const name_warning = 'The service may refuse the name.'
+  const warningsOf = async () => {
+    const { session } = await account.deploy(gitWanted(), { name_warning })
+    return session.last('planned')?.plan.warnings
+  }
+  expect(await warningsOf()).toEqual([name_warning])
+  expect(await warningsOf()).toEqual([])
+})

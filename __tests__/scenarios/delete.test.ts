@@ -32,6 +32,7 @@ interface Given extends AccountOptions {
   by?: 'name' | 'id' | 'both'
   target?: Target
   ownership?: DeleteOwnership
+  tracing_project?: boolean
   /** Whether an earlier run recorded its id. */
   recorded?: boolean | 'another' | 'none'
   prepare?: (account: Account, id: string) => unknown
@@ -39,7 +40,8 @@ interface Given extends AccountOptions {
 }
 
 async function remove(given: Given = {}) {
-  const { there = [gitWanted()], by = 'name', ownership, recorded, prepare, plan } = given
+  const { there = [gitWanted()], by = 'name', recorded, prepare, plan } = given
+  const { ownership, tracing_project = false } = given
   const account = new Account(given)
   const [id = ''] = there.map((wanted) => account.made(wanted).id)
   // A service without a list has no delete either, but for this.
@@ -53,13 +55,17 @@ async function remove(given: Given = {}) {
   const byId = by === 'name' ? {} : { deployment_id: id }
   const target = given.target ?? { ...byId, ...(by !== 'id' && { name: 'support' }) }
   const act = plan ? planDelete : deleteDeployment
-  const ended = await account.run(() => act(session, target, ownership), session)
+  const ended = await account.run(
+    () => act(session, target, { ownership, tracing_project }),
+    session
+  )
   const deletion = session.last('deletion_read')?.deletion
   return {
     ...ended,
     id,
     left: account.deployments.map(({ name }) => name),
     deletion,
+    deletes: account.service.calls.filter(({ method }) => method === 'deleteDeployment'),
     meant: session.last('deployment_not_found')?.meant
   }
 }
@@ -96,6 +102,53 @@ describe('a deployment of this repository goes', () => {
     expect(await remove({ there, target: { name: 'app-pr-1' } })).toMatchObject({
       left: ['app-pr-12', 'App-pr-1']
     })
+  })
+})
+
+describe('a delete with the tracing project', () => {
+  const refuseProject = (account: Account) =>
+    account.trouble('deleteDeployment', 'before', refusal(422))
+
+  test('asks the service for both', async () => {
+    const ended = await remove({ tracing_project: true })
+    expect(ended).toMatchObject({
+      ...GONE,
+      deletes: [{ args: [ended.id, { tracing_project: true }] }]
+    })
+    expect(ended.session.all('warning')).toEqual([])
+  })
+
+  test('that the service refuses deletes the deployment alone, with a warning', async () => {
+    const ended = await remove({ tracing_project: true, prepare: refuseProject })
+    expect(ended).toMatchObject({
+      ...GONE,
+      deletes: [{ args: [ended.id, { tracing_project: true }] }, { args: [ended.id, {}] }]
+    })
+    expect(ended.session.all('warning')).toHaveLength(1)
+  })
+
+  test('that is refused, and then finds nothing, has deleted nothing', async () => {
+    const prepare = (account: Account, id: string) => {
+      refuseProject(account)
+      account.core.delete('another writer', id)
+    }
+    const ended = await remove({ tracing_project: true, by: 'id', prepare })
+    expect(ended).toMatchObject({ code: 'ok', deletion: 'absent', left: [] })
+  })
+
+  test('is not asked for otherwise, and a refusal then ends the run', async () => {
+    expect(await remove({ prepare: refuseProject })).toMatchObject({
+      code: 'request_refused',
+      writes: ['delete'],
+      left: ['support']
+    })
+  })
+
+  test('is named by its plan', async () => {
+    const reasonsOf = async (tracing_project: boolean) =>
+      (await remove({ tracing_project, plan: true })).session.last('planned')?.plan.reasons[0]
+    expect(await reasonsOf(true)).toMatch(/, with its traces$/)
+    expect(await reasonsOf(false)).not.toMatch(/traces/)
   })
 })
 

@@ -41,13 +41,19 @@ describe('the deploy of a preview', () => {
       deployPreview(session, {
         target: { name },
         claim: CLAIM,
+        tracing_project: true,
         isClosed,
         deploy: (inner) => run(inner as never)
       })
     const ended = await account
       .run(act, session)
       .catch((error: unknown) => ({ error, code: 'thrown', writes: [], ms: 0 }))
-    return { ...ended, session, left: account.deployments.map((each) => each.name) }
+    return {
+      ...ended,
+      session,
+      service: account.service,
+      left: account.deployments.map((each) => each.name)
+    }
   }
 
   test.each<[string, (boolean | undefined)[], string[], boolean]>([
@@ -63,6 +69,16 @@ describe('the deploy of a preview', () => {
   ])('%s', async (_, closed, writes, stays) => {
     const left = stays ? ['support', name] : ['support']
     expect(await deploy(closed)).toMatchObject({ code: 'ok', writes, left })
+  })
+
+  test.each([
+    ['before the deploy', [true]],
+    ['meanwhile', [false, true]]
+  ])('of one that is closed %s takes its traces along', async (_, closed) => {
+    const { service } = await deploy(closed)
+    expect(service.calls.find(({ method }) => method === 'deleteDeployment')).toMatchObject({
+      args: [expect.any(String), { tracing_project: true }]
+    })
   })
 
   test('that fails is red while the pull request may be open, and deleted and green once it is closed', async () => {
@@ -212,6 +228,14 @@ describe('a sweep', () => {
       outputs: { operation: 'swept' },
       warnings: []
     })
+  })
+
+  test('takes the traces of the previews along, if asked to', async () => {
+    for (const tracing_project of [true, false]) {
+      const { account } = await sweep({ previews, pulls, request: { tracing_project } })
+      const deletes = account.service.calls.filter(({ method }) => method === 'deleteDeployment')
+      expect(deletes.map(({ args }) => args[1])).toEqual([{ tracing_project }, { tracing_project }])
+    }
   })
 
   test('only lists with dry_run', async () => {

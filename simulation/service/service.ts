@@ -49,7 +49,8 @@ const EXTENSIONS: ReadonlySet<OperationName> = new Set([
   'revisions',
   'delete',
   'build log',
-  'deploy log'
+  'deploy log',
+  'documented log'
 ])
 
 const NOT_THERE: Reply = { status: 404, body: { detail: 'Not Found' } }
@@ -221,6 +222,9 @@ export class Service {
         return this.core.readLog(deployment_id, revision_id, { log: 'build', body })
       case 'deploy log':
         return this.core.readLog(deployment_id, revision_id, { log: 'deploy', body })
+      // It has the logs at the path of the vendor's tools.
+      case 'documented log':
+        return NOT_THERE
       case 'integrations':
         return { status: 200, body: this.core.integrations }
       case 'listeners':

@@ -10,6 +10,7 @@ export type OperationName =
   | 'redeploy'
   | 'build log'
   | 'deploy log'
+  | 'documented log'
   | 'integrations'
   | 'listeners'
 
@@ -36,7 +37,8 @@ const OF_REVISION: Record<string, OperationName> = {
   '': 'revision',
   redeploy: 'redeploy',
   build_logs: 'build log',
-  deploy_logs: 'deploy log'
+  deploy_logs: 'deploy log',
+  logs: 'documented log'
 }
 
 /** @param gitHost The word of the path of the look-up. */

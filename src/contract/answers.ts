@@ -16,6 +16,8 @@ import { readCode } from './shown-code.js'
 export const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
+
 /** One spelling of an id: the letters of a UUID (§2.1) may have either case, and those of any other id have one. */
 export const idKey = (id: string): string => (UUID.test(id) ? id.toLowerCase() : id)
 
@@ -105,6 +107,8 @@ export const DeploymentAnswer = z
     status: text,
     /** Not in §2.1: the URL in the cloud of the public service, which has no `custom_url`. */
     url: lenientText,
+    /** Not in §2.1: the workspace of the public service that has the deployment. */
+    tenant_id: lenientText,
     latest_revision_id: identifierOrNull,
     active_revision_id: identifierOrNull.nullish()
   })

@@ -12,7 +12,7 @@ export interface NameRule {
 }
 
 export interface ServiceRules {
-  /** How a deployment may be named; absent if the service says nothing (§8). */
+  /** How a deployment should be named; absent if the service says nothing (§8). It decides about other names. */
   names?: NameRule
   /** A longer name serves but never becomes DEPLOYED where the service is self-hosted; absent if no length is known. */
   longestSelfHostedName?: number
@@ -26,6 +26,12 @@ export interface ServiceRules {
   fields?: FieldDialect
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
   fractionalCpu?: boolean
+  /** A delete may take the tracing project (§1) along, which otherwise stays and reserves the name. */
+  deletesTracingProjects?: boolean
+  /** The list takes the whole name of a deployment (`name`), beside a part of it (`name_contains`). */
+  filtersByName?: boolean
+  /** It has a page for each deployment, whose address names the workspace: `tenant_id` beside a key is public there. */
+  hasDashboard?: boolean
   /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
   extraFields?: boolean
 }
@@ -100,6 +106,9 @@ export const LANGSMITH: Dialect = {
     needsResourceSpec: true,
     fields: 'langsmith',
     fractionalCpu: true,
+    deletesTracingProjects: true,
+    filtersByName: true,
+    hasDashboard: true,
     extraFields: true
   }
 }

@@ -1,7 +1,10 @@
 /** Pages of a list: an array, or an object with `resources` or one other list (docs/design.md, section 3). Pure. */
 
-/** Rows of a list. `unread`: what is wrong with each row that was left out, because it could not be read. */
-export type Page<T> = T[] & { unread?: string[] }
+/**
+ * Rows of a list. `unread`: what is wrong with each row that was left out, because it could not be read.
+ * `filtered_by_name`: the service was asked for the rows of one whole name.
+ */
+export type Page<T> = T[] & { unread?: string[]; filtered_by_name?: true }
 
 /** How many rows an answer had. The next page begins behind those that were left out, too. */
 export const sizeOf = ({ length, unread = [] }: Page<unknown>): number => length + unread.length

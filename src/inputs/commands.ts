@@ -23,6 +23,7 @@ export const EFFECTS: readonly (readonly [InputName, readonly Command[]])[] = [
   ['revision', ['rollback']],
   ['max_age', ['sweep']],
   ['dry_run', ['sweep', 'rollback']],
+  ['delete_tracing_project', ['deploy', 'plan', 'delete', 'sweep']],
   ...OF_DEPLOYS.map((name) => [name, COMMANDS.filter((command) => command !== 'rollback')] as const)
 ]
 

@@ -1,6 +1,8 @@
 /** Reads the address of the control plane, and the credentials. */
 import type { Credentials } from '../adapters/control-plane/advice.js'
 import type { RunContext } from '../adapters/github/run-context.js'
+import { isUuid } from '../contract/answers.js'
+import { type Dashboard, dashboardAddress } from '../contract/dashboard.js'
 import type { Dialect } from '../contract/dialect.js'
 import { quote } from './fields.js'
 import type { RawInputs } from './raw-inputs.js'
@@ -31,6 +33,28 @@ const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/
 /** Whether a run has no credential at all. One is needed (§5), whichever it is. */
 export const isKeyless = ({ api_key, tenant_id, bearer_token }: Partial<RawInputs>) =>
   api_key === undefined && tenant_id === undefined && bearer_token === undefined
+
+/**
+ * Returns the workspace that `tenant_id` names beside another credential, on a service whose pages have it in their
+ * addresses: it is public. Undefined if it may be a credential.
+ */
+export function publicWorkspace(
+  { api_key, bearer_token, tenant_id }: Credentials,
+  { serviceRules }: Dialect
+): string | undefined {
+  const isOnlyCredential = api_key === undefined && bearer_token === undefined
+  if (!serviceRules.hasDashboard || isOnlyCredential) return undefined
+  return isUuid(tenant_id) ? tenant_id : undefined
+}
+
+/** Returns where people see the deployments of this connection; undefined if that is unknown. */
+export function dashboardOf({ base_url, credentials, dialect }: Connection): Dashboard | undefined {
+  const address = dialect.serviceRules.hasDashboard ? dashboardAddress(base_url) : undefined
+  const tenant_id = publicWorkspace(credentials, dialect)
+  // A workspace that is masked would break the link.
+  const isMasked = tenant_id === undefined && credentials.tenant_id !== undefined
+  return address === undefined || isMasked ? undefined : { address, tenant_id }
+}
 
 /** How to set a key where the run takes place. */
 function howToSetKey({ is_on_github, host }: RunContext): string {

@@ -8,8 +8,9 @@ import { looksSecret, userInfoIn } from '../masking/user-info.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
-import type { RawInputs } from './raw-inputs.js'
-import type { ParsedInputs } from './reading.js'
+import { publicWorkspace } from './connection.js'
+import { Problems, type RawInputs } from './raw-inputs.js'
+import { type ParsedInputs, readDialect } from './reading.js'
 import { namesCredential } from './secrets/parse-secrets.js'
 
 type CredentialInput = Extract<InputName, `${string}_key` | `${string}_token`>
@@ -75,7 +76,7 @@ function unmaskedReason(value: string, redactor: Redactor): string | undefined {
 /** Finds the secret values that the inputs hold, also if they are malformed. */
 export function findInputSecrets({ raw, secrets: parsed, env_vars }: ParsedInputs) {
   const given = (inputs: readonly InputName[]) => inputs.flatMap((input) => raw[input] ?? [])
-  const tenant = given(['tenant_id'])
+  const tenant = workspaceOf(raw) === undefined ? given(['tenant_id']) : []
   // What this run authenticates with.
   const credentials = [
     ...given(CREDENTIAL_INPUTS),
@@ -91,6 +92,9 @@ export function findInputSecrets({ raw, secrets: parsed, env_vars }: ParsedInput
   // Of a text that was not understood, what looks like a name may be part of a value.
   return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] }
 }
+
+/** Returns the workspace that the inputs name, if it is public. */
+const workspaceOf = (raw: RawInputs) => publicWorkspace(raw, readDialect(raw, new Problems()))
 
 /** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
 function wordsOf(text: string): string[] {
@@ -128,6 +132,7 @@ export function publicFacts(raw: RawInputs, context: RunContext): string[] {
     ...[sha, pull?.head_sha].flatMap(commitForms),
     pull?.head_ref,
     actor,
+    workspaceOf(raw),
     ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
     ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
   ]

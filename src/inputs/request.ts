@@ -21,11 +21,12 @@ import { readSecrets } from './secrets/read-secrets.js'
 import {
   longNameAdvice,
   type Meant,
+  nameWarning,
   previewKind,
   readDeleteOwnership,
-  readNewName,
   readSweep,
-  readTarget
+  readTarget,
+  readTracingProject
 } from './target.js'
 
 /** What a run is asked to do, or why there is nothing to do. */
@@ -163,6 +164,7 @@ function readDelete(
     github: readGitHubAccess(reading, { ...common.connection, ...target, preview, deletes: true }),
     target,
     ownership: readDeleteOwnership(reading, meant),
+    tracing_project: readTracingProject(reading, { preview }),
     // The pull request whose closing triggered this run. What its own command deletes goes whatever its pull request is at.
     closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
     dry_run: command === 'plan'
@@ -208,7 +210,6 @@ function readDeploy(
 ) {
   const { field, context, notes, warnings } = reading
   const { connection, timeoutMs } = common
-  if (!preview) readNewName(reading, target)
   const list = readSecrets(reading)
   const { wanted, origin } = readDesiredDeployment(reading, {
     name: target.name,
@@ -227,7 +228,8 @@ function readDeploy(
     new_revision,
     wait,
     ...after,
-    claim: preview ? claim : undefined
+    claim: preview ? claim : undefined,
+    name_warning: nameWarning(reading, target)
   }
   const checks = readChecks(reading, wait)
   // The pull request that this is the preview of.
@@ -243,5 +245,17 @@ function readDeploy(
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   warnings.push(...warnOfEvent(deploy, context))
   const run_code = codeOfRun(reading, deploy)
-  return { command, connection, github, deploy, ...checks, preview_of, run_code, notes, warnings }
+  const tracing_project = readTracingProject(reading, { preview })
+  const of_preview = { preview_of, tracing_project }
+  return {
+    command,
+    connection,
+    github,
+    deploy,
+    ...checks,
+    ...of_preview,
+    run_code,
+    notes,
+    warnings
+  }
 }

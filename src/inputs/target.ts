@@ -109,18 +109,14 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   }
 }
 
-/** Reads a name for a create. An existing deployment can be named by its id, even if the name is not valid. */
-export function readNewName({ dialect, problems }: Reading, { name, deployment_id }: Target): void {
+/** Says that a create may be refused because of the name; undefined for others. No pattern is documented: the service decides. */
+export function nameWarning(
+  { dialect }: Pick<Reading, 'dialect'>,
+  { name }: Target
+): string | undefined {
   const rule = dialect.serviceRules.names
-  if (
-    rule === undefined ||
-    name === undefined ||
-    deployment_id !== undefined ||
-    rule.pattern.test(name)
-  )
-    return
-  const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`
-  problems.add('name', `${quote(name)} is not a name that this service accepts. ${fix}`)
+  if (rule === undefined || name === undefined || rule.pattern.test(name)) return undefined
+  return `The service may refuse the name ${quote(name)}. A name of ${rule.form}, is accepted everywhere.`
 }
 
 /** Describes a name that is too long for a service that the user runs; undefined for others. A cloud has no such limit. */
@@ -135,14 +131,12 @@ export function longNameAdvice(
 }
 
 /** The name of which previews have theirs, as the service takes it. */
-function fittedName({ dialect, problems, notes, context }: Reading, name: string): string {
+function fittedName({ dialect, notes, context }: Reading, name: string): string {
   const rule = dialect.serviceRules.names
-  const fitted = rule === undefined ? name : fitName(name, rule)
-  if (fitted === undefined)
-    problems.add('name', `${quote(name)} contains no usable characters. Use ${rule?.form}.`)
-  if (fitted === undefined || fitted === name) return name
+  const fitted = rule && fitName(name, rule)
+  if (rule === undefined || fitted === undefined || fitted === name) return name
   const shown = `${previewPrefix(fitted, previewKind(context))}<number>`
-  const why = `because this service accepts only ${rule?.form}`
+  const why = `because this service may accept only ${rule.form}`
   notes.push(
     `Previews of ${quote(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`
   )
@@ -169,9 +163,28 @@ export function readSweep(reading: Reading): SweepRequest {
     kind: previewKind(context),
     claim: readClaim(reading),
     dry_run,
+    tracing_project: readTracingProject(reading, { preview: true }),
     by_age,
     max_age_ms
   })
+}
+
+/**
+ * Reads whether a delete takes the traces along. They are data, so `auto` keeps them, except those of a preview: their
+ * project would reserve its name, which a reopened pull request needs again.
+ */
+export function readTracingProject(
+  { field, dialect, problems }: Reading,
+  { preview }: Pick<Meant, 'preview'>
+): boolean {
+  const choice = field.choice('delete_tracing_project', ['auto', 'true', 'false']) ?? 'auto'
+  const { deletesTracingProjects = false } = dialect.serviceRules
+  if (choice !== 'auto' && !deletesTracingProjects)
+    problems.add(
+      'delete_tracing_project',
+      `is ${choice}, but only LangSmith deletes tracing projects. Remove it, or set \`api_dialect\` to \`langsmith\`.`
+    )
+  return deletesTracingProjects && (choice === 'auto' ? preview : choice === 'true')
 }
 
 const SWEEP_BY_ID =

@@ -21,6 +21,7 @@ const OUTPUTS: Record<OutputName, OutputRow> = {
   status: {},
   commit_sha: {},
   docs_url: {},
+  dashboard_url: {},
   smoke: { word: true },
   serving_revision_id: {},
   rolled_back_to: {},

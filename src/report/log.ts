@@ -18,7 +18,14 @@ import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { wordHint } from './hints.js'
 import { type ShownPlan, shownPlan } from './plan-facts.js'
-import { type EventOf, isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
+import {
+  type EventOf,
+  isFailureShown,
+  MOST,
+  type RunRecord,
+  recordEvent,
+  type TargetRecord
+} from './record.js'
 import { codeOf, commitOf, revisionName } from './revision-names.js'
 import { revisionBefore } from './serving-now.js'
 
@@ -36,7 +43,17 @@ const info = (text: string): LogLine[] => [{ level: 'info', text }]
 /** Returns the lines for one event. @param before The record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   const linesOf = LINES[event.type] as LinesOf<DeployEvent> | undefined
-  return [...(linesOf?.(event, before) ?? []), ...warningLines(event, before)]
+  const { target } = recordEvent(before, event)
+  return [
+    ...(linesOf?.(event, before) ?? []),
+    ...dashboardLines(target, before),
+    ...warningLines(event, before)
+  ]
+}
+
+/** Returns the line with the page of the deployment, once it is known. */
+function dashboardLines({ dashboard_url: page }: TargetRecord, { target }: RunRecord): LogLine[] {
+  return page === undefined || page === target.dashboard_url ? [] : info(`Dashboard  ${page}`)
 }
 
 /** Returns the warnings that the event adds. After the first hundred, they are for debugging. */

@@ -23,6 +23,7 @@ const OUTPUTS: Record<
   revision_id: ({ revision }) => revision.id,
   url: ({ target }) => target.url,
   operation: ({ operation }) => operation,
+  dashboard_url: ({ target }) => target.dashboard_url,
   smoke: ({ operation, check }) => operation && (check?.result ?? 'skipped'),
   new_revision: ({ new_revision }) => new_revision?.toString(),
   status: (record) => {
@@ -85,6 +86,7 @@ function resultOf(state: DeploymentState): object {
     deployment_id: target.id,
     revision_id: revision.id,
     url: target.url,
+    dashboard_url: target.dashboard_url,
     error_code: failure?.code,
     seconds: took === undefined ? undefined : Math.round(took / 100) / 10
   }

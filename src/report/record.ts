@@ -1,5 +1,6 @@
 /** The record of a run: its events folded into one value. Log, summary and comment are written from it. */
 import { shownUrl } from '../contract/answers.js'
+import { dashboardUrl } from '../contract/dashboard.js'
 import type { DeployEvent, Operation } from '../deploy/core/events.js'
 import { type Serving, servingOf } from '../deploy/core/snapshot.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -37,6 +38,10 @@ export interface TargetRecord {
   /** A name that exists and is similar, if the deployment does not exist. */
   similar_name?: string | undefined
   url?: string | undefined
+  /** Where people see the deployments of the service. */
+  dashboard?: EventOf<'started'>['dashboard']
+  /** The page of the deployment there. */
+  dashboard_url?: string | undefined
   /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string | undefined
   /** The commit, and the branch or tag, that this run requests. */
@@ -139,10 +144,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
 type Fold<Event> = (event: Event, record: RunRecord) => Partial<RunRecord>
 
 const FOLDS: { [Type in DeployEvent['type']]?: Fold<EventOf<Type>> } = {
-  started: ({ command, name, asked_id, code = {}, command_line }) => {
+  started: ({ command, name, asked_id, code = {}, command_line, dashboard }) => {
     const { commit, ref } = code
     const repo_url = webAddress(code.repo_url)
-    return { target: { command, command_line, name, asked_id, repo_url, commit, ref } }
+    return { target: { command, command_line, dashboard, name, asked_id, repo_url, commit, ref } }
   },
   deployment_read: readDeployment,
   deployment_identified: ({ deployment_id: id }, { target }) => ({ target: { ...target, id } }),
@@ -247,8 +252,9 @@ function readDeployment(
   const active = servingOf(deployment)
   const isBefore = operation === undefined && active.is !== 'unknown'
   const repo_url = webAddress(source_config.repo_url) ?? target.repo_url
+  const dashboard_url = dashboardUrl(target.dashboard, deployment)
   return {
-    target: { ...target, id, name, url: address ?? target.url, repo_url },
+    target: { ...target, id, name, url: address ?? target.url, dashboard_url, repo_url },
     serving: isBefore ? { ...serving, before: active } : serving,
     ...(isUnusable && { warnings: warningsWith(record, [unusableUrl(url)]) })
   }

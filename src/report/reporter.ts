@@ -97,6 +97,7 @@ function publicFacts({ target, revision, plan, rollback }: RunRecord): string[] 
     target.id,
     revision.id,
     target.url?.replace(/[?#].*$/s, ''),
+    target.dashboard_url,
     rollback?.result?.rolled_back_to,
     plan?.rolls_back_to
   ]

@@ -26,8 +26,8 @@ export interface Listing<Row = DeploymentRow> {
 
 interface ListOptions<Row = DeploymentRow> {
   mostPages?: number
-  /** Whether these rows say all that the caller needs: the rest is not read. */
-  isEnough?: (rows: Row[]) => boolean
+  /** Whether these rows, of which the page is the last one, say all that the caller needs: the rest is not read. */
+  isEnough?: (rows: Row[], page: Page<Row>) => boolean
 }
 
 /**
@@ -54,10 +54,18 @@ export function readPages(
   name: string,
   options?: ListOptions
 ): Promise<Listing | null> {
-  return readAllPages(
-    (offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }),
-    options
-  )
+  const query = { name_contains: name, limit: PAGE_SIZE }
+  return readAllPages((offset) => controlPlane.listDeployments({ ...query, offset }), options)
+}
+
+/** Reads the pages with the deployments of a whole name. A service may answer with others, too. */
+export function readPagesOfName(
+  controlPlane: List,
+  name: string,
+  options?: ListOptions
+): Promise<Listing | null> {
+  const query = { name_contains: name, name, limit: PAGE_SIZE }
+  return readAllPages((offset) => controlPlane.listDeployments({ ...query, offset }), options)
 }
 
 /** What one page adds to a list. */
@@ -114,7 +122,7 @@ export async function readAllPages<Row extends { id: string }>(
     if (verdict.is === 'unreadable' && wasUnreadable) return listing(pages, UNREADABLE)
     unread.push(...(page?.unread ?? []))
     wasUnreadable = verdict.is === 'unreadable'
-    if (isEnough([...rows.values()])) return listing(pages + 1)
+    if (isEnough([...rows.values()], page ?? [])) return listing(pages + 1)
     offset += size
   }
   return listing(mostPages, `it has more than ${mostPages} pages`)

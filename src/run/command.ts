@@ -122,7 +122,7 @@ export async function runCommand(
 
 /** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
 async function deleteOrPlan(
-  { target, ownership, dry_run, closing }: Extract<Request, { command: 'delete' }>,
+  { target, ownership, tracing_project, dry_run, closing }: Extract<Request, { command: 'delete' }>,
   { session, github, ports }: Working
 ): Promise<void> {
   const isOpen = async () =>
@@ -133,15 +133,16 @@ async function deleteOrPlan(
       reason: `Pull request #${closing} was reopened, so its preview stays.`
     })
   }
-  if (dry_run) return planDelete(session, target, ownership)
-  await deleteDeployment(session, target, ownership, ports.confirm)
+  const terms = { ownership, tracing_project }
+  if (dry_run) return planDelete(session, target, terms)
+  await deleteDeployment(session, target, { ...terms, confirm: ports.confirm })
   if (!(await isOpen())) return
   const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`
   session.emit({ type: 'warning', message })
 }
 
 async function deploy(asked: DeployOrPlan, working: Working): Promise<LiveDeployment | undefined> {
-  const { deploy: request, preview_of } = asked
+  const { deploy: request, preview_of, tracing_project } = asked
   const { session, github, ports } = working
   const agent = await loadAgentChecks(asked, request.wait, working)
   const checks = { ...agent, confirm: ports.confirm }
@@ -149,7 +150,8 @@ async function deploy(asked: DeployOrPlan, working: Working): Promise<LiveDeploy
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)
   const isClosed = async () => (await github.readPullRequest(preview_of))?.closed
-  return deployPreview(session, { target, claim, isClosed, deploy: work })
+  const preview = { target, claim, tracing_project, isClosed, deploy: work }
+  return deployPreview(session, preview)
 }
 
 /** Loads the checks before the deploy: their files may no longer exist after a long wait. */

@@ -5,6 +5,7 @@ import type { DeployEvent } from '../deploy/core/events.js'
 import type { Target } from '../deploy/core/request.js'
 import { type Failure, messageOf } from '../errors.js'
 import { refuseNestedGraph, warnOfOtherCheckout } from '../inputs/checked-out-code.js'
+import { dashboardOf } from '../inputs/connection.js'
 import { recordPlace } from '../inputs/github-records.js'
 import { refuseMissingGraph } from '../inputs/paths.js'
 import type { DeployOrPlan, Request } from '../inputs/request.js'
@@ -43,7 +44,8 @@ export async function runDeployment(
         type: 'started',
         command: request.command,
         ...targetOf(request),
-        command_line
+        command_line,
+        dashboard: dashboardOf(request.connection)
       })
       if (request.command === 'deploy' || request.command === 'plan') {
         // A git that hangs must not cost the deploy its time.

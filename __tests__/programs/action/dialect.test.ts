@@ -39,6 +39,8 @@ const DIALECTS = [
 
 interface Played {
   told: Told[]
+  pages: Awaited<ReturnType<typeof tellStory>>['pages']
+  url: string
   requests: readonly RecordedRequest[]
   /** What the control plane answers at the end, in its own words. */
   answers: { deployments: unknown[]; revisions: unknown[]; listeners: unknown[] }
@@ -57,7 +59,7 @@ async function play(dialect: string, said: Spoken): Promise<Played> {
     commit_sha: ref === 'k8s' ? '2'.repeat(40) : COMMIT
   }))
   await using plane = await startPlane({ ...options, heads, dialect })
-  const told = await tellStory(plane, dialect, said)
+  const { told, pages } = await tellStory(plane, dialect, said)
   const requests = [...plane.requests]
   const get = async (path: string) => {
     const answer = await fetch(plane.url + path, { headers: { 'x-api-key': API_KEY } })
@@ -69,6 +71,8 @@ async function play(dialect: string, said: Spoken): Promise<Played> {
   const revisions = await get(`/v2/deployments/${first?.id}/revisions`)
   return {
     told,
+    pages,
+    url: plane.url,
     requests,
     answers: { deployments, revisions, listeners: await get('/v2/listeners') }
   }
@@ -104,6 +108,10 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
     const paths = [
       'POST /v2/deployments',
       'GET /v2/deployments\\?name_contains=[^&]+&limit=100&offset=\\d+',
+      // LangSmith filters by the whole name, too.
+      ...(name === 'langsmith'
+        ? ['GET /v2/deployments\\?name_contains=[^&]+&name=[^&]+&limit=100&offset=\\d+']
+        : []),
       'GET /v2/deployments\\?limit=100&offset=0',
       `GET /v2/deployments\\?name_contains=${ID}&limit=1&offset=0`,
       `(?:GET|PATCH|DELETE) /v2/deployments/${ID}`,
@@ -113,7 +121,11 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
       `GET /agents/${ID}/info`,
       `POST /v2/deployments/${ID}/revisions/${ID}/redeploy`,
       `POST /v1/projects/${ID}/revisions/${ID}/build_logs`,
-      `POST /v1/projects/${ID}/revisions/${ID}/deploy_logs`
+      `POST /v1/projects/${ID}/revisions/${ID}/deploy_logs`,
+      // Of a preview, in the words of LangSmith only.
+      ...(name === 'langsmith'
+        ? [`DELETE /v2/deployments/${ID}\\?delete_tracing_project=true`]
+        : [])
     ]
     const known = new RegExp(`^(?:${paths.join('|')})$`)
     const lines = of(name).requests.map(({ method, url }) => `${method} ${url}`)
@@ -165,6 +177,23 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
       expect(JSON.parse(shown)).toEqual(neutral[i])
     }
   })
+})
+
+test('each run that deploys links to the page of its deployment on LangSmith, and to no page elsewhere', () => {
+  const { pages, url } = of('langsmith')
+  const created = pages.filter(({ title }) => title.startsWith('create from'))
+  expect(created).toHaveLength(3)
+  for (const { deployment_id, log, dashboard_url = '', summary } of created) {
+    expect(dashboard_url.startsWith(`${url}/o/`)).toBe(true)
+    expect(dashboard_url.endsWith(`/host/deployments/${deployment_id}`)).toBe(true)
+    expect({ log, summary }).toEqual({ log: [dashboard_url], summary: [dashboard_url] })
+  }
+  for (const { log, dashboard_url, summary } of of('neutral').pages)
+    expect({ log, dashboard_url, summary }).toEqual({
+      log: [],
+      dashboard_url: undefined,
+      summary: []
+    })
 })
 
 test('in neutral words, every body is to the letter of the contract', () => {

@@ -104,6 +104,11 @@ test.each([
   }
 })
 
+test('an address that has answered is the control plane, whatever is not found there', () => {
+  const access = { base_url: 'https://api.smith.langchain.com', has_answered: true }
+  expect(explained(access, 404).fix).toMatch(/^Check `deployment_id`/)
+})
+
 test('without a list of integrations, LangSmith is the dialect to set or to remove', () => {
   const fixOf = (speaks_langsmith: boolean) =>
     explained({ has_answered: true, speaks_langsmith }, 404, 'listIntegrations').fix

@@ -80,12 +80,42 @@ const OPERATIONS: Record<string, Operation> = {
     request: 'GET /api-host/v2/deployments/d/revisions?offset=20',
     answer: replyJson(200, [])
   },
+  'delete a deployment with its tracing project': {
+    call: (plane) => plane.deleteDeployment('d', { tracing_project: true }),
+    request: 'DELETE /api-host/v2/deployments/d?delete_tracing_project=true',
+    answer: reply(204)
+  },
   'delete a deployment': {
     call: (plane) => plane.deleteDeployment('d%2F1'),
     request: 'DELETE /api-host/v2/deployments/d%252F1',
     answer: reply(204)
   }
 }
+
+describe('a log whose path of the tools the service does not have', () => {
+  const query = { log: 'build', order: 'asc', limit: 500 } as const
+  const PAGE = { logs: ['a'], next_offset: 'b' }
+  const serving = (has: (path: string) => boolean) =>
+    before(({ path }) => (has(path) ? replyJson(200, PAGE) : reply(404)))
+
+  test('is read at the documented path, from then on at once', async () => {
+    const { controlPlane, server } = await serving((path) => path.startsWith('/v2/'))
+    expect(await controlPlane.readRevisionLog('d', 'r/1', query)).toMatchObject(PAGE)
+    await controlPlane.readRevisionLog('d', 'r/1', { ...query, offset: 'b&c' })
+    expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /v1/projects/d/revisions/r%2F1/build_logs',
+      'GET /v2/deployments/d/revisions/r%2F1/logs?type=build&order=asc&limit=500',
+      'GET /v2/deployments/d/revisions/r%2F1/logs?type=build&order=asc&limit=500&offset=b%26c'
+    ])
+  })
+
+  test('does not exist if the documented path does not, either', async () => {
+    const { controlPlane, server } = await serving(() => false)
+    expect(await controlPlane.readRevisionLog('d', 'r', query)).toBeNull()
+    expect(await controlPlane.readRevisionLog('d', 'r', query)).toBeNull()
+    expect(server.requests).toHaveLength(4)
+  })
+})
 
 describe('what goes over the wire', () => {
   test.each(Object.entries(OPERATIONS))(

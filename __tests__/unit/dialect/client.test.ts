@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { LANGSMITH } from '../../../src/contract/dialect.js'
+import { readPages } from '../../../src/requests/lists.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { failureOf } from '../control-plane/client.js'
 import { answering, json } from '../control-plane/sender.js'
@@ -32,6 +33,45 @@ test('a create and a look-up are sent in the words of the service', async () => 
   const lookUp = speaking([])
   await lookUp.client.listIntegrations()
   expect(lookUp.sent[0]?.path).toBe('/v1/integrations/github/install')
+})
+
+describe('a list', () => {
+  const query = { name_contains: 'a b', name: 'a b', limit: 100, offset: 0 }
+
+  test('is filtered by the whole name, too, where the service has that filter', async () => {
+    const { client, sent } = speaking({ resources: [], offset: 0 })
+    expect(await client.listDeployments(query)).toMatchObject({ filtered_by_name: true })
+    await client.listDeployments({ ...query, name: '' })
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/v2/deployments?name_contains=a+b&name=a+b&limit=100&offset=0',
+      '/v2/deployments?name_contains=a+b&limit=100&offset=0'
+    ])
+  })
+
+  test('is not, in the neutral words', async () => {
+    const sender = answering(json([]))
+    const page = await controlPlaneOver(sender).listDeployments(query)
+    expect(page).not.toHaveProperty('filtered_by_name')
+    expect(sender.sent[0]?.path).toBe('/v2/deployments?name_contains=a+b&limit=100&offset=0')
+  })
+
+  test.each<[string, (at: number, size: number) => number]>([
+    ['of this page', (at) => at],
+    ['of the next page', (at, size) => at + size],
+    ['of nothing: always 0', () => 0]
+  ])('is read to its end if the offset of its answers is that %s', async (_, offsetOf) => {
+    const rows = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ id: `id-${name}`, name }))
+    const sender = {
+      send: async ({ path }: { path: string }) => {
+        const at = Number(new URL(path, 'https://x.example').searchParams.get('offset'))
+        const resources = rows.slice(at, at + 2)
+        const answer = json({ resources, offset: offsetOf(at, resources.length) })
+        return answering(answer).send({ method: 'GET', path, timeoutMs: 1 })
+      }
+    }
+    const listing = await readPages(controlPlaneOver(sender, { dialect: LANGSMITH }), '')
+    expect(listing).toMatchObject({ rows, incomplete: undefined })
+  })
 })
 
 test('a deployment is read in words of either kind, with its unknown fields', async () => {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { LANGSMITH, NEUTRAL } from '../../../src/contract/dialect.js'
-import { GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
+import { planDeployment } from '../../../src/deploy/plan/plan.js'
+import { dashboardOf } from '../../../src/inputs/connection.js'
+import type { DeployOrPlan } from '../../../src/inputs/request.js'
+import {
+  contextOf,
+  GOOD,
+  problemsOf,
+  pullRequest,
+  read,
+  readDeploy
+} from '../../support/fakes/inputs.js'
 import { planFlat } from '../../support/plans.js'
 
 const IMAGE = {
@@ -11,6 +21,7 @@ const IMAGE = {
 }
 
 const CLOUD = 'https://eu.api.host.langchain.com'
+const WORKSPACE = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
 
 test.each([
   [{ base_url: CLOUD }, LANGSMITH],
@@ -108,6 +119,68 @@ describe('values may be written as the service has them', () => {
   })
 })
 
+test.each<[string, Record<string, string>, object | undefined]>([
+  ['in the cloud', { tenant_id: WORKSPACE }, { tenant_id: WORKSPACE }],
+  ['without a workspace, which the deployment shows', {}, { tenant_id: undefined }],
+  ['with a workspace that is masked', { tenant_id: 'ws-0815' }, undefined],
+  ['at an unknown address', { base_url: 'https://x.example', api_dialect: 'langsmith' }, undefined],
+  ['on another service', { base_url: 'https://x.example/api-host' }, undefined]
+])('where the pages of deployments are: %s', (_, inputs, expected) => {
+  const { connection } = read({ ...GOOD, base_url: CLOUD, ...inputs }) as DeployOrPlan
+  const address = 'https://eu.smith.langchain.com'
+  expect(dashboardOf(connection)).toEqual(expected && { address, ...expected })
+})
+
+describe('delete_tracing_project', () => {
+  const inputsOf = (delete_tracing_project: string, more: Record<string, string>) => ({
+    ...GOOD,
+    api_dialect: 'langsmith',
+    delete_tracing_project,
+    ...more
+  })
+  const SWEEP = { command: 'sweep' }
+  const DELETE = { command: 'delete' }
+  const PREVIEW = { preview: 'true' }
+  const closed = pullRequest({}, 'closed')
+
+  test.each([
+    { choice: 'auto', deletes: true },
+    { choice: '', deletes: true },
+    { choice: 'true', deletes: true },
+    { choice: 'false', deletes: false }
+  ])('"$choice" for previews and sweeps: $deletes', ({ choice, deletes: tracing_project }) => {
+    expect(read(inputsOf(choice, SWEEP))).toMatchObject({ sweep: { tracing_project } })
+    const preview = inputsOf(choice, PREVIEW)
+    expect(read(preview, closed)).toMatchObject({ tracing_project })
+    expect(read(preview, pullRequest())).toMatchObject({ tracing_project })
+    expect(read({ ...preview, ...DELETE }, closed)).toMatchObject({ tracing_project })
+  })
+
+  test.each([
+    { choice: 'auto', deletes: false },
+    { choice: 'true', deletes: true },
+    { choice: 'false', deletes: false }
+  ])('"$choice" for any other deployment: $deletes', ({ choice, deletes: tracing_project }) => {
+    expect(read(inputsOf(choice, DELETE))).toMatchObject({ tracing_project })
+  })
+
+  test('is an error on a service that has no such parameter, which never gets it', () => {
+    for (const choice of ['true', 'false'])
+      expect(problemsOf(inputsOf(choice, { ...SWEEP, api_dialect: '' }))).toEqual([
+        expect.stringMatching(/^delete_tracing_project: is \w+, but only LangSmith/)
+      ])
+    const neutral = inputsOf('auto', { ...SWEEP, api_dialect: '' })
+    expect(read(neutral)).toMatchObject({ sweep: { tracing_project: false } })
+  })
+
+  test('is no input of a rollback, and has no other values', () => {
+    expect(problemsOf(inputsOf('true', { command: 'rollback' }))).toContainEqual(
+      expect.stringMatching(/^delete_tracing_project: has no effect/)
+    )
+    expect(problemsOf(inputsOf('maybe', SWEEP))).toHaveLength(1)
+  })
+})
+
 describe('names, where the service has a rule for them', () => {
   const named = (name: string, more: Record<string, string> = {}) => ({
     ...GOOD,
@@ -116,22 +189,29 @@ describe('names, where the service has a rule for them', () => {
     ...more
   })
 
-  test.each(['Support', 'support_agent', '1st', '-x', 'ümlaut'])(
-    '%s is refused before anything is sent',
+  const OF_ID = { deployment_id: '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1' }
+  const planOf = (inputs: Record<string, string>, context = contextOf()) => {
+    const request = read({ ...inputs, integration_id: OF_ID.deployment_id }, context)
+    const { deploy } = request as DeployOrPlan
+    return planDeployment({ ...deploy, current: null })
+  }
+
+  test.each(['Support', 'my_deployment', '1st', '-x', 'ümlaut'])(
+    '%s is sent as it is, and the plan of a create warns of it',
     (name) => {
-      expect(problemsOf(named(name))).toEqual([
-        expect.stringMatching(
-          /^name: ".*" is not a name that this service accepts. Use a-z, 0-9 and -, starting with a letter, or set `deployment_id`/
-        )
-      ])
-      expect(problemsOf({ ...GOOD, name })).toEqual([])
+      const plan = planOf(named(name))
+      expect(plan).toMatchObject({ action: { request: { name } } })
+      expect(plan.warnings).toEqual([expect.stringContaining(`may refuse the name "${name}"`)])
+      expect(planOf({ ...GOOD, name }).warnings).toEqual([])
     }
   )
 
-  test('a valid name passes; so does any name of an existing deployment by its id, and any that is deleted', () => {
-    const deployment_id = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
-    expect(problemsOf(named('support-2'))).toEqual([])
-    expect(problemsOf(named('Support_2', { deployment_id }))).toEqual([])
+  test('nothing warns of a name that fits', () => {
+    expect(planOf(named('support-2')).warnings).toEqual([])
+  })
+
+  test('any name may be that of an existing deployment, or of one that is deleted', () => {
+    expect(problemsOf(named('Support_2', OF_ID))).toEqual([])
     expect(problemsOf(named('Support_2', { command: 'delete' }))).toEqual([])
   })
 
@@ -157,9 +237,11 @@ describe('names, where the service has a rule for them', () => {
     }
   )
 
-  test('a name of which nothing is left is refused, once', () => {
-    expect(problemsOf(named('42', { preview: 'true' }), pullRequest())).toEqual([
-      expect.stringMatching(/^name: "42" contains no usable characters/)
-    ])
+  test('a name of which nothing would be left gives its previews their names unchanged', () => {
+    const inputs = named('42', { preview: 'true' })
+    const plan = planOf(inputs, pullRequest())
+    expect(plan).toMatchObject({ action: { request: { name: '42-pr-7' } } })
+    expect(plan.warnings).toHaveLength(1)
+    expect(read(inputs, pullRequest({}, 'closed'))).toMatchObject({ target: { name: '42-pr-7' } })
   })
 })

@@ -147,11 +147,35 @@ export interface Told {
   summary: string
 }
 
+/** The addresses of the page of a run's deployment, by where they are shown. */
+interface Pages {
+  title: string
+  deployment_id: string | undefined
+  log: string[]
+  dashboard_url: string | undefined
+  summary: string[]
+}
+
+interface Story {
+  told: Told[]
+  pages: Pages[]
+}
+
+/** The page of the deployment, which only the public service has, wherever a run shows it. */
+const PAGE = /^Dashboard {2}(\S+)\n| · \[Dashboard\]\((\S+)\)/gm
+
+/** Returns the text without the pages, and the address of each. */
+function withoutPages(text: string): { text: string; pages: string[] } {
+  const pages = [...text.matchAll(PAGE)].map(([, ...groups]) => groups.find(Boolean) ?? '')
+  return { text: text.replace(PAGE, ''), pages }
+}
+
 /** Runs the whole story with the action. Returns the log and outputs of each run in order. */
-export async function tellStory(plane: Emulator, dialect: string, said: Spoken): Promise<Told[]> {
+export async function tellStory(plane: Emulator, dialect: string, said: Spoken): Promise<Story> {
   const github = await GitHubServer.start()
   github.repository.pulls.set(7, 'open')
   const told: Told[] = []
+  const pages: Pages[] = []
   for (const { title, inputs, run, onLine, outcome } of steps(said)) {
     if (outcome !== undefined) plane.setOutcome(outcome)
     if (inputs.command === 'sweep') github.repository.pulls.set(7, 'closed')
@@ -173,15 +197,20 @@ export async function tellStory(plane: Emulator, dialect: string, said: Spoken):
         onLine: (line) => onLine?.(line, plane)
       }
     )
+    const log = withoutPages(result.stdout)
+    const { dashboard_url, ...outputs } = result.outputs
+    const summary = withoutPages(result.summary)
+    const { deployment_id } = outputs
+    pages.push({ title, deployment_id, log: log.pages, dashboard_url, summary: summary.pages })
     const plain = (text: string) => normalized(text, plane.url)
     told.push({
       title,
       exitCode: result.exitCode,
-      stdout: plain(result.stdout),
-      outputs: plain(JSON.stringify(result.outputs, null, 1)),
-      summary: plain(result.summary)
+      stdout: plain(log.text),
+      outputs: plain(JSON.stringify(outputs, null, 1)),
+      summary: plain(summary.text)
     })
   }
   await github.close()
-  return told
+  return { told, pages }
 }

@@ -252,6 +252,12 @@ test.each<
     { ...PROD, command: 'sweep' },
     { command: 'sweep', sweep: { name: 'bee' }, github: { environment: undefined } }
   ],
+  [
+    'whether traces are deleted says the step',
+    'name: bee',
+    { ...PROD, command: 'sweep', api_dialect: 'langsmith', delete_tracing_project: 'false' },
+    { sweep: { name: 'bee', tracing_project: false } }
+  ],
   ['a matrix plans', 'name: bee', { command: 'matrix' }, { command: 'plan' }]
 ])('who a deployment is: %s', async (_, own, inputs, request) => {
   const context = inputs['preview'] === undefined ? contextOf() : pullRequest()

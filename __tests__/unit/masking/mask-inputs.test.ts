@@ -47,6 +47,20 @@ test.each<[string, Record<string, string>, string[]]>([
   }
 )
 
+const WORKSPACE = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
+const LANGSMITH = { api_dialect: 'langsmith', tenant_id: WORKSPACE }
+test.each<[string, Record<string, string>, string]>([
+  ['on LangSmith, beside a key', { ...LANGSMITH, api_key: 'k-1' }, WORKSPACE],
+  ['on LangSmith, beside a token', { ...LANGSMITH, bearer_token: 'b-1' }, WORKSPACE],
+  ['on LangSmith, as the only credential', LANGSMITH, '***'],
+  ['on LangSmith, if it is no UUID', { ...LANGSMITH, api_key: 'k-1', tenant_id: 'ws-0815' }, '***'],
+  ['on another service', { tenant_id: WORKSPACE, api_key: 'k-1' }, '***']
+])('the workspace of a page is shown: %s', (_, inputs, shown) => {
+  const { redact, credentials } = masked(inputs)
+  expect(redact(`/o/${inputs['tenant_id']}/host`)).toBe(`/o/${shown}/host`)
+  expect(credentials.includes(inputs['tenant_id'] ?? '')).toBe(shown === '***')
+})
+
 test('a password in a URL of a command and a tenant of any kind are hidden', () => {
   const install_command = 'npm i https://robot:abc-1@npm.example/x'
   const { redact } = masked({ install_command, tenant_id: 'workspace' })

@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import { CancelledError, DeployError, InputError, StoppedByBug } from '../../../src/errors.js'
 import { describeFailure } from '../../../src/report/failure.js'
 import { headline } from '../../../src/report/headline.js'
 import { manifestFailure } from '../../../src/report/manifest.js'
+import { rowOf } from '../../../src/report/markdown/row.js'
 import { conclude } from '../../../src/report/outcome.js'
 import { Outputs } from '../../../src/report/outputs.js'
 import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
@@ -233,5 +234,42 @@ test('one problem of two inputs is one line, and counts as one', () => {
   expect(describeFailure(error, EMPTY_RECORD)).toMatchObject({
     what: 'Invalid input.',
     facts: [{ label: 'a.yaml:1:1 x, a.yaml:2:1 y', value: problem }]
+  })
+})
+
+describe('the page of the deployment on LangSmith', () => {
+  const dashboard = { address: 'https://smith.langchain.com', tenant_id: undefined }
+  const tenant_id = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
+  const deployment = { ...gitDeployment(), tenant_id }
+  const PAGE = `https://smith.langchain.com/o/${tenant_id}/host/deployments/${deployment.id}`
+  const FAILURE = describeFailure(
+    new DeployError('revision_failed', { what: 'The build failed.' }),
+    EMPTY_RECORD
+  )
+  const linkOf = (
+    command: 'deploy' | 'plan',
+    operation: 'updated' | 'planned' | 'deleted',
+    failure?: typeof FAILURE
+  ) => {
+    const { emit, reporter } = reporting()
+    emit({ type: 'started', command, dashboard }, { type: 'deployment_read', deployment })
+    emit({ type: 'operation_decided', operation, new_revision: true })
+    return rowOf({ name: 'support', record: reporter.record(), failure, isOver: true }).Link
+  }
+
+  test('is logged once, and an output', () => {
+    const { emit, log, outputs } = reporting()
+    emit({ type: 'started', command: 'deploy', dashboard })
+    emit({ type: 'deployment_read', deployment }, { type: 'deployment_read', deployment })
+    expect(log.filter((line) => line.includes(PAGE))).toEqual([`Dashboard  ${PAGE}`])
+    expect(outputs).toMatchObject({ dashboard_url: PAGE })
+  })
+
+  test('is linked after a success and after a failure, and not from a plan or once it is gone', () => {
+    const page = `[Dashboard](${PAGE})`
+    expect(linkOf('deploy', 'updated')).toContain(page)
+    expect(linkOf('deploy', 'updated', FAILURE)).toContain(page)
+    expect(linkOf('plan', 'planned')).not.toContain(page)
+    expect(linkOf('deploy', 'deleted')).not.toContain(page)
   })
 })

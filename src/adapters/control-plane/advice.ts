@@ -145,7 +145,8 @@ const NO_LANGSMITH_INTEGRATIONS =
 function explainNotFound(access: Access, operation: Operation): Explanation {
   const { base_url, has_answered, speaks_langsmith } = access
   const cloud = meantCloud(base_url)
-  if (cloud !== undefined)
+  // That address may offer deployments, too: then it is right.
+  if (cloud !== undefined && !has_answered)
     return {
       ...NO_API,
       fix: `Set \`base_url\` to ${cloud}, the control plane of LangSmith. ${base_url} is another service.`

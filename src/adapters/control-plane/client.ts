@@ -1,5 +1,5 @@
 /** The operations of §4.1 and of docs/design.md, section 3, over one sender: each is one request and its response. */
-import { ID_FIELDS, idKey } from '../../contract/answers.js'
+import { ID_FIELDS, idKey, type LogPageAnswer } from '../../contract/answers.js'
 import { type Dialect, LANGSMITH, NEUTRAL, translate } from '../../contract/dialect.js'
 import type { Page } from '../../contract/page.js'
 import { CredentialsExpiredError, isNotFound, StatusError } from '../../errors.js'
@@ -54,7 +54,8 @@ export function credentialHeaders({
 export function createControlPlane(parts: ExchangeParts): ControlPlane {
   const exchange = openExchange(parts)
   const ifOffered = <T>(answer: Promise<T>) => orNull(answer, NO_SUCH_OPERATION)
-  const gitHost = parts.dialect?.words.git_host ?? 'git_host'
+  const { words, serviceRules } = parts.dialect ?? NEUTRAL
+  const { filtersByName = false } = serviceRules
   return {
     createDeployment: (body) =>
       exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
@@ -67,14 +68,24 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
       }),
     patchDeployment: (id, body) =>
       exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(id), body }),
-    deleteDeployment: async (id) => {
-      await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(id) })
+    deleteDeployment: async (id, options) => {
+      const query = options?.tracing_project ? '?delete_tracing_project=true' : ''
+      const path = `${deploymentPath(id)}${query}`
+      await exchange('deleteDeployment', { method: 'DELETE', path })
     },
-    listDeployments: ({ name_contains, limit, offset }) => {
-      const filter = name_contains === '' ? {} : { name_contains }
-      const query = new URLSearchParams({ ...filter, limit: String(limit), offset: String(offset) })
+    listDeployments: async ({ name_contains, name = '', limit, offset }) => {
+      const query = new URLSearchParams({
+        ...(name_contains !== '' && { name_contains }),
+        ...(filtersByName && name !== '' && { name }),
+        limit: String(limit),
+        offset: String(offset)
+      })
       const path = `/v2/deployments?${query.toString()}`
-      return ifOffered(exchange('listDeployments', { method: 'GET', path, isRest: offset > 0 }))
+      const request = { method: 'GET', path, isRest: offset > 0 } as const
+      const page = await ifOffered(exchange('listDeployments', request))
+      return page !== null && query.has('name')
+        ? Object.assign(page, { filtered_by_name: true as const })
+        : page
     },
     readRevision: async (deploymentId, id, options) => {
       const path = revisionPath(deploymentId, id)
@@ -100,16 +111,46 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
       )
       return sent ?? false
     },
-    readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
-      const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
-      const path = `${revision}/${log}_logs`
-      return ifOffered(
-        exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs })
-      )
-    },
+    readRevisionLog: readLogWith((request) => ifOffered(exchange('readRevisionLog', request))),
     listIntegrations: () =>
-      exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
+      exchange('listIntegrations', {
+        method: 'GET',
+        path: `/v1/integrations/${words.git_host}/install`
+      }),
     listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' })
+  }
+}
+
+/**
+ * Returns the reader of a log. The vendor's tools read it at one path, its reference documents another one: a service
+ * without the first is asked at the second, which is the first one to try from then on.
+ */
+function readLogWith(
+  read: (request: ExchangeRequest) => Promise<LogPageAnswer | null>
+): ControlPlane['readRevisionLog'] {
+  let isDocumented = false
+  return async (deploymentId, revisionId, { log, ...body }, options) => {
+    const { timeoutMs } = options ?? {}
+    const ids = {
+      project: encodeURIComponent(deploymentId),
+      revision: encodeURIComponent(revisionId)
+    }
+    const ofTools = `/v1/projects/${ids.project}/revisions/${ids.revision}/${log}_logs`
+    const page = isDocumented
+      ? null
+      : await read({ method: 'POST', path: ofTools, body, timeoutMs })
+    if (page !== null) return page
+    const { order, limit, offset } = body
+    const query = new URLSearchParams({
+      type: log,
+      order,
+      limit: String(limit),
+      ...(offset !== undefined && { offset: String(offset) })
+    })
+    const path = `${revisionPath(deploymentId, revisionId)}/logs?${query.toString()}`
+    const documented = await read({ method: 'GET', path, timeoutMs })
+    isDocumented ||= documented !== null
+    return documented
   }
 }
 

@@ -97,7 +97,7 @@ function variableOf(
   const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`
   const value = of[output] ?? ''
   // A URL stays the same when its characters are encoded. Another value cannot be encoded.
-  const isUrl = output === 'url' || output === 'docs_url'
+  const isUrl = output === 'url' || output === 'docs_url' || output === 'dashboard_url'
   const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value
   return {
     name: `${PREFIX}${output}${ending}`.toUpperCase(),

@@ -89,13 +89,21 @@ export const COMMANDS = {
     description: 'Delete a deployment; one that does not exist is no error',
     examples: ['delete --name support'],
     inputs: TO_DEPLOY,
-    common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
+    common: [
+      ...ACCESS,
+      'deployment_id',
+      'repo_url',
+      'preview',
+      'delete_tracing_project',
+      'manifest',
+      'select'
+    ]
   },
   sweep: {
     description: 'Delete previews of closed pull requests, or older than --max-age',
     examples: ['sweep --name support --max-age 14d --dry-run'],
     inputs: inputsOf('sweep'),
-    common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
+    common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project']
   },
   matrix: {
     description: 'List the deployments of a manifest for a matrix of jobs, as JSON',

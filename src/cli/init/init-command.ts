@@ -90,7 +90,8 @@ const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUD
 const CI_CD = 'Settings → CI/CD → Variables'
 const ADDRESS = 'address of the control plane, such as https://control-plane.example/api'
 const REGIONS =
-  'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com, own https://<host>/api-host'
+  'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com (likewise apac. and aws.), ' +
+  'own https://<host>/api-host'
 
 /** The variables and secrets that the files name, each with what it is. */
 function valuesToSet({ ci, web_url, secrets, is_langsmith }: Setup, text: string): string[] {

@@ -1,5 +1,6 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type { Dashboard } from '../../contract/dashboard.js'
 import { verdictOf } from '../../contract/status.js'
 import type { Fact, Hint } from '../../errors.js'
 import type { CommandLine } from '../../ports.js'
@@ -23,6 +24,8 @@ export type DeployEvent =
       code?: RequestedCode
       /** Which command line reaches the control plane, for hints. */
       command_line?: CommandLine
+      /** Where people see the deployment, if that is known. */
+      dashboard?: Dashboard | undefined
     }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }

@@ -40,6 +40,8 @@ export interface DeployRequest {
   claim?: OwnershipClaim | undefined
   wanted: DesiredDeployment
   origin: Origin
+  /** Why the service may refuse the name on a create. */
+  name_warning?: string | undefined
   new_revision: NewRevisionPolicy
   wait: WaitOptions
   /** Show the last lines of the log of a revision that failed. */

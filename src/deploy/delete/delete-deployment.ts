@@ -2,6 +2,7 @@
 import { type DeploymentAnswer, shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { DeployError, factsOfCause, isNotFound, StatusError } from '../../errors.js'
+import type { DeleteOptions } from '../../ports.js'
 import { assertServiceAnswers, NO_SUCH_OPERATION, noListError } from '../../requests/missing-api.js'
 import { orNull, tryRequest, withRetry } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -29,29 +30,35 @@ export interface DeleteOwnership {
   if_foreign: 'keep' | 'refuse'
 }
 
+/** How a deployment is deleted. */
+export interface DeleteTerms extends DeleteOptions {
+  /** Absent if the deployment certainly belongs to this run. */
+  ownership?: DeleteOwnership | undefined
+  /** Asks before one is deleted that is no preview. */
+  confirm?: Confirm | undefined
+}
+
 /**
  * Deletes the deployment, or keeps it if it belongs to another repository.
  *
- * @param ownership Absent if the deployment certainly belongs to this run.
- * @param confirm Asks before one is deleted that is no preview.
  * @throws DeployError if the deployment cannot be named, is refused, or the service cannot delete.
  */
 export async function deleteDeployment(
   session: Session,
   target: Target,
-  ownership?: DeleteOwnership,
-  confirm?: Confirm
+  terms: DeleteTerms = {}
 ): Promise<void> {
   const { emit } = session
+  const { ownership, confirm } = terms
   const found = await findForDelete(session, target, ownership)
   if (typeof found === 'object' && 'kept' in found) {
     emit({ type: 'warning', message: found.kept })
     return emit({ type: 'skipped', reason: 'Nothing was deleted.' })
   }
   if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
-    await assertConfirmed(session, found.id, confirm)
+    await assertConfirmed(session, found.id, { ...terms, confirm })
   }
-  const deletion = typeof found === 'string' ? found : await deleteById(session, found.id)
+  const deletion = typeof found === 'string' ? found : await deleteById(session, found.id, terms)
   if (deletion === 'absent') await reportAbsent(session, target)
   emit({ type: 'operation_decided', operation: 'deleted', new_revision: false })
   emit({ type: 'deletion_read', deletion })
@@ -61,7 +68,7 @@ export async function deleteDeployment(
 async function assertConfirmed(
   { controlPlane }: Session,
   id: string,
-  confirm: Confirm
+  { confirm, tracing_project }: DeleteOptions & { confirm: Confirm }
 ): Promise<void> {
   // What cannot be read is asked about, too.
   const deployment = (await orNull(controlPlane.readDeployment(id))) ?? {
@@ -70,7 +77,8 @@ async function assertConfirmed(
     source_config: {}
   }
   const url = webAddress(shownUrl(deployment)) ?? 'without a URL'
-  const what = `This deletes ${describeDeployment(deployment)}, ${url}, with all of its revisions.`
+  const scope = `all of its revisions${tracing_project ? ', and its traces' : ''}`
+  const what = `This deletes ${describeDeployment(deployment)}, ${url}, with ${scope}.`
   if (await confirm(deployment, what)) return
   throw new DeployError('input_invalid', {
     what: `"${sanitizeLine(deployment.name)}" was not typed.`,
@@ -82,13 +90,14 @@ async function assertConfirmed(
 export async function planDelete(
   session: Session,
   target: Target,
-  ownership?: DeleteOwnership
+  { ownership, tracing_project }: DeleteTerms = {}
 ): Promise<void> {
   const found = await findForDelete(session, target, ownership)
   if (found === 'absent') await reportAbsent(session, target)
   const isFound = typeof found === 'object' && 'id' in found
   const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : []
-  const reasons = [explain(found, target)]
+  const traces = isFound && tracing_project ? ', with its traces' : ''
+  const reasons = [explain(found, target) + traces]
   session.emit({
     type: 'planned',
     plan: {
@@ -187,18 +196,31 @@ async function checkFound(
 
 /**
  * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that there was nothing to delete.
+ * A service that refuses to delete the tracing project still deletes the deployment.
  *
  * @throws RequestError when the service refuses; DeployError when it has no such operation.
  */
-export async function deleteById(session: Session, id: string): Promise<Deletion> {
+export async function deleteById(
+  session: Session,
+  id: string,
+  { tracing_project = false }: DeleteOptions = {}
+): Promise<Deletion> {
   let tries = 0
-  const send = () => {
-    tries++
-    return session.controlPlane.deleteDeployment(id)
-  }
-  session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` })
   // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
-  const sent = await tryRequest(() => withRetry(retryOptions(session), send))
+  const send = (options: DeleteOptions) =>
+    withRetry(retryOptions(session), () => {
+      tries++
+      return session.controlPlane.deleteDeployment(id, options)
+    })
+  session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` })
+  let sent = await tryRequest(() => send({ tracing_project }))
+  if (tracing_project && 'error' in sent && isRefusedAsInvalid(sent.error)) {
+    const message = `The service does not delete the tracing project of ${id} (422). Deleting the deployment without it.`
+    session.emit({ type: 'warning', message })
+    // The service refused this attempt, so it has deleted nothing.
+    tries--
+    sent = await tryRequest(() => send({}))
+  }
   if ('value' in sent) return 'accepted'
   const { error } = sent
   if (!(error instanceof StatusError) || !NO_SUCH_OPERATION.has(error.status)) throw error
@@ -206,6 +228,8 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
   // If a retry finds no deployment, the first attempt may have deleted it.
   return tries > 1 ? 'accepted' : why
 }
+
+const isRefusedAsInvalid = (error: Error) => error instanceof StatusError && error.status === 422
 
 /**
  * A 404 may mean that the deployment does not exist, or that the service has no such operation (§4.1 names none). Only

@@ -4,10 +4,17 @@
  * to say that this is the name.
  */
 import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
+import type { Page } from '../../contract/page.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { DeployError } from '../../errors.js'
 import { isPreviewName } from '../../repository/preview-name.js'
-import { type List, type Listing, PAGE_SIZE, readPages, unreadList } from '../../requests/lists.js'
+import {
+  type List,
+  type Listing,
+  PAGE_SIZE,
+  readPagesOfName,
+  unreadList
+} from '../../requests/lists.js'
 import { assertServiceAnswers } from '../../requests/missing-api.js'
 import { orNull, tryRequest } from '../../requests/retry.js'
 import { misspelled } from '../../text/did-you-mean.js'
@@ -26,11 +33,14 @@ export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted
 export async function findByName(controlPlane: List, name: string): Promise<Found> {
   const livingIn = ({ rows }: Pick<Listing, 'rows'>) =>
     rows.filter((row) => row.name === name && !isBeingDeleted(row))
-  const isEnough = (rows: DeploymentRow[]) => livingIn({ rows }).length > 1
-  let listing = await readPages(controlPlane, name, { isEnough })
+  const isEnough = (rows: DeploymentRow[], page: Page<DeploymentRow>) => {
+    const isOnlyOfName = page.filtered_by_name && rows.every((row) => row.name === name)
+    return livingIn({ rows }).length >= (isOnlyOfName ? 1 : 2)
+  }
+  let listing = await readPagesOfName(controlPlane, name, { isEnough })
   // A row may move to another page while the list is read. One that is missing from two readings does not exist.
   const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0
-  if (mayHaveMoved) listing = await readPages(controlPlane, name, { isEnough })
+  if (mayHaveMoved) listing = await readPagesOfName(controlPlane, name, { isEnough })
   if (listing === null) return 'unlisted'
   const [id, ...more] = livingIn(listing).map((row) => row.id)
   if (more.length > 0) {

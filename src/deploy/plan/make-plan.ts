@@ -32,12 +32,19 @@ export async function makePlan(
   request: DeployRequest,
   { current, deleting, near_name }: FoundDeployment
 ): Promise<PlannedDeploy> {
-  const { claim, new_revision, target } = request
+  const { claim, new_revision, target, name_warning } = request
   const origin = await addPathFiles(session, request, current)
   const common = { origin, before: current, deleting }
   if (current === null) {
     const wanted = await fillLookups(session.controlPlane, request.wanted)
-    const plan = planDeployment({ wanted, origin, current, new_revision, near_name })
+    const plan = planDeployment({
+      wanted,
+      origin,
+      current,
+      new_revision,
+      near_name,
+      name_warning
+    })
     session.emit({ type: 'planned', plan })
     return { ...common, plan, wanted }
   }

@@ -17,13 +17,15 @@ export interface PlanInput extends Omit<UpdateInput, 'current'> {
   current: Snapshot | null
   /** For a create: an existing name that differs by a typo. */
   near_name?: string | undefined
+  /** For a create: why the service may refuse the name. */
+  name_warning?: string | undefined
 }
 
 /**
  * @throws InputError if a create is due and lacks an input.
  * @throws PlanError if a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
  */
-export function planDeployment({ current, near_name, ...input }: PlanInput): Plan {
+export function planDeployment({ current, near_name, name_warning, ...input }: PlanInput): Plan {
   const { wanted, origin, new_revision } = input
   assertNoTagWithBuildOnPush(wanted, current)
   const plan = current === null ? planCreate(wanted) : planUpdate({ ...input, current })
@@ -37,6 +39,7 @@ export function planDeployment({ current, near_name, ...input }: PlanInput): Pla
   }
   const warnings = [
     ...plan.warnings,
+    ...(name_warning === undefined ? [] : [name_warning]),
     ...besideNearName(near_name),
     ...besidePush(wanted, origin, current),
     ...pathWarnings(origin),

@@ -9,6 +9,8 @@ import { deleteDeployment } from '../delete/delete-deployment.js'
 export interface Preview {
   target: Target
   claim: OwnershipClaim
+  /** Whether its traces are deleted with it. */
+  tracing_project?: boolean
   /** Whether the pull request is closed; undefined when GitHub does not say. */
   isClosed: () => Promise<boolean | undefined>
   /** Everything from finding the deployment to checking what was deployed. */
@@ -22,7 +24,7 @@ export interface Preview {
  */
 export async function deployPreview(
   session: Session,
-  { target, claim, isClosed, deploy }: Preview
+  { target, claim, tracing_project = false, isClosed, deploy }: Preview
 ): Promise<LiveDeployment | undefined> {
   let made: string | undefined
   // What a plan was carried out on is this run's own; what was only found may be of another repository.
@@ -38,8 +40,9 @@ export async function deployPreview(
     // The wait may have taken all the time there was: the preview is deleted all the same.
     const extended = withGrace(session)
     if (own && made !== undefined)
-      return deleteDeployment(extended, { ...target, deployment_id: made })
-    await deleteDeployment(extended, target, { claim, if_foreign: 'keep' })
+      return deleteDeployment(extended, { ...target, deployment_id: made }, { tracing_project })
+    const ownership = { claim, if_foreign: 'keep' } as const
+    await deleteDeployment(extended, target, { ownership, tracing_project })
   }
   const takenDown = () => takeDown().then(() => undefined)
   if (await isClosed()) return takenDown()

@@ -34,6 +34,8 @@ export interface SweepRequest {
   by_age: boolean
   /** Lists only. */
   dry_run: boolean
+  /** Whether the traces of a preview are deleted with it. */
+  tracing_project?: boolean
 }
 
 export interface SweepPorts {
@@ -52,7 +54,7 @@ export async function sweepPreviews(
   ports: SweepPorts
 ): Promise<void> {
   const { emit } = session
-  const { name, dry_run } = request
+  const { name, dry_run, tracing_project = false } = request
   const { previews, failed } = await judgeAll(session, request, ports)
   const meant = previews.length === 0 ? await nearName(session, name) : undefined
   if (meant !== undefined)
@@ -61,7 +63,7 @@ export async function sweepPreviews(
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
     const gone = dry_run
       ? { value: undefined }
-      : await tryInTime(session, () => deleteById(session, preview.id))
+      : await tryInTime(session, () => deleteById(session, preview.id, { tracing_project }))
     if ('error' in gone) {
       failed.push({ label: describeDeployment(preview), value: inOneLine(gone.error) })
       continue

@@ -1,7 +1,14 @@
 /** Which inputs of action.yml belong to a deployment of the manifest, and which to the step. */
 import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
 
-const OF_COMMAND = ['command', 'revision', 'preview', 'max_age', 'dry_run'] as const
+const OF_COMMAND = [
+  'command',
+  'revision',
+  'preview',
+  'max_age',
+  'dry_run',
+  'delete_tracing_project'
+] as const
 const OF_ACCOUNT = ['base_url', 'tenant_id', 'api_dialect'] as const
 const OF_FILE = ['manifest', 'select', 'variables', 'environment', 'comment'] as const
 /** The inputs that only the step has, besides credentials and what is sent to the agent server. */

@@ -62,8 +62,20 @@ function statusText(kind: Kind, { record, failure }: ShownDeployment): string {
   return failed === undefined ? word : code(failed, 40)
 }
 
-/** Links only to what serves. */
 function linkCell(deployment: ShownDeployment): string {
+  const links = [servingLinks(deployment), pageLink(deployment)]
+  return links.filter((text) => text !== '').join(' · ')
+}
+
+/** Links to the page of the deployment in the UI of the service. A plan has no links. */
+function pageLink(deployment: ShownDeployment): string {
+  const { dashboard_url } = deployment.record.target
+  const hasLink = dashboard_url !== undefined && !isPlan(conclude(deployment).kind)
+  return hasLink ? link('Dashboard', dashboard_url) : ''
+}
+
+/** Links only to what serves. */
+function servingLinks(deployment: ShownDeployment): string {
   const { record, failure } = deployment
   const { url } = record.target
   if (failure !== undefined && servingNow(record).is === 'nothing') return 'nothing is serving'

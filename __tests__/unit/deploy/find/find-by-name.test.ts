@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { DeploymentRow } from '../../../../src/contract/answers.js'
 import { findByName, findByNameOrRecord } from '../../../../src/deploy/find/find-by-name.js'
+import type { ListQuery } from '../../../../src/ports.js'
 import { listAll, readPages } from '../../../../src/requests/lists.js'
 import { dropped, gitDeployment, refusal } from '../../../support/fakes/answers.js'
 import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
@@ -53,6 +54,42 @@ test('the next page begins behind rows that could not be read', async () => {
   }
   expect(await findByName({ ...list, listDeployments }, 'support')).toEqual({ id: 'mine' })
   expect(list.queries.map(({ offset }) => offset)).toEqual([0, 2, 3])
+})
+
+describe('a service that filters by the whole name', () => {
+  /** @param pages Its answers, in order. */
+  const filtering = (...pages: DeploymentRow[][]) => {
+    const asked: ListQuery[] = []
+    const listDeployments = async (query: ListQuery) => {
+      asked.push(query)
+      const filtered_by_name = true as const
+      return Object.assign([...(pages[asked.length - 1] ?? [])], { filtered_by_name })
+    }
+    return { asked, listDeployments }
+  }
+  const MINE = row('mine', 'support')
+
+  test('is asked once for a name that exists', async () => {
+    const list = filtering([MINE])
+    expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+    expect(list.asked).toMatchObject([{ name: 'support', name_contains: 'support', offset: 0 }])
+  })
+
+  test('may have two of the name: an error', async () => {
+    const list = filtering([MINE, row('other', 'support')])
+    await expect(findByName(list, 'support')).rejects.toMatchObject({ code: 'name_conflict' })
+  })
+
+  test('may ignore the filter: then the other pages are read, and names compared', async () => {
+    const list = filtering([MINE, row('a', 'support-pr-1')], [row('b', 'Support')], [])
+    expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+    expect(list.asked).toHaveLength(3)
+  })
+
+  test('may still list one that is being deleted, beside the one that replaced it', async () => {
+    const list = filtering([row('old', 'support', 'AWAITING_DELETE')], [MINE], [])
+    expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+  })
 })
 
 describe('rows that could not be read', () => {
