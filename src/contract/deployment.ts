@@ -14,6 +14,8 @@ export const SOURCES = Source.options
 export const TAG_PREFIX = 'refs/tags/'
 /** Values of `deployment_type` (§2.2). */
 export const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'] as const
+/** To the letter of §2.2. Typed as text: a dialect may have other words. */
+const DeploymentType: z.ZodType<string> = z.enum(DEPLOYMENT_TYPES)
 
 const DEPLOYMENT_STATUSES = [
   'AWAITING_DATABASE',
@@ -47,10 +49,7 @@ export const SourceConfigRequest = z
       .string()
       .nullish()
       .describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
-    deployment_type: z
-      .enum(DEPLOYMENT_TYPES)
-      .nullish()
-      .describe('git_host. Cannot be changed by PATCH.'),
+    deployment_type: z.nullish(DeploymentType).describe('git_host. Cannot be changed by PATCH.'),
     build_on_push: z
       .boolean()
       .nullish()

@@ -2,7 +2,7 @@
  * What a service speaks: its words, and its rules. The one table of the neutral words that stand where the public service
  * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
  */
-import type { Source } from './deployment.js'
+import { DEPLOYMENT_TYPES, type Source } from './deployment.js'
 
 export interface NameRule {
   pattern: RegExp
@@ -21,6 +21,8 @@ export interface ServiceRules {
   showsSecrets?: boolean
   /** A create from an image needs a resource_spec, be it empty. */
   needsResourceSpec?: boolean
+  /** The words of `deployment_type` that are known. It decides about others; absent: the words of §2.2 are all. */
+  deploymentTypes?: readonly string[]
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
   fractionalCpu?: boolean
   /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
@@ -95,6 +97,7 @@ export const LANGSMITH: Dialect = {
     reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     showsSecrets: true,
     needsResourceSpec: true,
+    deploymentTypes: [...DEPLOYMENT_TYPES, 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated'],
     fractionalCpu: true,
     extraFields: true
   }

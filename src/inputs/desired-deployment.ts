@@ -15,6 +15,7 @@ import { isTag } from '../repository/refs.js'
 import { readCode } from './code-origin.js'
 import { given } from './fields.js'
 import { readImage } from './image.js'
+import { readOpenWord } from './open-word.js'
 import { readGraphPath, readPaths } from './paths.js'
 import type { RawInputs } from './raw-inputs.js'
 import type { Reading } from './reading.js'
@@ -80,7 +81,7 @@ function readGitHost(input: Reading, common: Common): Described {
     source_config: given<DesiredGitDeployment['source_config']>({
       integration_id: field.guid('integration_id'),
       repo_url,
-      deployment_type: field.choice('deployment_type', DEPLOYMENT_TYPES),
+      deployment_type: readDeploymentType(input),
       build_on_push,
       install_command: field.text('install_command'),
       build_command: field.text('build_command')
@@ -99,6 +100,14 @@ function readGitHost(input: Reading, common: Common): Described {
     paths: isTag(repo_ref) ? undefined : paths
   })
   return { wanted, origin }
+}
+
+/** Reads a word of the specification, or any word if the service has others. */
+function readDeploymentType(input: Reading): string | undefined {
+  const { deploymentTypes } = input.dialect.serviceRules
+  return deploymentTypes === undefined
+    ? input.field.choice('deployment_type', DEPLOYMENT_TYPES)
+    : readOpenWord(input, 'deployment_type', deploymentTypes)
 }
 
 function readExternalContainer(input: Reading, common: Common): DesiredContainerDeployment {

@@ -163,3 +163,29 @@ describe('names, where the service has a rule for them', () => {
     ])
   })
 })
+
+describe('deployment_type, whose words the public service may extend', () => {
+  const warningsOf = (deployment_type: string) => {
+    const request = read({ ...GOOD, api_dialect: 'langsmith', deployment_type })
+    return 'warnings' in request ? request.warnings : undefined
+  }
+
+  test.each(['dev', 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated', 'of_tomorrow'])(
+    '%s is sent',
+    (deployment_type) => {
+      const inputs = { ...GOOD, api_dialect: 'langsmith', deployment_type }
+      expect(readDeploy(inputs).wanted.source_config).toMatchObject({ deployment_type })
+      expect(warningsOf(deployment_type)).toEqual([])
+    }
+  )
+
+  test('a near miss of a known word is sent with a warning that names the word', () => {
+    expect(warningsOf('serverles')).toEqual([expect.stringContaining('mean serverless?')])
+  })
+
+  test('elsewhere, the words of the specification are all', () => {
+    expect(problemsOf({ ...GOOD, deployment_type: 'serverless' })).toEqual([
+      expect.stringMatching(/^deployment_type: must be one of dev_free, dev, prod/)
+    ])
+  })
+})

@@ -3,7 +3,7 @@
  * table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
  */
 import * as z from 'zod'
-import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/deployment.js'
+import { SOURCES } from '../../contract/deployment.js'
 import { LANGSMITH_WORDS } from '../../contract/dialect.js'
 import { NEW_REVISION_POLICIES, SECRETS_UPDATE_STRATEGIES } from '../../deploy/core/model.js'
 import { didYouMean } from '../../text/did-you-mean.js'
@@ -89,7 +89,6 @@ const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   poll_interval: duration('poll_interval', 'auto'),
   smoke_timeout: duration('smoke_timeout'),
   source: choice([...SOURCES, ...SOURCES.map((source) => LANGSMITH_WORDS[source])]),
-  deployment_type: choice(DEPLOYMENT_TYPES),
   new_revision: choice(NEW_REVISION_POLICIES),
   verify_serving: choice(VERIFY_SERVING),
   build_on_push: FLAG,
