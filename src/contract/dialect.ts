@@ -21,6 +21,8 @@ export interface ServiceRules {
   showsSecrets?: boolean
   /** A create from an image needs a resource_spec, be it empty. */
   needsResourceSpec?: boolean
+  /** A create from git needs `deployment_type` and `build_on_push`. */
+  needsGitSettings?: boolean
   /** The words of `deployment_type` that are known. It decides about others; absent: the words of §2.2 are all. */
   deploymentTypes?: readonly string[]
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
@@ -97,6 +99,7 @@ export const LANGSMITH: Dialect = {
     reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     showsSecrets: true,
     needsResourceSpec: true,
+    needsGitSettings: true,
     deploymentTypes: [...DEPLOYMENT_TYPES, 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated'],
     fractionalCpu: true,
     extraFields: true

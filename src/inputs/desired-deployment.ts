@@ -2,7 +2,7 @@
 import type { InputName } from '../action-names.js'
 import { unsafeReason } from '../adapters/http/safe-url.js'
 import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/deployment.js'
-import type { Dialect } from '../contract/dialect.js'
+import { type Dialect, NEUTRAL, type ServiceRules } from '../contract/dialect.js'
 import { FIELDS, fieldName } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import type {
@@ -68,6 +68,9 @@ export function readDesiredDeployment(input: Reading, common: Common): Described
   return { wanted: readExternalContainer(input, common), origin: {} }
 }
 
+const rulesOf = ({ dialect }: Reading): ServiceRules | undefined =>
+  dialect === NEUTRAL ? undefined : dialect.serviceRules
+
 /** Reads every field, or it does not compile. */
 function readGitHost(input: Reading, common: Common): Described {
   const { raw, field, context } = input
@@ -89,7 +92,8 @@ function readGitHost(input: Reading, common: Common): Described {
     source_revision_config: given<DesiredGitDeployment['source_revision_config']>({
       repo_ref,
       graph_config_path: readGraphPath(input)
-    })
+    }),
+    rules: rulesOf(input)
   })
   const isKnown = commit !== undefined
   const origin = given<Omit<Origin, 'path_files'>>({
@@ -111,7 +115,7 @@ function readDeploymentType(input: Reading): string | undefined {
 }
 
 function readExternalContainer(input: Reading, common: Common): DesiredContainerDeployment {
-  const { field, dialect } = input
+  const { field } = input
   const cluster_namespace = field.text('cluster_namespace')
   return given<DesiredContainerDeployment>({
     source: 'external_container',
@@ -125,7 +129,7 @@ function readExternalContainer(input: Reading, common: Common): DesiredContainer
     source_revision_config: given<DesiredContainerDeployment['source_revision_config']>({
       image_uri: readImage(input)
     }),
-    needs_resource_spec: dialect.serviceRules.needsResourceSpec || undefined
+    rules: rulesOf(input)
   })
 }
 

@@ -8,6 +8,7 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../contract/deployment.js'
+import type { ServiceRules } from '../../contract/dialect.js'
 import type { FieldOf } from '../../contract/fields.js'
 import type { OuterDependencies } from '../../repository/graph-config.js'
 import type { Comparison } from '../../repository/refs.js'
@@ -32,6 +33,8 @@ interface DesiredFrom<S extends Source> {
    * list, or the service is known for it (`shown`). Absent: they are removed.
    */
   kept_secrets?: 'proven' | 'shown'
+  /** What the service asks for beyond the specification; absent if nothing is known of it. */
+  rules?: ServiceRules
 }
 
 /** How `secrets` changes the deployed list. */
@@ -66,10 +69,7 @@ export interface PathFiles {
 }
 
 /** A deployment of an image that is built already. */
-export interface DesiredContainerDeployment extends DesiredFrom<'external_container'> {
-  /** The service takes no create without a `resource_spec`. */
-  needs_resource_spec?: boolean
-}
+export type DesiredContainerDeployment = DesiredFrom<'external_container'>
 
 /** What the inputs ask for; a field of the other source cannot be written down. */
 export type DesiredDeployment = DesiredGitDeployment | DesiredContainerDeployment

@@ -57,6 +57,12 @@ function assertNoTagWithBuildOnPush(wanted: DesiredDeployment, current: Snapshot
   })
 }
 
+/** What a create from git needs on some services. */
+const NEEDED_TYPE: [path: string, what: string] = [
+  'source_config.deployment_type',
+  'its type, such as dev or prod'
+]
+
 /** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */
 const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>> = {
   git_host: [
@@ -77,7 +83,11 @@ const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>
 
 /** All of what is wanted. @throws InputError that names every input that a create lacks. */
 function planCreate(wanted: DesiredDeployment): CreatePlan {
-  const problems = REQUIRED[wanted.source]
+  const required = [
+    ...REQUIRED[wanted.source],
+    ...(wanted.source === 'git_host' && wanted.rules?.needsGitSettings ? [NEEDED_TYPE] : [])
+  ]
+  const problems = required
     .filter(([path]) => valueAt(wanted, path) === undefined)
     .map(([path, what]) => ({
       input: fieldName(path),
@@ -85,10 +95,7 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
     }))
   if (problems.length > 0) throw new InputError(problems)
   const { name = '', source, source_revision_config, secrets = [] } = wanted
-  // Some services want a `resource_spec` of each create from an image, be it empty.
-  const isNeeded = wanted.source === 'external_container' && wanted.needs_resource_spec
-  const lacksSpec = isNeeded && wanted.source_config.resource_spec === undefined
-  const source_config = { ...wanted.source_config, ...(lacksSpec && { resource_spec: {} }) }
+  const source_config = withNeededConfig(wanted)
   return {
     action: {
       do: 'create',
@@ -105,6 +112,20 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
     ],
     warnings: []
   }
+}
+
+/** Adds what the service wants of each create, with the values that change nothing. */
+function withNeededConfig({
+  source,
+  source_config,
+  rules
+}: DesiredDeployment): DesiredDeployment['source_config'] {
+  if (source === 'git_host') {
+    const lacksSetting = rules?.needsGitSettings && source_config.build_on_push === undefined
+    return { ...source_config, ...(lacksSetting && { build_on_push: false }) }
+  }
+  const lacksSpec = rules?.needsResourceSpec && source_config.resource_spec === undefined
+  return { ...source_config, ...(lacksSpec && { resource_spec: {} }) }
 }
 
 function added(section: string, values: object): Change[] {
