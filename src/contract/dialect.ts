@@ -19,6 +19,8 @@ export interface ServiceRules {
   reservedSecrets?: typeof LANGSMITH_RESERVED_SECRETS
   /** Reads show the values of secrets. */
   showsSecrets?: boolean
+  /** An empty list of secrets in a PATCH changes nothing. */
+  ignoresEmptySecrets?: boolean
   /** A create from an image needs a resource_spec, be it empty. */
   needsResourceSpec?: boolean
   /** A create from git needs `deployment_type` and `build_on_push`. */
@@ -98,6 +100,7 @@ export const LANGSMITH: Dialect = {
     longestSelfHostedName: 21,
     reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     showsSecrets: true,
+    ignoresEmptySecrets: true,
     needsResourceSpec: true,
     needsGitSettings: true,
     deploymentTypes: [...DEPLOYMENT_TYPES, 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated'],

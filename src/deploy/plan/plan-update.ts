@@ -9,7 +9,7 @@ import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type CodeChanges, diffGitCode, diffImage } from '../compare/diff-code.js'
 import { diffResourceSpec } from '../compare/diff-resource-spec.js'
-import { planSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
+import { planSecrets, removedSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
 import type { Change, DesiredDeployment, NewRevisionPolicy, Origin, Plan } from '../core/model.js'
 import { type Snapshot, servesAnotherThanDeployed, servingId } from '../core/snapshot.js'
@@ -35,6 +35,7 @@ export function planUpdate(input: UpdateInput): Plan {
   const { wanted, current, new_revision: policy } = input
   assertFixedFields(wanted, current.deployment)
   const changed = findChanges(input)
+  assertRemovable(wanted, changed.changes)
   const awaitsPush = policy !== 'always' && !makesRevision(changed.changes)
   const pushed_commit = awaitsPush ? changed.pushed_commit : undefined
   const repeated = pushed_commit === undefined ? repeatChanges(input, changed.changes) : []
@@ -89,6 +90,22 @@ function planOf({ wanted, current }: UpdateInput, changed: Changed, changes: Cha
     return { action: { do: 'patch', request: patchOf(changes, wanted) }, ...common }
   const in_progress = latest !== null && verdictOf(latest.status) === 'pending'
   return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) }
+}
+
+/** An empty list removes nothing on some services. @throws PlanError that names the secrets, if any are to be removed. */
+function assertRemovable({ secrets, rules }: DesiredDeployment, changes: readonly Change[]): void {
+  const isEmpty = rules?.ignoresEmptySecrets === true && secrets?.length === 0
+  if (!isEmpty || within(changes, 'secrets').length === 0) return
+  const names = removedSecrets(changes)
+  const value = sanitizeLine(names.join(', '), 300)
+  throw new PlanError('input_invalid', {
+    what: 'This service ignores an empty list of secrets, so an update cannot remove the last ones.',
+    facts: names.length === 0 ? [] : [{ label: 'Deployed', value }],
+    fix: [
+      'Keep at least one secret in `secrets` or `env_vars`: the update then removes the others.',
+      'Or remove the empty list from the inputs, and the secrets in the service.'
+    ]
+  })
 }
 
 /** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */

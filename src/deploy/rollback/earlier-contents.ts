@@ -38,6 +38,10 @@ export function earlierContents(
   }
   if (sent.secrets == null) return { contents: { source_config }, unknown }
   const secrets = restorableSecrets(before.secrets, now.secrets, wanted)
+  if (secrets?.length === 0 && wanted.rules?.ignoresEmptySecrets) {
+    unknown.push('secrets (the service ignores an empty list)')
+    return { contents: { source_config }, unknown }
+  }
   if (secrets !== null) return { contents: { source_config, secrets }, unknown }
   unknown.push('secrets (the service does not show all of their earlier values)')
   return { contents: { source_config }, unknown }

@@ -41,6 +41,20 @@ describe('what a run replaced besides code', () => {
     })
   })
 
+  test('names earlier secrets that an empty list cannot restore', () => {
+    const wanted = { ...changed, rules: { ignoresEmptySecrets: true } }
+    const reads = {
+      before: imageDeployment({ secrets: [] }),
+      now: imageDeployment({ secrets: NEW })
+    }
+    const { contents, unknown } = earlierContents(wanted, { secrets: NEW }, reads)
+    expect({ contents, unknown }).toEqual({
+      contents: { source_config: {} },
+      unknown: [expect.stringMatching(/^secrets /)]
+    })
+    expect(earlierContents(changed, { secrets: NEW }, reads).contents.secrets).toEqual([])
+  })
+
   test('does not include what was not sent, or was unset: a patch cannot unset it', () => {
     const was = imageDeployment()
     expect(earlierContents(changed, {}, { before: was, now: was })).toEqual({
