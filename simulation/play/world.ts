@@ -147,6 +147,8 @@ class World implements Stage {
 
   /** The request with the setting that a create needs in this dialect. */
   private withNeeded(request: ScenarioRequest): ScenarioRequest {
+    const { completesResourceSpecs } = this.dialect.serviceRules
+    if (completesResourceSpecs && request.resource_spec) return { ...request, keepsResources: true }
     if (!this.isNeeded(request)) return request
     return { ...request, settings: { deployment_type: 'dev', ...request.settings } }
   }

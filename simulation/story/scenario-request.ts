@@ -48,6 +48,8 @@ export interface ScenarioRequest {
   /** Absent: stays unchanged. */
   secrets?: Secret[]
   resource_spec?: ResourceSpec
+  /** What it does not set keeps what is deployed. */
+  keepsResources?: boolean
   /** The listener is looked up by this namespace. */
   cluster_namespace?: string
   /** Commit of the run, if the branch is the run's own. */

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { type Page, rowsIn } from './page.js'
-import { RESOURCE_SPEC_FIELDS } from './resource-spec.js'
+import { PUBLIC_RESOURCE_FIELDS, RESOURCE_SPEC_FIELDS } from './resource-spec.js'
 
 /**
  * What may be put into the path of a request as an identifier. §2.1 says uuid; anything that cannot leave its path
@@ -34,7 +34,7 @@ const lenientText = text.catch(undefined)
 /** A service may show that there is none as null, as an empty text, or not at all. */
 const identifierOrNull = z.preprocess((id) => orNull(id) ?? null, Identifier.nullable())
 
-const NUMERIC = RESOURCE_SPEC_FIELDS.filter((field) =>
+const NUMERIC = [...new Set([...RESOURCE_SPEC_FIELDS, ...PUBLIC_RESOURCE_FIELDS])].filter((field) =>
   /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field)
 )
 

@@ -27,6 +27,10 @@ export interface ServiceRules {
   needsGitSettings?: boolean
   /** The words of `deployment_type` that are known. It decides about others; absent: the words of §2.2 are all. */
   deploymentTypes?: readonly string[]
+  /** Fills in what a resource spec does not set, and rounds CPUs to 0.1. */
+  completesResourceSpecs?: boolean
+  /** A resource spec may have fields that are not known here, and lacks those that are marked do not use. */
+  hasMoreResources?: boolean
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
   fractionalCpu?: boolean
   /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
@@ -102,6 +106,8 @@ export const LANGSMITH: Dialect = {
     showsSecrets: true,
     ignoresEmptySecrets: true,
     needsResourceSpec: true,
+    completesResourceSpecs: true,
+    hasMoreResources: true,
     needsGitSettings: true,
     deploymentTypes: [...DEPLOYMENT_TYPES, 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated'],
     fractionalCpu: true,

@@ -13,7 +13,7 @@ import type {
 } from '../deploy/core/model.js'
 import { isTag } from '../repository/refs.js'
 import { readCode } from './code-origin.js'
-import { given } from './fields.js'
+import { given, quote } from './fields.js'
 import { readImage } from './image.js'
 import { readOpenWord } from './open-word.js'
 import { readGraphPath, readPaths } from './paths.js'
@@ -143,9 +143,18 @@ function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
   return url
 }
 
-function readResourceSpec({ resource_spec, dialect, problems }: Reading): ResourceSpec | undefined {
+function readResourceSpec(input: Reading): ResourceSpec | undefined {
+  const { resource_spec, dialect, problems, warnings } = input
   const read = resource_spec?.(dialect)
-  if (read === undefined || 'spec' in read) return read?.spec
-  for (const problem of read.problems) problems.addAt(problem)
-  return undefined
+  if (read === undefined) return undefined
+  if ('problems' in read) {
+    for (const problem of read.problems) problems.addAt(problem)
+    return undefined
+  }
+  const { spec, unknown } = read
+  if (unknown.length > 0)
+    warnings.push(
+      `\`resource_spec\` has fields that this action does not know: ${quote(unknown.join(', '), 300)}. They are sent as they are.`
+    )
+  return spec
 }

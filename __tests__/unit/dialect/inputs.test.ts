@@ -189,3 +189,42 @@ describe('deployment_type, whose words the public service may extend', () => {
     ])
   })
 })
+
+describe('fields of resource_spec, of which the public service has more', () => {
+  const NEWER =
+    '{redis_cpu: 0.5, redis_cpu_limit: 1, redis_memory_limit_mb: 512, core_cpu: 0.2, core_cpu_limit: 1, core_memory_mb: 256, core_memory_limit_mb: 512}'
+  const inputs = (resource_spec: string) => ({ ...IMAGE, api_dialect: 'langsmith', resource_spec })
+
+  test('those of its reference are sent without a word', () => {
+    expect(read(inputs(NEWER))).toMatchObject({
+      deploy: { wanted: { source_config: { resource_spec: { redis_cpu: 0.5, core_cpu: 0.2 } } } },
+      warnings: []
+    })
+  })
+
+  test('an unknown one is sent with a warning that names it', () => {
+    expect(read(inputs('{cpu: 1, gpu_count: 2}'))).toMatchObject({
+      deploy: { wanted: { source_config: { resource_spec: { cpu: 1, gpu_count: 2 } } } },
+      warnings: [expect.stringContaining('gpu_count')]
+    })
+  })
+
+  test.each([
+    [
+      'memory',
+      /^resource_spec.memroy_mb: is not a field. Did you mean "memory_mb"/,
+      'memroy_mb: 1'
+    ],
+    ['redis', /^resource_spec.redis_cpus: .* "redis_cpu"/, 'redis_cpus: 1']
+  ])('a near miss is refused: %s', (_, problem, spec) => {
+    expect(problemsOf(inputs(spec))).toEqual([expect.stringMatching(problem)])
+  })
+
+  test('a wrong value and a near miss are refused together', () => {
+    expect(problemsOf(inputs('{cpu: many, memroy_mb: 1}'))).toHaveLength(2)
+  })
+
+  test('elsewhere each of them is refused', () => {
+    expect(problemsOf({ ...IMAGE, resource_spec: NEWER })).toHaveLength(7)
+  })
+})

@@ -7,13 +7,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { valueAt } from '../../contract/fields.js'
-import { normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
+import { normalizedSpec } from '../../contract/resource-spec.js'
 import { readSecretList } from '../../contract/returned-secrets.js'
 import type { Fact } from '../../errors.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
-import { includesAsked } from './diff-resource-spec.js'
+import { includesAsked, isSameResource } from './diff-resource-spec.js'
 import { diffSecrets, removedSecrets, unprovenSecrets } from './diff-secrets.js'
 import { askedFields, isShown } from './diff-settings.js'
 
@@ -91,10 +91,12 @@ function otherSpecFields({ wanted, before, last, isForeign }: ContentsInput): Ot
   const countsMissing = isForeign && Object.keys(specAfter).length > 0
   const spec = 'source_config.resource_spec'
   const others: OtherField[] = []
-  for (const field of RESOURCE_SPEC_FIELDS) {
+  for (const field of Object.keys(requested)) {
     const isRequested = requested[field] != null && desired[field] !== undefined
     const isComparable = specAfter[field] !== undefined || countsMissing
     if (!isRequested || !isComparable) continue
+    const values = { asked: desired[field], shown: specAfter[field] }
+    if (isSameResource(field, values, wanted.rules)) continue
     if (includesAsked(specAfter[field], desired[field])) continue
     const isAsBefore = isDeepStrictEqual(specAfter[field], specBefore[field])
     others.push({ path: `${spec}.${field}`, field: spec, isAsBefore })

@@ -74,6 +74,11 @@ export type DesiredContainerDeployment = DesiredFrom<'external_container'>
 /** What the inputs ask for; a field of the other source cannot be written down. */
 export type DesiredDeployment = DesiredGitDeployment | DesiredContainerDeployment
 
+/** Returns the resource spec that is asked for, which only an image has. */
+export function resourcesOf({ source, source_config }: DesiredDeployment) {
+  return source === 'external_container' ? source_config.resource_spec : undefined
+}
+
 /** The result of a comparison, for the report. */
 export interface ComparedPaths extends Comparison {
   /** Number of files that differ; absent if unknown. */

@@ -8,10 +8,17 @@ import { type ChangedFiles, isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type CodeChanges, diffGitCode, diffImage } from '../compare/diff-code.js'
-import { diffResourceSpec } from '../compare/diff-resource-spec.js'
+import { completedSpec, diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { planSecrets, removedSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
-import type { Change, DesiredDeployment, NewRevisionPolicy, Origin, Plan } from '../core/model.js'
+import {
+  type Change,
+  type DesiredDeployment,
+  type NewRevisionPolicy,
+  type Origin,
+  type Plan,
+  resourcesOf
+} from '../core/model.js'
 import { type Snapshot, servesAnotherThanDeployed, servingId } from '../core/snapshot.js'
 import { consequencesFirst } from './consequences.js'
 import { explainChanges, within } from './explain.js'
@@ -87,7 +94,10 @@ function planOf({ wanted, current }: UpdateInput, changed: Changed, changes: Cha
     ...(compared && { compared })
   }
   if (changes.length > 0)
-    return { action: { do: 'patch', request: patchOf(changes, wanted) }, ...common }
+    return {
+      action: { do: 'patch', request: patchOf(changes, wanted, current.deployment) },
+      ...common
+    }
   const in_progress = latest !== null && verdictOf(latest.status) === 'pending'
   return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) }
 }
@@ -133,9 +143,9 @@ export function diffContents(
   wanted: DesiredDeployment,
   deployment: DeploymentAnswer
 ): { changes: Change[]; unchanged: string[] } {
-  const { source, source_config, secrets } = wanted
-  const asked = source === 'external_container' ? source_config.resource_spec : undefined
-  const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked)
+  const { secrets, rules } = wanted
+  const asked = resourcesOf(wanted)
+  const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked, rules)
   const listed = secrets && planSecrets(deployment.secrets, wanted)
   return {
     changes: [...(spec ?? []), ...(listed ?? [])],
@@ -156,7 +166,11 @@ function unchangedSecrets({ secrets = [], env_vars = [] }: DesiredDeployment): s
 }
 
 /** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
-function patchOf(changes: readonly Change[], wanted: DesiredDeployment): DeploymentPatchRequest {
+function patchOf(
+  changes: readonly Change[],
+  wanted: DesiredDeployment,
+  deployment: DeploymentAnswer
+): DeploymentPatchRequest {
   const request: Record<string, unknown> = {}
   for (const { path } of [
     ...fieldsOf(wanted.source, 'setting'),
@@ -164,12 +178,20 @@ function patchOf(changes: readonly Change[], wanted: DesiredDeployment): Deploym
   ]) {
     const [change] = changesOfField(changes, path)
     if (change === undefined) continue
-    const value = valueAt(wanted, path) ?? change.after
+    const value = valueToSend(path, wanted, deployment) ?? change.after
     const [section = path, field] = path.split('.')
     request[section] =
       field === undefined ? value : { ...(request[section] as object), [field]: value }
   }
   return request
+}
+
+/** Returns the whole value of a field; undefined if it is not requested. */
+function valueToSend(path: string, wanted: DesiredDeployment, deployment: DeploymentAnswer) {
+  const value = valueAt(wanted, path)
+  const spec = resourcesOf(wanted)
+  const isKept = wanted.rules?.completesResourceSpecs === true && value === spec
+  return isKept && spec ? completedSpec(deployment.source_config.resource_spec, spec) : value
 }
 
 /** Returns the changes of a field that is sent. Variables are sent with the secrets. */

@@ -7,7 +7,14 @@ import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { addedSecrets } from '../compare/diff-secrets.js'
-import type { Change, CreatePlan, DesiredDeployment, Origin, Plan } from '../core/model.js'
+import {
+  type Change,
+  type CreatePlan,
+  type DesiredDeployment,
+  type Origin,
+  type Plan,
+  resourcesOf
+} from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { pathWarnings } from './path-files.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
@@ -161,9 +168,11 @@ function besidePush(wanted: DesiredDeployment, origin: Origin, current: Snapshot
 }
 
 function discouraged(wanted: DesiredDeployment): string[] {
-  const spec =
-    wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined
+  const spec = resourcesOf(wanted)
+  const why = wanted.rules?.hasMoreResources
+    ? 'is no longer in the reference of the service'
+    : 'is marked "do not use" by the service'
   return DISCOURAGED_FIELDS.filter((field) => spec?.[field] != null).map(
-    (field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`
+    (field) => `resource_spec.${field} ${why}. It is sent unchanged.`
   )
 }

@@ -1,6 +1,7 @@
 /** What a failed deploy replaced besides the code, and what a rollback can restore of it. Pure. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
+import type { ServiceRules } from '../../contract/dialect.js'
 import { fieldName, fieldsOf, valueAt } from '../../contract/fields.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { restorableSecrets } from '../compare/diff-secrets.js'
@@ -32,7 +33,7 @@ export function earlierContents(
   const unknown: string[] = []
   for (const { path } of [...fieldsOf(source, 'setting'), ...fieldsOf(source, 'revision')]) {
     if (!path.startsWith('source_config.') || valueAt(sent, path) == null) continue
-    const value = earlierValue(path, before)
+    const value = earlierValue(path, before, wanted.rules)
     if (value === undefined) unknown.push(fieldName(path))
     else source_config[fieldName(path)] = value
   }
@@ -49,13 +50,14 @@ export function earlierContents(
 
 /**
  * Returns the value of a field; undefined if the service showed none. Of a resource spec, the
- * fields of §2.4.
+ * fields of §2.4, or all if the service takes others.
  */
-function earlierValue(path: string, before: DeploymentAnswer): unknown {
+function earlierValue(path: string, before: DeploymentAnswer, rules?: ServiceRules): unknown {
   const value = valueAt(before, path)
   if (fieldName(path) === 'build_on_push') return value ?? false
   if (fieldName(path) !== 'resource_spec') return value ?? undefined
-  const fields = RESOURCE_SPEC_FIELDS.filter((field) => valueAt(value, field) != null)
+  const known = rules?.hasMoreResources ? Object.keys(value ?? {}) : RESOURCE_SPEC_FIELDS
+  const fields = known.filter((field) => valueAt(value, field) != null)
   if (fields.length === 0) return undefined
   return Object.fromEntries(fields.map((field) => [field, valueAt(value, field)]))
 }

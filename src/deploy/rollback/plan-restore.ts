@@ -29,7 +29,7 @@ export function planRestore(
   const sent = sentFields(failedPlan.action) ?? {}
   const reads = { before: before.deployment, now: current.deployment }
   const { contents, unknown } = earlierContents(requested, sent, reads)
-  const wanted = desiredFrom(requested.source, target, contents)
+  const wanted = desiredFrom(requested.source, target, { ...contents, ...rulesOf(requested) })
   const planned = planRollback(wanted, target, current)
   if (planned.plan.action.do === 'patch') return { wanted, unknown, rollback: planned }
   // It is due even if the same code is deployed, because that may be failing.
@@ -38,6 +38,11 @@ export function planRestore(
   // A redeploy restores the code alone, whatever the service restores with it.
   const rollback = { ...planned, wanted: desiredFrom(requested.source, target), plan }
   return { wanted, unknown, rollback }
+}
+
+/** A resource spec is restored as a whole, so that what the failed deploy added to it goes. */
+function rulesOf({ rules }: DesiredDeployment): Pick<DesiredDeployment, 'rules'> {
+  return rules === undefined ? {} : { rules: { ...rules, completesResourceSpecs: false } }
 }
 
 /** Words what a rollback did not restore; empty if nothing shows that anything is left. */

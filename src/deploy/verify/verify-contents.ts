@@ -3,7 +3,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import { inputOf } from '../../contract/fields.js'
 import { DeployError, type Fact } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { filledFields } from '../compare/diff-resource-spec.js'
+import { filledFields, keptFields } from '../compare/diff-resource-spec.js'
 import { stillListed } from '../compare/diff-secrets.js'
 import {
   type ContentsInput,
@@ -17,6 +17,7 @@ import {
   type DesiredDeployment,
   hasSuperseded,
   previousId,
+  resourcesOf,
   sentFields,
   type Written
 } from '../core/model.js'
@@ -90,9 +91,22 @@ export async function verifyContents(
     throw contentsError(expected, deployment, verdict.mismatches)
   }
   emitSecrets(session, verdict)
-  const sent = sentFields(expected.written.plan.action)?.source_config?.resource_spec
-  const filled = filledFields(deployment.source_config.resource_spec, sent)
-  if (filled.length > 0) session.emit({ type: 'info', message: filledIn(filled) })
+  emitResources(session, expected, deployment)
+}
+
+/** Emits what the service made of the resource spec that was sent. */
+function emitResources(
+  { emit }: Session,
+  { wanted, written }: ExpectedContents,
+  { source_config: { resource_spec: shown } }: DeploymentAnswer
+): void {
+  const sent = sentFields(written.plan.action)?.source_config?.resource_spec
+  const filled = filledFields(shown, sent, wanted.rules)
+  if (filled.length > 0) emit({ type: 'info', message: filledIn(filled) })
+  const asked = resourcesOf(wanted)
+  const isKept = wanted.rules?.completesResourceSpecs === true && sent != null
+  const kept = isKept && asked ? keptFields(shown, asked) : []
+  if (kept.length > 0) emit({ type: 'info', message: keptAsShown(kept) })
 }
 
 /** Reads until nothing visible differs, or the time is up. */
@@ -137,6 +151,10 @@ const notVerified = (names: readonly string[]) =>
 const filledIn = (fields: readonly string[]) =>
   `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. ` +
   'Set these fields as the service shows them. Otherwise each run makes a new revision.'
+
+const keptAsShown = (fields: readonly string[]) =>
+  `resource_spec does not set these fields, which keep what the service shows: ${sanitizeLine(fields.join(', '), 600)}. ` +
+  'To change one, set it.'
 
 /**
  * Asserts that a revision shows the requested code, if it shows it at all.

@@ -53,3 +53,65 @@ describe('an empty list of secrets, which the service ignores', () => {
     })
   })
 })
+
+describe('a resource spec, which the service completes', () => {
+  const SHOWN = {
+    cpu: 1,
+    cpu_limit: 2,
+    memory_mb: 1024,
+    db_cpu: 0.5,
+    core_cpu: 0.2,
+    of_tomorrow: 7
+  }
+  const shows = (resource_spec: object) => imageDeployment({}, { resource_spec })
+  const asks = (resource_spec: object) =>
+    imageWanted(DIGEST, { source_config: { resource_spec }, rules })
+  const requestOf = (asked: object, shown: object = SHOWN) =>
+    planned(asks(asked), shows(shown)).request?.source_config?.resource_spec
+
+  test.each<[string, object, object]>([
+    ['what is filled in', { cpu: 1 }, SHOWN],
+    ['a rounded CPU', { cpu: 0.25 }, { cpu: 0.2 }],
+    ['a CPU that is rounded up', { cpu: 0.25 }, { cpu: 0.3 }],
+    ['a field of tomorrow', { of_tomorrow: 7 }, SHOWN],
+    ['a limit that is the default', { cpu_limit: 2 }, { cpu: 1 }],
+    ['an empty map where none is shown', { labels: {} }, { cpu: 1, labels: null }]
+  ])('makes no revision for %s', (_, asked, shown) => {
+    expect(planned(asks(asked), shows(shown))).toMatchObject({
+      operation: 'unchanged',
+      new_revision: false
+    })
+  })
+
+  test.each<[string, object, object]>([
+    ['another CPU', { cpu: 0.3 }, { cpu: 0.1 }],
+    ['a CPU that is not rounded to what is shown', { cpu: 0.2 }, { cpu: 0.25 }],
+    ['the CPU of the database, which is not rounded', { db_cpu: 0.25 }, { db_cpu: 0.2 }],
+    ['another value of a field of tomorrow', { of_tomorrow: 8 }, SHOWN],
+    ['an empty map in place of labels', { labels: {} }, { labels: { a: 'b' } }]
+  ])('makes one for %s', (_, asked, shown) => {
+    expect(planned(asks(asked), shows(shown))).toMatchObject({ new_revision: true })
+  })
+
+  test('is sent as shown, with the fields that are set', () => {
+    expect(requestOf({ memory_mb: 2048, cpu: null })).toEqual({ ...SHOWN, memory_mb: 2048 })
+  })
+
+  test('leaves a limit below the new request to the service', () => {
+    const { cpu_limit: _, ...others } = SHOWN
+    expect(requestOf({ cpu: 4 })).toEqual({ ...others, cpu: 4 })
+  })
+
+  test('is replaced as a whole elsewhere', () => {
+    const wanted = imageWanted(DIGEST, { source_config: { resource_spec: { memory_mb: 2048 } } })
+    expect(planned(wanted, shows(SHOWN)).request?.source_config?.resource_spec).toEqual({
+      memory_mb: 2048
+    })
+  })
+
+  test('warns of fields that the reference no longer has', () => {
+    expect(planned(asks({ executor_cpu: 1 }), shows({})).warnings).toEqual([
+      expect.stringContaining('no longer in the reference')
+    ])
+  })
+})

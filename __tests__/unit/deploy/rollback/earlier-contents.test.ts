@@ -102,3 +102,10 @@ test('what the service still shows as after the failure is named as not restored
     }).unknown
   ).toEqual([expect.stringMatching(/^secrets /)])
 })
+
+test('all fields of an earlier resource spec are restored where the service takes others', () => {
+  const wanted = { ...changed, rules: { hasMoreResources: true } }
+  const before = imageDeployment({}, { resource_spec: { cpu: 1, of_tomorrow: 7, labels: null } })
+  const { contents } = earlierContents(wanted, sentBy(wanted), { before, now: before })
+  expect(contents.source_config).toMatchObject({ resource_spec: { cpu: 1, of_tomorrow: 7 } })
+})
