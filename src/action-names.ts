@@ -31,6 +31,7 @@ export const INPUT_DEFAULTS = {
   env_vars: '',
   secrets_update_strategy: 'overwrite',
   allow_empty_secrets: 'false',
+  secret_references: '',
   new_revision: 'auto',
   wait: 'true',
   timeout: '30m',

@@ -24,7 +24,7 @@ export const APPLIED_PARTS = [
 export function appliedPatch(
   parts: AppliedParts,
   body: DeploymentPatchRequest,
-  before: Required<DeploymentPatchRequest>
+  before: Required<Omit<DeploymentPatchRequest, 'secret_references'>>
 ): DeploymentPatchRequest {
   if (parts === 'nothing') return {}
   const isSpec = LEFT_OUT['not resources']

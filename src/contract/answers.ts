@@ -4,7 +4,11 @@
  */
 import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
-import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
+import {
+  SecretReference,
+  type SourceConfigRequest,
+  type SourceRevisionConfig
+} from './deployment.js'
 import { type Page, rowsIn } from './page.js'
 import { PUBLIC_RESOURCE_FIELDS, RESOURCE_SPEC_FIELDS } from './resource-spec.js'
 
@@ -94,6 +98,8 @@ export const DeploymentAnswer = z.looseObject({
   source_config: orEmpty(z.looseObject(sourceConfigAnswer)),
   source_revision_config: orEmpty(z.looseObject(sourceRevisionConfigAnswer)),
   secrets: z.unknown().optional(),
+  /** Not in §2.1: variables from Kubernetes Secrets; null where there are none. */
+  secret_references: z.array(z.looseObject(SecretReference.shape)).nullish().catch(undefined),
   status: text,
   /** Not in §2.1: the URL in the cloud of the public service, which has no `custom_url`. */
   url: lenientText,

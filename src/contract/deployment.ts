@@ -102,6 +102,21 @@ export const Secret = z
   .meta({ id: 'Secret' })
 export type Secret = z.infer<typeof Secret>
 
+/** A variable from a Kubernetes Secret. Only the public service has them (docs/design.md, section 6). */
+export const SecretReference = z.strictObject({
+  name: z.string().describe('Name of the environment variable.'),
+  secret_name: z
+    .string()
+    .describe('Name of a Kubernetes Secret in the namespace of the deployment.'),
+  secret_key: z.string().describe('Key within that Secret.')
+})
+export type SecretReference = z.infer<typeof SecretReference>
+
+/** What requests to the public service may have beside the fields of the specification. */
+interface PublicRequest {
+  secret_references?: SecretReference[] | null | undefined
+}
+
 export const DeploymentCreateRequest = z
   .strictObject({
     name: z.string().min(1).describe('Cannot be changed after creation.'),
@@ -111,7 +126,7 @@ export const DeploymentCreateRequest = z
     secrets: z.array(Secret)
   })
   .meta({ id: 'DeploymentCreateRequest' })
-export type DeploymentCreateRequest = z.infer<typeof DeploymentCreateRequest>
+export type DeploymentCreateRequest = z.infer<typeof DeploymentCreateRequest> & PublicRequest
 
 /** The PATCH body. Its shape is not shown (§4.1); these are the parts of §2 that are not read-only. */
 export const DeploymentPatchRequest = z
@@ -121,7 +136,7 @@ export const DeploymentPatchRequest = z
     secrets: z.array(Secret).nullish()
   })
   .meta({ id: 'DeploymentPatchRequest' })
-export type DeploymentPatchRequest = z.infer<typeof DeploymentPatchRequest>
+export type DeploymentPatchRequest = z.infer<typeof DeploymentPatchRequest> & PublicRequest
 
 export const SourceRevisionConfig = z
   .strictObject({

@@ -2,7 +2,9 @@
  * The fields of a deployment that this program sends, one row each. Plan, fixed fields, patch, verification, rollback and
  * the rules of the local control plane derive from it. A new field is a row, an input and a sentence in the docs.
  */
+
 import type { Source, SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
+import type { DIALECTS } from './dialect.js'
 
 /**
  * What a change of a field comes to (§2, §3): `setting` changes in place, `revision` makes a new revision, `fixed` cannot
@@ -16,6 +18,8 @@ export interface Field {
   /** The source that it belongs to (§2.2, §2.3). */
   source: Source | 'both'
   change: FieldChange
+  /** The only dialect that has it (docs/design.md, section 6); absent for a field of the specification. */
+  only?: keyof typeof DIALECTS
 }
 
 export const FIELDS = [
@@ -38,7 +42,13 @@ export const FIELDS = [
   { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
   { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
   { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
-  { path: 'secrets', source: 'both', change: 'revision' }
+  { path: 'secrets', source: 'both', change: 'revision' },
+  {
+    path: 'secret_references',
+    source: 'external_container',
+    change: 'revision',
+    only: 'langsmith'
+  }
 ] as const satisfies readonly Field[]
 
 /** A row for each field of the two configs, or it does not compile. */

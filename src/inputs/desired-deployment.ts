@@ -1,9 +1,14 @@
 /** Reads the deployment that the inputs describe, by source. */
 import type { InputName } from '../action-names.js'
 import { unsafeReason } from '../adapters/http/safe-url.js'
-import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/deployment.js'
-import { type Dialect, NEUTRAL, type ServiceRules } from '../contract/dialect.js'
-import { FIELDS, fieldName } from '../contract/fields.js'
+import {
+  DEPLOYMENT_TYPES,
+  type SecretReference,
+  SOURCES,
+  type Source
+} from '../contract/deployment.js'
+import { DIALECTS, type Dialect, NEUTRAL, type ServiceRules } from '../contract/dialect.js'
+import { FIELDS, type Field, fieldName } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import type {
   DesiredContainerDeployment,
@@ -64,8 +69,19 @@ export function readDesiredDeployment(input: Reading, common: Common): Described
         `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`
       )
   }
+  refuseOfOtherDialects(input)
   if (source === 'git_host') return readGitHost(input, common)
   return { wanted: readExternalContainer(input, common), origin: {} }
+}
+
+/** Refuses fields that only another dialect has. */
+function refuseOfOtherDialects({ raw, problems, dialect }: Reading): void {
+  for (const { path, only } of FIELDS as readonly Field[]) {
+    const name = fieldName(path) as InputName
+    if (only === undefined || raw[name] === undefined || DIALECTS[only] === dialect) continue
+    const fix = `Remove it, or set \`api_dialect\` to ${only} if the service is that one.`
+    problems.add(name, `is no field of the specification; only ${only} has it. ${fix}`)
+  }
 }
 
 const rulesOf = ({ dialect }: Reading): ServiceRules | undefined =>
@@ -93,6 +109,7 @@ function readGitHost(input: Reading, common: Common): Described {
       repo_ref,
       graph_config_path: readGraphPath(input)
     }),
+    secret_references: undefined,
     rules: rulesOf(input)
   })
   const isKnown = commit !== undefined
@@ -129,6 +146,7 @@ function readExternalContainer(input: Reading, common: Common): DesiredContainer
     source_revision_config: given<DesiredContainerDeployment['source_revision_config']>({
       image_uri: readImage(input)
     }),
+    secret_references: readReferences(input),
     rules: rulesOf(input)
   })
 }
@@ -141,6 +159,25 @@ function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
   if (unsafe !== undefined)
     problems.add('custom_url', `${unsafe} The smoke check sends a key there.`)
   return url
+}
+
+/** A variable has one value. */
+function readReferences(input: Reading): SecretReference[] | undefined {
+  const { secret_references: parsed, secrets, env_vars, problems } = input
+  if (parsed === undefined) return undefined
+  if ('problems' in parsed) {
+    for (const problem of parsed.problems) problems.add('secret_references', problem)
+    return undefined
+  }
+  const others = [...(secrets?.secrets ?? []), ...(env_vars?.secrets ?? [])]
+  const set = new Set(others.map(({ name }) => name))
+  const both = parsed.references.filter(({ name }) => set.has(name)).map(({ name }) => quote(name))
+  if (both.length > 0)
+    problems.add(
+      'secret_references',
+      `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. Keep each in one of them.`
+    )
+  return parsed.references
 }
 
 function readResourceSpec(input: Reading): ResourceSpec | undefined {

@@ -228,3 +228,49 @@ describe('fields of resource_spec, of which the public service has more', () => 
     expect(problemsOf({ ...IMAGE, resource_spec: NEWER })).toHaveLength(7)
   })
 })
+
+describe('secret_references, which only the public service has', () => {
+  const inputs = (secret_references: string, more: Record<string, string> = {}) => ({
+    ...IMAGE,
+    api_dialect: 'langsmith',
+    secret_references,
+    ...more
+  })
+  const KEY = { name: 'KEY', secret_name: 'agent-keys', secret_key: 'openai' }
+
+  test.each([
+    ['lines', '# of the cluster\nKEY=agent-keys/openai'],
+    ['a map', 'KEY: agent-keys/openai'],
+    ['JSON', '{"KEY": "agent-keys/openai"}'],
+    ['a list as the API has it', '- name: KEY\n  secret_name: agent-keys\n  secret_key: openai']
+  ])('are read from %s', (_, text) => {
+    expect(readDeploy(inputs(text)).wanted.secret_references).toEqual([KEY])
+  })
+
+  test('may be none', () => {
+    expect(readDeploy(inputs('{}')).wanted.secret_references).toEqual([])
+  })
+
+  test.each([
+    ['a value without a key', 'KEY=agent-keys', /"KEY=agent-keys" .* Write NAME=secret-name\/key/],
+    ['a name twice', 'KEY=a/b\nKEY=a/c', /line 2 sets the name on line 1 again/],
+    ['a name that is no variable', '{"1KEY": "a/b"}', /invalid name/],
+    ['a list of something else', '[KEY]', /not a list of maps/]
+  ])('refuse %s', (_, text, problem) => {
+    expect(problemsOf(inputs(text))).toEqual([expect.stringMatching(problem)])
+  })
+
+  test.each(['secrets', 'env_vars'])('refuse a name that %s sets, too', (other) => {
+    expect(problemsOf(inputs('KEY=a/b', { [other]: 'KEY=value' }))).toEqual([
+      expect.stringMatching(/^secret_references: set names .*"KEY"/)
+    ])
+  })
+
+  test('are refused from git, and by the neutral dialect', () => {
+    const git = { ...GOOD, api_dialect: 'langsmith', secret_references: 'KEY=a/b' }
+    expect(problemsOf(git)).toEqual([expect.stringMatching(/belongs to source external_container/)])
+    expect(problemsOf(inputs('KEY=a/b', { api_dialect: 'neutral' }))).toEqual([
+      expect.stringMatching(/^secret_references: .*only langsmith has it/)
+    ])
+  })
+})

@@ -13,6 +13,7 @@ import type { Fact } from '../../errors.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
+import { diffReferences, placesOf } from './diff-references.js'
 import { includesAsked, isSameResource } from './diff-resource-spec.js'
 import { diffSecrets, removedSecrets, unprovenSecrets } from './diff-secrets.js'
 import { askedFields, isShown } from './diff-settings.js'
@@ -39,7 +40,12 @@ export interface Mismatch {
 
 /** Returns the fields that visibly show another value than was requested, with the verdict on them. */
 export function findMismatches(input: ContentsInput): Mismatch[] {
-  const others = [...otherSecrets(input), ...otherSpecFields(input), ...otherSettings(input)]
+  const others = [
+    ...otherSecrets(input),
+    ...otherReferences(input),
+    ...otherSpecFields(input),
+    ...otherSettings(input)
+  ]
   return others.flatMap((other): Mismatch[] => {
     const kind = kindOf(other, input)
     return kind === undefined ? [] : [{ path: other.path, kind }]
@@ -78,6 +84,19 @@ function otherSecrets({ wanted, before, last }: ContentsInput): OtherField[] {
     const name = path.slice('secrets.'.length)
     const isAsBefore = listBefore !== null && listBefore.get(name) === listAfter?.get(name)
     return { path, field: 'secrets', isAsBefore }
+  })
+}
+
+/** A list that is not shown proves nothing. */
+function otherReferences({ wanted, before, last }: ContentsInput): OtherField[] {
+  const { secret_references: asked } = wanted
+  if (asked === undefined || last.secret_references === undefined) return []
+  const shownBefore = placesOf(before?.secret_references ?? [])
+  const shownAfter = placesOf(last.secret_references ?? [])
+  return diffReferences(last, asked).map(({ path }) => {
+    const name = path.slice('secret_references.'.length)
+    const isAsBefore = shownBefore.get(name) === shownAfter.get(name)
+    return { path, field: 'secret_references', isAsBefore }
   })
 }
 

@@ -4,6 +4,7 @@ import type {
   DeploymentCreateRequest,
   DeploymentPatchRequest,
   Secret,
+  SecretReference,
   Source,
   SourceConfigRequest,
   SourceRevisionConfigRequest
@@ -33,6 +34,8 @@ interface DesiredFrom<S extends Source> {
    * list, or the service is known for it (`shown`). Absent: they are removed.
    */
   kept_secrets?: 'proven' | 'shown'
+  /** Variables from Kubernetes Secrets, the whole list; absent if it stays unchanged. */
+  secret_references?: SecretReference[]
   /** What the service asks for beyond the specification; absent if nothing is known of it. */
   rules?: ServiceRules
 }

@@ -39,10 +39,12 @@ export function listChanges(changes: readonly Change[], prefix: string): string 
 export function explainChanges(changes: readonly Change[]): string[] {
   const making = changes.filter((change) => change.new_revision)
   const code = within(making, 'source_revision_config').map(explainCode)
-  const lists = ['source_config.resource_spec', 'secrets', 'env_vars'].flatMap((field) => {
-    const found = within(making, field)
-    return found.length === 0 ? [] : [`${fieldName(field)}: ${listChanges(found, field)}`]
-  })
+  const lists = ['source_config.resource_spec', 'secrets', 'env_vars', 'secret_references'].flatMap(
+    (field) => {
+      const found = within(making, field)
+      return found.length === 0 ? [] : [`${fieldName(field)}: ${listChanges(found, field)}`]
+    }
+  )
   return [...new Set([...code, ...lists])]
 }
 

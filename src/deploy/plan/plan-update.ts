@@ -8,6 +8,7 @@ import { type ChangedFiles, isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type CodeChanges, diffGitCode, diffImage } from '../compare/diff-code.js'
+import { diffReferences } from '../compare/diff-references.js'
 import { completedSpec, diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { planSecrets, removedSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
@@ -138,20 +139,22 @@ function offForTag(
   ]
 }
 
-/** What else makes a revision: resource spec and secrets. Either is left alone if it was not given. */
+/** What else makes a revision: resource spec, secrets and references. Each is left alone if it was not given. */
 export function diffContents(
   wanted: DesiredDeployment,
   deployment: DeploymentAnswer
 ): { changes: Change[]; unchanged: string[] } {
-  const { secrets, rules } = wanted
+  const { secrets, secret_references, rules } = wanted
   const asked = resourcesOf(wanted)
   const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked, rules)
   const listed = secrets && planSecrets(deployment.secrets, wanted)
+  const references = secret_references && diffReferences(deployment, secret_references)
   return {
-    changes: [...(spec ?? []), ...(listed ?? [])],
+    changes: [...(spec ?? []), ...(listed ?? []), ...(references ?? [])],
     unchanged: [
       ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
-      ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : [])
+      ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : []),
+      ...(references?.length === 0 ? ['secret_references unchanged'] : [])
     ]
   }
 }

@@ -6,6 +6,7 @@ import { InputError, PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { addedReferences } from '../compare/diff-references.js'
 import { addedSecrets } from '../compare/diff-secrets.js'
 import {
   type Change,
@@ -101,12 +102,19 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
       problem: `is required to create the deployment. Set it to ${what}.`
     }))
   if (problems.length > 0) throw new InputError(problems)
-  const { name = '', source, source_revision_config, secrets = [] } = wanted
+  const { name = '', source, source_revision_config, secrets = [], secret_references } = wanted
   const source_config = withNeededConfig(wanted)
   return {
     action: {
       do: 'create',
-      request: { name, source, source_config, source_revision_config, secrets }
+      request: {
+        name,
+        source,
+        source_config,
+        source_revision_config,
+        secrets,
+        ...(secret_references && { secret_references })
+      }
     },
     new_revision: true,
     reasons: [
@@ -115,7 +123,8 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
     changes: [
       ...added('source_config', source_config),
       ...added('source_revision_config', source_revision_config),
-      ...addedSecrets(wanted)
+      ...addedSecrets(wanted),
+      ...addedReferences(secret_references)
     ],
     warnings: []
   }

@@ -63,7 +63,11 @@ async function verifySent(session: Session, written: Written): Promise<void> {
 }
 
 /** Returns the request without what a revision holds. Settings need no revision (§2.2). */
-function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): DesiredDeployment {
+function settingsOnly({
+  secrets: _secrets,
+  secret_references: _references,
+  ...wanted
+}: DesiredDeployment): DesiredDeployment {
   if (wanted.source === 'git_host') return wanted
   const { resource_spec: _spec, ...source_config } = wanted.source_config
   return { ...wanted, source_config }

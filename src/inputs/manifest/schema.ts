@@ -78,6 +78,10 @@ const SECRETS = z.union(
   'must be a list of names, or a map of names to values'
 )
 
+const REFERENCES = z.union(
+  [z.array(z.record(z.string(), TEXT)), z.record(SECRET, TEXT.nullable()), TEXT],
+  'must be a map of names to secret-name/key'
+)
 const VARIABLES = z.record(SECRET, TEXT.nullable(), 'must be a map of names to values')
 
 /** The keys that are not simply text. */
@@ -100,6 +104,7 @@ const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   secrets: SECRETS,
   env_vars: VARIABLES,
   secrets_update_strategy: choice(SECRETS_UPDATE_STRATEGIES),
+  secret_references: REFERENCES,
   resource_spec: STRUCTURE,
   smoke_input: STRUCTURE
 }

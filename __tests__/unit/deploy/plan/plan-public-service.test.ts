@@ -1,6 +1,7 @@
 /** Plans for the public service, where it does otherwise than the specification (docs/design.md, section 6). */
 import { describe, expect, test } from '@jest/globals'
 import { LANGSMITH } from '../../../../src/contract/dialect.js'
+import { findMismatches } from '../../../../src/deploy/compare/find-mismatches.js'
 import { PlanError } from '../../../../src/errors.js'
 import { type Fixture, imageWanted } from '../../../support/account.js'
 import { currentOf, DIGEST, imageDeployment } from '../../../support/fakes/answers.js'
@@ -113,5 +114,78 @@ describe('a resource spec, which the service completes', () => {
     expect(planned(asks({ executor_cpu: 1 }), shows({})).warnings).toEqual([
       expect.stringContaining('no longer in the reference')
     ])
+  })
+})
+
+describe('variables from Kubernetes Secrets', () => {
+  const KEY_REFERENCE = { name: 'KEY', secret_name: 'agent-keys', secret_key: 'openai' }
+  const OTHER = { name: 'OTHER', secret_name: 'agent-keys', secret_key: 'other' }
+  const asks = (...secret_references: object[]) =>
+    imageWanted(DIGEST, { secret_references: secret_references as [], rules })
+  const shows = (secret_references?: object[] | null) =>
+    imageDeployment(secret_references === undefined ? {} : { secret_references })
+
+  test('are no change in any order', () => {
+    const plan = planned(asks(KEY_REFERENCE, OTHER), shows([OTHER, KEY_REFERENCE]))
+    expect(plan).toMatchObject({ operation: 'unchanged', new_revision: false })
+    expect(planned(asks(), shows(null))).toMatchObject({ operation: 'unchanged' })
+  })
+
+  test('are sent whole when one differs, and the plan shows where each value is', () => {
+    const moved = { ...KEY_REFERENCE, secret_key: 'openai-2' }
+    const plan = planned(asks(moved), shows([KEY_REFERENCE, OTHER]))
+    expect(plan).toMatchObject({
+      new_revision: true,
+      reasons: [expect.stringMatching(/^secret_references: /)],
+      request: { secret_references: [moved] }
+    })
+    expect(plan.changes).toEqual([
+      {
+        path: 'secret_references.KEY',
+        difference: 'changed',
+        before: 'agent-keys/openai',
+        after: 'agent-keys/openai-2',
+        new_revision: true
+      },
+      {
+        path: 'secret_references.OTHER',
+        difference: 'removed',
+        before: 'agent-keys/other',
+        new_revision: true
+      }
+    ])
+  })
+
+  test('are sent again where the service does not show them', () => {
+    expect(planned(asks(KEY_REFERENCE), shows()).changes).toMatchObject([
+      { path: 'secret_references.KEY', difference: 'unproven' }
+    ])
+  })
+
+  test('are part of a create', () => {
+    const wanted = asks(KEY_REFERENCE)
+    const plan = planFlat({ wanted, origin: wanted, current: null, new_revision: 'auto' })
+    expect(plan).toMatchObject({ request: { secret_references: [KEY_REFERENCE] } })
+    expect(plan.changes).toContainEqual(
+      expect.objectContaining({ path: 'secret_references.KEY', difference: 'added' })
+    )
+  })
+
+  test.each<[string, object[] | null | undefined, object[]]>([
+    ['show another place after the write', [{ ...KEY_REFERENCE, secret_key: 'old' }], [{}]],
+    ['are missing after the write', null, [{}]],
+    ['show what was sent', [KEY_REFERENCE], []],
+    ['are not shown', undefined, []]
+  ])('are a mismatch if they %s', (_, after, mismatches) => {
+    const before = shows(after === undefined ? null : after)
+    const found = findMismatches({
+      wanted: asks(KEY_REFERENCE),
+      before,
+      last: shows(after),
+      sent: { secret_references: [KEY_REFERENCE] }
+    })
+    expect(found).toMatchObject(
+      mismatches.map(() => ({ path: 'secret_references.KEY', kind: 'not_applied' }))
+    )
   })
 })
