@@ -13,6 +13,7 @@ export const INPUT_DEFAULTS = {
   deployment_id: '',
   source: '',
   preview: '',
+  deployment_tier: '',
   graph_config_path: '',
   repo_url: '',
   repo_ref: '',

@@ -100,6 +100,8 @@ export const DeploymentAnswer = z.looseObject({
   secrets: z.unknown().optional(),
   /** Not in §2.1: variables from Kubernetes Secrets; null where there are none. */
   secret_references: z.array(z.looseObject(SecretReference.shape)).nullish().catch(undefined),
+  /** Not in §2.1: the size of a deployment of the public service. */
+  deployment_tier: lenientText,
   status: text,
   /** Not in §2.1: the URL in the cloud of the public service, which has no `custom_url`. */
   url: lenientText,

@@ -112,9 +112,20 @@ export const SecretReference = z.strictObject({
 })
 export type SecretReference = z.infer<typeof SecretReference>
 
+/** Known sizes of a deployment of the public service. It decides about others. */
+export const DEPLOYMENT_TIERS = [
+  'SERVERLESS_S',
+  'SERVERLESS_M',
+  'SERVERLESS_L',
+  'DEDICATED_S',
+  'DEDICATED_M',
+  'DEDICATED_L'
+] as const
+
 /** What requests to the public service may have beside the fields of the specification. */
 interface PublicRequest {
   secret_references?: SecretReference[] | null | undefined
+  deployment_tier?: string | null | undefined
 }
 
 export const DeploymentCreateRequest = z

@@ -48,7 +48,8 @@ export const FIELDS = [
     source: 'external_container',
     change: 'revision',
     only: 'langsmith'
-  }
+  },
+  { path: 'deployment_tier', source: 'both', change: 'revision', only: 'langsmith' }
 ] as const satisfies readonly Field[]
 
 /** A row for each field of the two configs, or it does not compile. */

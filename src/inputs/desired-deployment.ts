@@ -2,6 +2,7 @@
 import type { InputName } from '../action-names.js'
 import { unsafeReason } from '../adapters/http/safe-url.js'
 import {
+  DEPLOYMENT_TIERS,
   DEPLOYMENT_TYPES,
   type SecretReference,
   SOURCES,
@@ -48,6 +49,12 @@ type Common = { name: string | undefined } & {
   [K in keyof DesiredSecrets]-?: DesiredSecrets[K] | undefined
 }
 
+/** What is read for both sources besides. */
+type Shared = Common & {
+  deployment_tier: string | undefined
+  rules: ServiceRules | undefined
+}
+
 /** What the inputs ask for, and what the run knows of its code. */
 interface Described {
   wanted: DesiredDeployment
@@ -55,7 +62,7 @@ interface Described {
 }
 
 /** Reads the desired deployment. Inputs of the other source are problems. */
-export function readDesiredDeployment(input: Reading, common: Common): Described {
+export function readDesiredDeployment(input: Reading, named: Common): Described {
   const { raw, problems } = input
   input.field.choice('source', [
     ...new Set(SOURCES.flatMap((one) => [one, input.dialect.words[one]]))
@@ -70,6 +77,11 @@ export function readDesiredDeployment(input: Reading, common: Common): Described
       )
   }
   refuseOfOtherDialects(input)
+  const common: Shared = {
+    ...named,
+    deployment_tier: readOpenWord(input, 'deployment_tier', DEPLOYMENT_TIERS),
+    rules: rulesOf(input)
+  }
   if (source === 'git_host') return readGitHost(input, common)
   return { wanted: readExternalContainer(input, common), origin: {} }
 }
@@ -88,7 +100,7 @@ const rulesOf = ({ dialect }: Reading): ServiceRules | undefined =>
   dialect === NEUTRAL ? undefined : dialect.serviceRules
 
 /** Reads every field, or it does not compile. */
-function readGitHost(input: Reading, common: Common): Described {
+function readGitHost(input: Reading, common: Shared): Described {
   const { raw, field, context } = input
   const { repo_url, repo_ref, build_on_push, commit } = readCode(input)
   const isOwnCode = raw.repo_ref === undefined && raw.repo_url === undefined
@@ -109,8 +121,7 @@ function readGitHost(input: Reading, common: Common): Described {
       repo_ref,
       graph_config_path: readGraphPath(input)
     }),
-    secret_references: undefined,
-    rules: rulesOf(input)
+    secret_references: undefined
   })
   const isKnown = commit !== undefined
   const origin = given<Omit<Origin, 'path_files'>>({
@@ -131,7 +142,7 @@ function readDeploymentType(input: Reading): string | undefined {
     : readOpenWord(input, 'deployment_type', deploymentTypes)
 }
 
-function readExternalContainer(input: Reading, common: Common): DesiredContainerDeployment {
+function readExternalContainer(input: Reading, common: Shared): DesiredContainerDeployment {
   const { field } = input
   const cluster_namespace = field.text('cluster_namespace')
   return given<DesiredContainerDeployment>({
@@ -146,8 +157,7 @@ function readExternalContainer(input: Reading, common: Common): DesiredContainer
     source_revision_config: given<DesiredContainerDeployment['source_revision_config']>({
       image_uri: readImage(input)
     }),
-    secret_references: readReferences(input),
-    rules: rulesOf(input)
+    secret_references: readReferences(input)
   })
 }
 

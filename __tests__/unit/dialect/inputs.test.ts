@@ -274,3 +274,25 @@ describe('secret_references, which only the public service has', () => {
     ])
   })
 })
+
+describe('deployment_tier, which only the public service has', () => {
+  test.each([
+    ['DEDICATED_L', []],
+    ['HUGE', []],
+    ['DEDICATED_XL', [expect.stringContaining('mean DEDICATED_L?')]]
+  ])('%s is sent', (deployment_tier, warnings) => {
+    expect(read({ ...GOOD, api_dialect: 'langsmith', deployment_tier })).toMatchObject({
+      deploy: { wanted: { deployment_tier } },
+      warnings
+    })
+  })
+
+  test('it is refused by the neutral dialect, and by a rollback', () => {
+    const inputs = { ...GOOD, deployment_tier: 'DEDICATED_L' }
+    expect(problemsOf(inputs)).toEqual([expect.stringMatching(/only langsmith has it/)])
+    const rollback = { ...IMAGE, ...inputs, image_uri: '', api_dialect: 'langsmith' }
+    expect(problemsOf({ ...rollback, graph_config_path: '', command: 'rollback' })).toEqual([
+      expect.stringMatching(/^deployment_tier: has no effect/)
+    ])
+  })
+})

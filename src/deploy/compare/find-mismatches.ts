@@ -17,6 +17,7 @@ import { diffReferences, placesOf } from './diff-references.js'
 import { includesAsked, isSameResource } from './diff-resource-spec.js'
 import { diffSecrets, removedSecrets, unprovenSecrets } from './diff-secrets.js'
 import { askedFields, isShown } from './diff-settings.js'
+import { showsOtherTier } from './diff-tier.js'
 
 /** The reads to compare, and what was sent between them. */
 export interface ContentsInput {
@@ -44,7 +45,8 @@ export function findMismatches(input: ContentsInput): Mismatch[] {
     ...otherSecrets(input),
     ...otherReferences(input),
     ...otherSpecFields(input),
-    ...otherSettings(input)
+    ...otherSettings(input),
+    ...otherTier(input)
   ]
   return others.flatMap((other): Mismatch[] => {
     const kind = kindOf(other, input)
@@ -130,6 +132,11 @@ function otherSettings({ wanted, before, last }: ContentsInput): OtherField[] {
       path,
       isAsBefore: isSameValue(field, shown, valueAt(before, path))
     }))
+}
+
+function otherTier({ wanted, before, last }: ContentsInput): OtherField[] {
+  if (!showsOtherTier(wanted, last)) return []
+  return [{ path: 'deployment_tier', isAsBefore: before?.deployment_tier === last.deployment_tier }]
 }
 
 /** Returns the secrets that this run sent, and whose values the last read does not show. */

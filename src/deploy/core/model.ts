@@ -36,6 +36,8 @@ interface DesiredFrom<S extends Source> {
   kept_secrets?: 'proven' | 'shown'
   /** Variables from Kubernetes Secrets, the whole list; absent if it stays unchanged. */
   secret_references?: SecretReference[]
+  /** The size of the deployment; absent if it stays unchanged. */
+  deployment_tier?: string
   /** What the service asks for beyond the specification; absent if nothing is known of it. */
   rules?: ServiceRules
 }

@@ -45,7 +45,8 @@ export function explainChanges(changes: readonly Change[]): string[] {
       return found.length === 0 ? [] : [`${fieldName(field)}: ${listChanges(found, field)}`]
     }
   )
-  return [...new Set([...code, ...lists])]
+  const tier = within(making, 'deployment_tier').map(explainCode)
+  return [...new Set([...code, ...lists, ...tier])]
 }
 
 function explainCode({ path, note, commits, before, after }: Change): string {

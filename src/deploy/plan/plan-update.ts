@@ -12,6 +12,7 @@ import { diffReferences } from '../compare/diff-references.js'
 import { completedSpec, diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { planSecrets, removedSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
+import { diffTier, hiddenTier } from '../compare/diff-tier.js'
 import {
   type Change,
   type DesiredDeployment,
@@ -47,7 +48,9 @@ export function planUpdate(input: UpdateInput): Plan {
   const awaitsPush = policy !== 'always' && !makesRevision(changed.changes)
   const pushed_commit = awaitsPush ? changed.pushed_commit : undefined
   const repeated = pushed_commit === undefined ? repeatChanges(input, changed.changes) : []
-  return planOf(input, { ...changed, pushed_commit }, [...changed.changes, ...repeated])
+  const changes = [...changed.changes, ...repeated]
+  const tier = makesRevision(changes) ? hiddenTier(wanted, current.deployment) : []
+  return planOf(input, { ...changed, pushed_commit }, [...changes, ...tier])
 }
 
 /** What differs from the request, and why the rest does not. */
@@ -150,7 +153,12 @@ export function diffContents(
   const listed = secrets && planSecrets(deployment.secrets, wanted)
   const references = secret_references && diffReferences(deployment, secret_references)
   return {
-    changes: [...(spec ?? []), ...(listed ?? []), ...(references ?? [])],
+    changes: [
+      ...(spec ?? []),
+      ...(listed ?? []),
+      ...(references ?? []),
+      ...diffTier(wanted, deployment)
+    ],
     unchanged: [
       ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
       ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : []),

@@ -8,6 +8,7 @@ import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { addedReferences } from '../compare/diff-references.js'
 import { addedSecrets } from '../compare/diff-secrets.js'
+import { addedTier } from '../compare/diff-tier.js'
 import {
   type Change,
   type CreatePlan,
@@ -102,7 +103,8 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
       problem: `is required to create the deployment. Set it to ${what}.`
     }))
   if (problems.length > 0) throw new InputError(problems)
-  const { name = '', source, source_revision_config, secrets = [], secret_references } = wanted
+  const { name = '', source, source_revision_config, secrets = [] } = wanted
+  const { secret_references, deployment_tier } = wanted
   const source_config = withNeededConfig(wanted)
   return {
     action: {
@@ -113,7 +115,8 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
         source_config,
         source_revision_config,
         secrets,
-        ...(secret_references && { secret_references })
+        ...(secret_references && { secret_references }),
+        ...(deployment_tier !== undefined && { deployment_tier })
       }
     },
     new_revision: true,
@@ -124,7 +127,8 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
       ...added('source_config', source_config),
       ...added('source_revision_config', source_revision_config),
       ...addedSecrets(wanted),
-      ...addedReferences(secret_references)
+      ...addedReferences(secret_references),
+      ...addedTier(wanted)
     ],
     warnings: []
   }

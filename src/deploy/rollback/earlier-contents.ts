@@ -14,6 +14,7 @@ export interface EarlierContents {
   source_config: Record<string, unknown>
   secrets?: { name: string; value: string }[]
   secret_references?: SecretReference[]
+  deployment_tier?: string
 }
 
 /**
@@ -43,6 +44,10 @@ export function earlierContents(
     const { secret_references: references } = before
     if (references === undefined) unknown.push('secret_references')
     else contents.secret_references = (references ?? []).map(withoutMore)
+  }
+  if (sent.deployment_tier != null) {
+    if (before.deployment_tier == null) unknown.push('deployment_tier')
+    else contents.deployment_tier = before.deployment_tier
   }
   if (sent.secrets == null) return { contents, unknown }
   const secrets = restorableSecrets(before.secrets, now.secrets, wanted)

@@ -66,6 +66,7 @@ async function verifySent(session: Session, written: Written): Promise<void> {
 function settingsOnly({
   secrets: _secrets,
   secret_references: _references,
+  deployment_tier: _tier,
   ...wanted
 }: DesiredDeployment): DesiredDeployment {
   if (wanted.source === 'git_host') return wanted

@@ -5,6 +5,7 @@ import { DeployError, type Fact } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { filledFields, keptFields } from '../compare/diff-resource-spec.js'
 import { stillListed } from '../compare/diff-secrets.js'
+import { showsOtherTier } from '../compare/diff-tier.js'
 import {
   type ContentsInput,
   findMismatches,
@@ -13,6 +14,7 @@ import {
   type Mismatch,
   unverifiedSecrets
 } from '../compare/find-mismatches.js'
+import type { DeployEvent } from '../core/events.js'
 import {
   type DesiredDeployment,
   hasSuperseded,
@@ -92,7 +94,18 @@ export async function verifyContents(
   }
   emitSecrets(session, verdict)
   emitResources(session, expected, deployment)
+  if (showsOtherTier(expected.wanted, deployment))
+    session.emit(otherTier(expected.wanted, deployment))
 }
+
+/** A create may be no way to set it. Then a patch does. */
+const otherTier = (
+  { deployment_tier: asked }: DesiredDeployment,
+  { deployment_tier: shown }: DeploymentAnswer
+): DeployEvent => ({
+  type: 'warning',
+  message: `The service shows deployment_tier ${sanitizeLine(String(shown), 60)}, this run requested ${sanitizeLine(String(asked), 60)}. The next run sends it again.`
+})
 
 /** Emits what the service made of the resource spec that was sent. */
 function emitResources(

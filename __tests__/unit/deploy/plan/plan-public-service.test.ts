@@ -189,3 +189,52 @@ describe('variables from Kubernetes Secrets', () => {
     )
   })
 })
+
+describe('the size of a deployment', () => {
+  const LARGE = 'DEDICATED_L'
+  const asks = (image_uri = DIGEST) => imageWanted(image_uri, { deployment_tier: LARGE, rules })
+  const shows = (deployment_tier?: string | null) =>
+    imageDeployment(deployment_tier === undefined ? {} : { deployment_tier })
+
+  test('is sent alone if another is shown, which makes a revision', () => {
+    expect(planned(asks(), shows('DEDICATED_S'))).toMatchObject({
+      new_revision: true,
+      reasons: ['deployment_tier changes from DEDICATED_S to DEDICATED_L'],
+      request: { deployment_tier: LARGE }
+    })
+  })
+
+  test.each([
+    ['the same is shown', LARGE],
+    ['none is shown', null],
+    ['it is not shown', undefined]
+  ])('is not sent alone if %s', (_, shown) => {
+    expect(planned(asks(), shows(shown))).toMatchObject({ operation: 'unchanged', changes: [] })
+  })
+
+  test('that is not shown goes with a patch that makes a revision anyway, and only then', () => {
+    const image_uri = `${DIGEST.slice(0, -1)}2`
+    expect(planned(asks(image_uri), shows(null)).request).toEqual({
+      source_revision_config: { image_uri },
+      deployment_tier: LARGE
+    })
+    const setting = { ...asks(), source_config: { custom_url: 'https://x.example' } }
+    expect(planned(setting, shows(null)).request).not.toHaveProperty('deployment_tier')
+  })
+
+  test('goes with a create', () => {
+    const wanted = asks()
+    const plan = planFlat({ wanted, origin: wanted, current: null, new_revision: 'auto' })
+    expect(plan).toMatchObject({ request: { deployment_tier: LARGE } })
+  })
+
+  test('is a mismatch if the size from before still shows, and none if a create got another', () => {
+    const sent = { deployment_tier: LARGE }
+    const before = shows('DEDICATED_S')
+    const wanted = asks()
+    expect(findMismatches({ wanted, before, last: before, sent })).toEqual([
+      { path: 'deployment_tier', kind: 'not_applied' }
+    ])
+    expect(findMismatches({ wanted, last: before, sent })).toEqual([])
+  })
+})

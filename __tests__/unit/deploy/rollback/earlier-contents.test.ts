@@ -109,3 +109,19 @@ test('all fields of an earlier resource spec are restored where the service take
   const { contents } = earlierContents(wanted, sentBy(wanted), { before, now: before })
   expect(contents.source_config).toMatchObject({ resource_spec: { cpu: 1, of_tomorrow: 7 } })
 })
+
+test('references and the size are restored as the service showed them; what it did not show is named', () => {
+  const reference = { name: 'KEY', secret_name: 'keys', secret_key: 'a' }
+  const sent = { secret_references: [], deployment_tier: 'DEDICATED_L' }
+  const contentsOf = (before: DeploymentAnswer) =>
+    earlierContents(changed, sent, { before, now: before })
+  const shown = { secret_references: [reference], deployment_tier: 'DEDICATED_S' }
+  expect(contentsOf(imageDeployment(shown))).toEqual({
+    contents: { source_config: {}, ...shown },
+    unknown: []
+  })
+  expect(contentsOf(imageDeployment())).toEqual({
+    contents: { source_config: {} },
+    unknown: ['secret_references', 'deployment_tier']
+  })
+})
