@@ -64,9 +64,7 @@ interface Described {
 /** Reads the desired deployment. Inputs of the other source are problems. */
 export function readDesiredDeployment(input: Reading, named: Common): Described {
   const { raw, problems } = input
-  input.field.choice('source', [
-    ...new Set(SOURCES.flatMap((one) => [one, input.dialect.words[one]]))
-  ])
+  checkSource(input)
   const source = sourceOf(raw, input.dialect)
   const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`
   for (const [name, belongs] of INPUT_SOURCE) {
@@ -84,6 +82,22 @@ export function readDesiredDeployment(input: Reading, named: Common): Described 
   }
   if (source === 'git_host') return readGitHost(input, common)
   return { wanted: readExternalContainer(input, common), origin: {} }
+}
+
+/** Sources of the tools of the public service itself. */
+const INTERNAL = /^internal_/
+
+function checkSource({ raw, field, problems, dialect }: Reading): void {
+  if (INTERNAL.test(raw.source ?? '')) {
+    const fix = 'Remove `source`, and set another `name`, to create a deployment that can.'
+    const why = 'is no source of this action. A deployment of it is updated only by the tool'
+    problems.add(
+      'source',
+      `${quote(raw.source ?? '')} ${why} that made it, and not from a repository or an image. ${fix}`
+    )
+    return
+  }
+  field.choice('source', [...new Set(SOURCES.flatMap((one) => [one, dialect.words[one]]))])
 }
 
 /** Refuses fields that only another dialect has. */

@@ -74,6 +74,13 @@ describe('values may be written as the service has them', () => {
     ).not.toContain('source_config.resource_spec')
   })
 
+  test('a source of the tools of the service is refused with what to do instead', () => {
+    const inputs = { ...GOOD, source: 'internal_docker', api_dialect: 'langsmith' }
+    expect(problemsOf(inputs)).toEqual([
+      expect.stringMatching(/^source: "internal_docker" .* Remove `source`, and set another `name`/)
+    ])
+  })
+
   test.each([
     [
       { source: 'github', ...GOOD },
