@@ -1,6 +1,7 @@
 /** Whether two values mean the same to a service, whatever their spelling. Written without the code that decides. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../src/contract/deployment.js'
+import type { ScenarioRequest } from './story/scenario-request.js'
 import { withDefaults } from './variations/filled-fields.js'
 
 const CANONICAL: Record<string, (text: string) => string> = {
@@ -27,7 +28,15 @@ export function sameImageRepository(a: string, b: string): boolean {
   return sameField('image_uri', bare(a), bare(b))
 }
 
-export function sameSpec(a: object | null | undefined, b: object): boolean {
+/** Whether a spec is what a request asks for. */
+export function meetsSpec(
+  spec: object | null | undefined,
+  { resource_spec = {}, keepsResources }: Pick<ScenarioRequest, 'resource_spec' | 'keepsResources'>
+): boolean {
+  return keepsResources ? holdsSpec(spec, resource_spec) : sameSpec(spec, resource_spec)
+}
+
+function sameSpec(a: object | null | undefined, b: object): boolean {
   return (
     a != null && isDeepStrictEqual(withDefaults(withoutNulls(a)), withDefaults(withoutNulls(b)))
   )

@@ -1,6 +1,7 @@
 /** A patch of settings that makes a revision, although the specification says that it makes none. r1 serves. */
 import { describe, expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../src/contract/deployment.js'
+import { LANGSMITH } from '../../src/contract/dialect.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { Account, gitWanted, gitWith, imageWanted, NO_WAIT } from '../support/account.js'
 import { COMMIT_B, DIGEST, dropped } from '../support/fakes/answers.js'
@@ -101,11 +102,11 @@ describe('a revision that appears at the same time is not followed', () => {
 })
 
 describe('in the dialect langsmith', () => {
-  const fields = 'langsmith' as const
+  const { serviceRules: rules } = LANGSMITH
 
   test('a command makes a revision: the plan says so, without its value', async () => {
     const account = revising()
-    const { session, outputs } = await account.deploy({ ...gitWith(COMMAND), fields })
+    const { session, outputs } = await account.deploy({ ...gitWith(COMMAND), rules })
     const { plan } = session.last('planned')!
     expect(plan).toMatchObject({
       new_revision: true,
@@ -117,7 +118,7 @@ describe('in the dialect langsmith', () => {
   })
 
   test('a command is refused with `new_revision: never`, before anything is sent', async () => {
-    const wanted = { ...gitWith(COMMAND), fields }
+    const wanted = { ...gitWith(COMMAND), rules }
     const ended = await revising().deploy(wanted, { new_revision: 'never' })
     expect(ended).toMatchObject({ code: 'new_revision_refused', writes: [] })
   })
@@ -125,7 +126,7 @@ describe('in the dialect langsmith', () => {
   test('a command that makes none in this service is green, and the run says so', async () => {
     const account = new Account()
     account.made()
-    const ended = await account.deploy({ ...gitWith(COMMAND), fields })
+    const ended = await account.deploy({ ...gitWith(COMMAND), rules })
     expect(ended).toMatchObject({ code: 'ok', writes: ['patch'] })
     expect(ended.session.last('plan_corrected')).toMatchObject({ new_revision: false })
     expect(account.only.revisions).toHaveLength(1)
@@ -134,7 +135,7 @@ describe('in the dialect langsmith', () => {
   test('another setting makes none', async () => {
     const account = new Account()
     account.made()
-    const wanted = { ...gitWith({ build_on_push: true }), fields }
+    const wanted = { ...gitWith({ build_on_push: true }), rules }
     const ended = await account.deploy(wanted)
     expect(ended).toMatchObject({ code: 'ok', outputs: { revision: 'r1', new_revision: false } })
   })
@@ -143,7 +144,7 @@ describe('in the dialect langsmith', () => {
     const account = revising()
     account.patched({ source_config: { build_on_push: true } })
     account.head(COMMIT_B)
-    const wanted = { ...gitWanted(COMMIT_B), fields }
+    const wanted = { ...gitWanted(COMMIT_B), rules }
     const source_config = { ...gitWith(COMMAND).source_config, build_on_push: true }
     const { session } = await account.deploy({ ...wanted, source_config })
     const plan = session.last('planned')?.plan

@@ -6,11 +6,11 @@ import type { Ended } from '../play/views.js'
 import {
   holdsSpec,
   mayBeResolved,
+  meetsSpec,
   repositoryOf,
   sameField,
   sameImageRepository,
-  sameSecrets,
-  sameSpec
+  sameSecrets
 } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'
 import type { Traits } from '../service/traits.js'
@@ -101,7 +101,7 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
     !isTold
       ? showsOtherSpec(spec, wanted)
       : isOwn
-        ? !sameSpec(spec, wanted)
+        ? !meetsSpec(spec, request)
         : !holdsSpec(spec, wanted)
   if (
     request.resource_spec &&

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../src/error-codes.js'
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/views.js'
-import { repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
+import { meetsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets } from '../same.js'
 import { hidesRef, provesEqual } from '../service/visible.js'
 
 /** No false red: a run that nothing disturbs ends green, on every service, and so does a second identical one. */
@@ -73,8 +73,7 @@ function unmetWishes({ request, before }: Played): string[] {
     ...code.map(([field]) => field),
     ...(isOtherCommit ? ['the commit'] : []),
     ...(request.secrets && !sameSecrets(before.secrets, request.secrets) ? ['secrets'] : []),
-    ...(request.resource_spec &&
-    !sameSpec(before.source_config.resource_spec, request.resource_spec)
+    ...(request.resource_spec && !meetsSpec(before.source_config.resource_spec, request)
       ? ['resource_spec']
       : []),
     ...(before.isServing || /^(CREATING|QUEUED|AWAITING|BUILDING|DEPLOYING)/.test(before.status)

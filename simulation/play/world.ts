@@ -140,9 +140,21 @@ class World implements Stage {
     return this.drawn.parts.map(({ key, needs, scenario: { request } }) => ({
       key,
       needs,
-      request: change(request),
+      request: this.withNeeded(change(request)),
       deployment_id: this.ids.get(key)
     }))
+  }
+
+  /** The request with the setting that a create needs in this dialect. */
+  private withNeeded(request: ScenarioRequest): ScenarioRequest {
+    const { completesResourceSpecs } = this.dialect.serviceRules
+    if (completesResourceSpecs && request.resource_spec) return { ...request, keepsResources: true }
+    if (!this.isNeeded(request)) return request
+    return { ...request, settings: { deployment_type: 'dev', ...request.settings } }
+  }
+
+  private isNeeded({ source }: Pick<ScenarioRequest, 'source'>): boolean {
+    return source === 'git_host' && this.dialect.serviceRules.needsGitSettings === true
   }
 
   /** The state at the start of the story: its push has just moved the branch. */
@@ -175,7 +187,9 @@ class World implements Stage {
     const pending: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: 60_000 }
     const failed: ScriptedOutcome = { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
     this.prepared = outcome === 'BUILD_FAILED' ? failed : outcome === 'pending' ? pending : WELL
-    this.service.create(BEFORE, { name, ...body })
+    const needed = this.isNeeded(body) && { deployment_type: 'dev' }
+    const source_config = { ...needed, ...body.source_config }
+    this.service.create(BEFORE, { name, ...body, source_config })
     const record = this.service.records().find((one) => one.name === name)
     if (record !== undefined) record.revisions[0].created_at = STORY_BEGINS - ageMs
   }

@@ -24,7 +24,9 @@ export const APPLIED_PARTS = [
 export function appliedPatch(
   parts: AppliedParts,
   body: DeploymentPatchRequest,
-  before: Required<DeploymentPatchRequest>
+  before: Required<
+    Pick<DeploymentPatchRequest, 'source_config' | 'source_revision_config' | 'secrets'>
+  >
 ): DeploymentPatchRequest {
   if (parts === 'nothing') return {}
   const isSpec = LEFT_OUT['not resources']

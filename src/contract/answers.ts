@@ -4,9 +4,13 @@
  */
 import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
-import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
+import {
+  SecretReference,
+  type SourceConfigRequest,
+  type SourceRevisionConfig
+} from './deployment.js'
 import { type Page, rowsIn } from './page.js'
-import { RESOURCE_SPEC_FIELDS } from './resource-spec.js'
+import { PUBLIC_RESOURCE_FIELDS, RESOURCE_SPEC_FIELDS } from './resource-spec.js'
 import { readCode } from './shown-code.js'
 
 /**
@@ -37,7 +41,7 @@ const lenientText = text.catch(undefined)
 /** A service may show that there is none as null, as an empty text, or not at all. */
 const identifierOrNull = z.preprocess((id) => orNull(id) ?? null, Identifier.nullable())
 
-const NUMERIC = RESOURCE_SPEC_FIELDS.filter((field) =>
+const NUMERIC = [...new Set([...RESOURCE_SPEC_FIELDS, ...PUBLIC_RESOURCE_FIELDS])].filter((field) =>
   /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field)
 )
 
@@ -104,6 +108,10 @@ export const DeploymentAnswer = z
     source_config: orEmpty(z.looseObject({ ...sourceConfigAnswer, repo_branch: lenientText })),
     source_revision_config: orEmpty(revisionConfigAnswer),
     secrets: z.unknown().optional(),
+    /** Not in §2.1: variables from Kubernetes Secrets; null where there are none. */
+    secret_references: z.array(z.looseObject(SecretReference.shape)).nullish().catch(undefined),
+    /** Not in §2.1: the size of a deployment of the public service. */
+    deployment_tier: lenientText,
     status: text,
     /** Not in §2.1: the URL in the cloud of the public service, which has no `custom_url`. */
     url: lenientText,

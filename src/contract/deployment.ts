@@ -14,6 +14,8 @@ export const SOURCES = Source.options
 export const TAG_PREFIX = 'refs/tags/'
 /** Values of `deployment_type` (§2.2). */
 export const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'] as const
+/** To the letter of §2.2. Typed as text: a dialect may have other words. */
+const DeploymentType: z.ZodType<string> = z.enum(DEPLOYMENT_TYPES)
 
 const DEPLOYMENT_STATUSES = [
   'AWAITING_DATABASE',
@@ -47,10 +49,7 @@ export const SourceConfigRequest = z
       .string()
       .nullish()
       .describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
-    deployment_type: z
-      .enum(DEPLOYMENT_TYPES)
-      .nullish()
-      .describe('git_host. Cannot be changed by PATCH.'),
+    deployment_type: z.nullish(DeploymentType).describe('git_host. Cannot be changed by PATCH.'),
     build_on_push: z
       .boolean()
       .nullish()
@@ -103,6 +102,32 @@ export const Secret = z
   .meta({ id: 'Secret' })
 export type Secret = z.infer<typeof Secret>
 
+/** A variable from a Kubernetes Secret. Only the public service has them (docs/design.md, section 6). */
+export const SecretReference = z.strictObject({
+  name: z.string().describe('Name of the environment variable.'),
+  secret_name: z
+    .string()
+    .describe('Name of a Kubernetes Secret in the namespace of the deployment.'),
+  secret_key: z.string().describe('Key within that Secret.')
+})
+export type SecretReference = z.infer<typeof SecretReference>
+
+/** Known sizes of a deployment of the public service. It decides about others. */
+export const DEPLOYMENT_TIERS = [
+  'SERVERLESS_S',
+  'SERVERLESS_M',
+  'SERVERLESS_L',
+  'DEDICATED_S',
+  'DEDICATED_M',
+  'DEDICATED_L'
+] as const
+
+/** What requests to the public service may have beside the fields of the specification. */
+interface PublicRequest {
+  secret_references?: SecretReference[] | null | undefined
+  deployment_tier?: string | null | undefined
+}
+
 export const DeploymentCreateRequest = z
   .strictObject({
     name: z.string().min(1).describe('Cannot be changed after creation.'),
@@ -112,7 +137,7 @@ export const DeploymentCreateRequest = z
     secrets: z.array(Secret)
   })
   .meta({ id: 'DeploymentCreateRequest' })
-export type DeploymentCreateRequest = z.infer<typeof DeploymentCreateRequest>
+export type DeploymentCreateRequest = z.infer<typeof DeploymentCreateRequest> & PublicRequest
 
 /** The PATCH body. Its shape is not shown (§4.1); these are the parts of §2 that are not read-only. */
 export const DeploymentPatchRequest = z
@@ -122,7 +147,7 @@ export const DeploymentPatchRequest = z
     secrets: z.array(Secret).nullish()
   })
   .meta({ id: 'DeploymentPatchRequest' })
-export type DeploymentPatchRequest = z.infer<typeof DeploymentPatchRequest>
+export type DeploymentPatchRequest = z.infer<typeof DeploymentPatchRequest> & PublicRequest
 
 export const SourceRevisionConfig = z
   .strictObject({

@@ -2,7 +2,7 @@
  * What a service speaks: its words, and its rules. The one table of the neutral words that stand where the public service
  * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
  */
-import type { Source } from './deployment.js'
+import { DEPLOYMENT_TYPES, type Source } from './deployment.js'
 import type { FieldDialect } from './fields.js'
 
 export interface NameRule {
@@ -20,10 +20,20 @@ export interface ServiceRules {
   reservedSecrets?: typeof LANGSMITH_RESERVED_SECRETS
   /** Reads show the values of secrets. */
   showsSecrets?: boolean
+  /** An empty list of secrets in a PATCH changes nothing. */
+  ignoresEmptySecrets?: boolean
   /** A create from an image needs a resource_spec, be it empty. */
   needsResourceSpec?: boolean
   /** The rules of its fields; absent for those of the specification. */
   fields?: FieldDialect
+  /** A create from git needs `deployment_type` and `build_on_push`. */
+  needsGitSettings?: boolean
+  /** The words of `deployment_type` that are known. It decides about others; absent: the words of §2.2 are all. */
+  deploymentTypes?: readonly string[]
+  /** Fills in what a resource spec does not set, and rounds CPUs to 0.1. */
+  completesResourceSpecs?: boolean
+  /** A resource spec may have fields that are not known here, and lacks those that are marked do not use. */
+  hasMoreResources?: boolean
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
   fractionalCpu?: boolean
   /** A delete may take the tracing project (§1) along, which otherwise stays and reserves the name. */
@@ -103,8 +113,13 @@ export const LANGSMITH: Dialect = {
     longestSelfHostedName: 21,
     reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     showsSecrets: true,
+    ignoresEmptySecrets: true,
     needsResourceSpec: true,
     fields: 'langsmith',
+    completesResourceSpecs: true,
+    hasMoreResources: true,
+    needsGitSettings: true,
+    deploymentTypes: [...DEPLOYMENT_TYPES, 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated'],
     fractionalCpu: true,
     deletesTracingProjects: true,
     filtersByName: true,

@@ -2,7 +2,9 @@
  * The fields of a deployment that this program sends, one row each. Plan, fixed fields, patch, verification, rollback and
  * the rules of the local control plane derive from it. A new field is a row, an input and a sentence in the docs.
  */
+
 import type { Source, SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
+import type { DIALECTS } from './dialect.js'
 
 /**
  * What a change of a field comes to (§2, §3): `setting` changes in place, `revision` makes a new revision, `fixed` cannot
@@ -18,6 +20,8 @@ export interface Field {
   change: FieldChange
   /** The change in a dialect, where it is another one. */
   dialects?: Partial<Record<FieldDialect, FieldChange>>
+  /** The only dialect that has it (docs/design.md, section 6); absent for a field of the specification. */
+  only?: keyof typeof DIALECTS
 }
 
 /** A service with rules of its own for some fields (docs/design.md, section 6). */
@@ -53,7 +57,14 @@ export const FIELDS = [
   { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
   { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
   { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
-  { path: 'secrets', source: 'both', change: 'revision' }
+  { path: 'secrets', source: 'both', change: 'revision' },
+  {
+    path: 'secret_references',
+    source: 'external_container',
+    change: 'revision',
+    only: 'langsmith'
+  },
+  { path: 'deployment_tier', source: 'both', change: 'revision', only: 'langsmith' }
 ] as const satisfies readonly Field[]
 
 /** A row for each field of the two configs, or it does not compile. */

@@ -184,6 +184,36 @@ export const WantedResourceSpec = Fields.extend(
   Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
 ).superRefine(checkPodRules)
 
+/** The fields that only the public service has (docs/design.md, section 6). */
+const PublicFields = z.strictObject({
+  redis_cpu: decimal('CPU request of the cache deployment.'),
+  redis_cpu_limit: decimal('Defaults to 2 x redis_cpu.'),
+  redis_memory_limit_mb: integer('Defaults to the memory request of the cache.'),
+  core_cpu: decimal('CPU request of the core API process.'),
+  core_cpu_limit: decimal('Defaults to 2 x core_cpu.'),
+  core_memory_mb: integer('Memory request (MB) of the core API process.'),
+  core_memory_limit_mb: integer('Defaults to 2 x core_memory_mb.')
+})
+
+/** The fields of the public service that are known. */
+export const PUBLIC_RESOURCE_FIELDS: readonly string[] = [
+  ...RESOURCE_SPEC_FIELDS.filter((field) => !DISCOURAGED_FIELDS.includes(field)),
+  ...PublicFields.keyof().options
+]
+
+/** A resource spec as a user may ask the public service for it: that one decides about fields that are not known here. */
+export const PublicResourceSpec = WantedResourceSpec.safeExtend(PublicFields.shape).loose()
+
+const TENTHS = 10
+
+/** Returns whether a CPU field shows what the public service makes of a value: it rounds to 0.1. A tie may go either way. */
+export function isRounded(field: string, asked: unknown, shown: unknown): boolean {
+  if (typeof asked !== 'number' || typeof shown !== 'number') return false
+  const isCpu = /(?:^|_)cpu(?:_limit)?$/.test(field) && !field.startsWith('db_')
+  const isInTenths = Math.abs(shown * TENTHS - Math.round(shown * TENTHS)) < 1e-6
+  return isCpu && isInTenths && Math.abs(asked - shown) * TENTHS <= 0.5 + 1e-6
+}
+
 const twice = (value: unknown) => (typeof value === 'number' ? 2 * value : undefined)
 
 /**

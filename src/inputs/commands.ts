@@ -14,6 +14,7 @@ const OF_DEPLOYS: readonly InputName[] = [
   'secrets',
   'env_vars',
   'secrets_update_strategy',
+  'deployment_tier',
   'new_revision',
   'rollback'
 ]

@@ -1,9 +1,15 @@
 /** Reads the deployment that the inputs describe, by source. */
 import type { InputName } from '../action-names.js'
 import { unsafeReason } from '../adapters/http/safe-url.js'
-import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/deployment.js'
-import type { Dialect } from '../contract/dialect.js'
-import { FIELDS, fieldName } from '../contract/fields.js'
+import {
+  DEPLOYMENT_TIERS,
+  DEPLOYMENT_TYPES,
+  type SecretReference,
+  SOURCES,
+  type Source
+} from '../contract/deployment.js'
+import { DIALECTS, type Dialect, NEUTRAL, type ServiceRules } from '../contract/dialect.js'
+import { FIELDS, type Field, fieldName } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import type {
   DesiredContainerDeployment,
@@ -13,8 +19,9 @@ import type {
 } from '../deploy/core/model.js'
 import { isTag } from '../repository/refs.js'
 import { readCode } from './code-origin.js'
-import { given } from './fields.js'
+import { given, quote } from './fields.js'
 import { readImage } from './image.js'
+import { readOpenWord } from './open-word.js'
 import { readGraphPath, readPaths } from './paths.js'
 import type { RawInputs } from './raw-inputs.js'
 import type { Reading } from './reading.js'
@@ -42,6 +49,12 @@ type Common = { name: string | undefined } & {
   [K in keyof DesiredSecrets]-?: DesiredSecrets[K] | undefined
 }
 
+/** What is read for both sources besides. */
+type Shared = Common & {
+  deployment_tier: string | undefined
+  rules: ServiceRules | undefined
+}
+
 /** What the inputs ask for, and what the run knows of its code. */
 interface Described {
   wanted: DesiredDeployment
@@ -49,11 +62,9 @@ interface Described {
 }
 
 /** Reads the desired deployment. Inputs of the other source are problems. */
-export function readDesiredDeployment(input: Reading, common: Common): Described {
+export function readDesiredDeployment(input: Reading, named: Common): Described {
   const { raw, problems } = input
-  input.field.choice('source', [
-    ...new Set(SOURCES.flatMap((one) => [one, input.dialect.words[one]]))
-  ])
+  checkSource(input)
   const source = sourceOf(raw, input.dialect)
   const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`
   for (const [name, belongs] of INPUT_SOURCE) {
@@ -63,12 +74,47 @@ export function readDesiredDeployment(input: Reading, common: Common): Described
         `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`
       )
   }
+  refuseOfOtherDialects(input)
+  const common: Shared = {
+    ...named,
+    deployment_tier: readOpenWord(input, 'deployment_tier', DEPLOYMENT_TIERS),
+    rules: rulesOf(input)
+  }
   if (source === 'git_host') return readGitHost(input, common)
   return { wanted: readExternalContainer(input, common), origin: {} }
 }
 
+/** Sources of the tools of the public service itself. */
+const INTERNAL = /^internal_/
+
+function checkSource({ raw, field, problems, dialect }: Reading): void {
+  if (INTERNAL.test(raw.source ?? '')) {
+    const fix = 'Remove `source`, and set another `name`, to create a deployment that can.'
+    const why = 'is no source of this action. A deployment of it is updated only by the tool'
+    problems.add(
+      'source',
+      `${quote(raw.source ?? '')} ${why} that made it, and not from a repository or an image. ${fix}`
+    )
+    return
+  }
+  field.choice('source', [...new Set(SOURCES.flatMap((one) => [one, dialect.words[one]]))])
+}
+
+/** Refuses fields that only another dialect has. */
+function refuseOfOtherDialects({ raw, problems, dialect }: Reading): void {
+  for (const { path, only } of FIELDS as readonly Field[]) {
+    const name = fieldName(path) as InputName
+    if (only === undefined || raw[name] === undefined || DIALECTS[only] === dialect) continue
+    const fix = `Remove it, or set \`api_dialect\` to ${only} if the service is that one.`
+    problems.add(name, `is no field of the specification; only ${only} has it. ${fix}`)
+  }
+}
+
+const rulesOf = ({ dialect }: Reading): ServiceRules | undefined =>
+  dialect === NEUTRAL ? undefined : dialect.serviceRules
+
 /** Reads every field, or it does not compile. */
-function readGitHost(input: Reading, common: Common): Described {
+function readGitHost(input: Reading, common: Shared): Described {
   const { raw, field, context } = input
   const { repo_url, repo_ref, build_on_push, commit } = readCode(input)
   const isOwnCode = raw.repo_ref === undefined && raw.repo_url === undefined
@@ -80,7 +126,7 @@ function readGitHost(input: Reading, common: Common): Described {
     source_config: given<DesiredGitDeployment['source_config']>({
       integration_id: field.guid('integration_id'),
       repo_url,
-      deployment_type: field.choice('deployment_type', DEPLOYMENT_TYPES),
+      deployment_type: readDeploymentType(input),
       build_on_push,
       install_command: field.text('install_command'),
       build_command: field.text('build_command')
@@ -89,7 +135,7 @@ function readGitHost(input: Reading, common: Common): Described {
       repo_ref,
       graph_config_path: readGraphPath(input)
     }),
-    fields: input.dialect.serviceRules.fields
+    secret_references: undefined
   })
   const isKnown = commit !== undefined
   const origin = given<Omit<Origin, 'path_files'>>({
@@ -102,8 +148,16 @@ function readGitHost(input: Reading, common: Common): Described {
   return { wanted, origin }
 }
 
-function readExternalContainer(input: Reading, common: Common): DesiredContainerDeployment {
-  const { field, dialect } = input
+/** Reads a word of the specification, or any word if the service has others. */
+function readDeploymentType(input: Reading): string | undefined {
+  const { deploymentTypes } = input.dialect.serviceRules
+  return deploymentTypes === undefined
+    ? input.field.choice('deployment_type', DEPLOYMENT_TYPES)
+    : readOpenWord(input, 'deployment_type', deploymentTypes)
+}
+
+function readExternalContainer(input: Reading, common: Shared): DesiredContainerDeployment {
+  const { field } = input
   const cluster_namespace = field.text('cluster_namespace')
   return given<DesiredContainerDeployment>({
     source: 'external_container',
@@ -117,8 +171,7 @@ function readExternalContainer(input: Reading, common: Common): DesiredContainer
     source_revision_config: given<DesiredContainerDeployment['source_revision_config']>({
       image_uri: readImage(input)
     }),
-    fields: dialect.serviceRules.fields,
-    needs_resource_spec: dialect.serviceRules.needsResourceSpec || undefined
+    secret_references: readReferences(input)
   })
 }
 
@@ -132,9 +185,37 @@ function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
   return url
 }
 
-function readResourceSpec({ resource_spec, dialect, problems }: Reading): ResourceSpec | undefined {
+/** A variable has one value. */
+function readReferences(input: Reading): SecretReference[] | undefined {
+  const { secret_references: parsed, secrets, env_vars, problems } = input
+  if (parsed === undefined) return undefined
+  if ('problems' in parsed) {
+    for (const problem of parsed.problems) problems.add('secret_references', problem)
+    return undefined
+  }
+  const others = [...(secrets?.secrets ?? []), ...(env_vars?.secrets ?? [])]
+  const set = new Set(others.map(({ name }) => name))
+  const both = parsed.references.filter(({ name }) => set.has(name)).map(({ name }) => quote(name))
+  if (both.length > 0)
+    problems.add(
+      'secret_references',
+      `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. Keep each in one of them.`
+    )
+  return parsed.references
+}
+
+function readResourceSpec(input: Reading): ResourceSpec | undefined {
+  const { resource_spec, dialect, problems, warnings } = input
   const read = resource_spec?.(dialect)
-  if (read === undefined || 'spec' in read) return read?.spec
-  for (const problem of read.problems) problems.addAt(problem)
-  return undefined
+  if (read === undefined) return undefined
+  if ('problems' in read) {
+    for (const problem of read.problems) problems.addAt(problem)
+    return undefined
+  }
+  const { spec, unknown } = read
+  if (unknown.length > 0)
+    warnings.push(
+      `\`resource_spec\` has fields that this action does not know: ${quote(unknown.join(', '), 300)}. They are sent as they are.`
+    )
+  return spec
 }

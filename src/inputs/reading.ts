@@ -16,6 +16,7 @@ import {
   readSecretLines
 } from './secrets/parse-secrets.js'
 import type { ParsedResourceSpec } from './structured/resource-spec.js'
+import type { ParsedReferences } from './structured/secret-references.js'
 import type { ParsedStructure } from './structured/yaml.js'
 
 /** The inputs, with those parsed that hold more than one value. Of these each is absent if it was not given. */
@@ -25,16 +26,18 @@ export interface ParsedInputs {
   env_vars?: ParsedSecrets
   smoke_input?: ParsedStructure
   resource_spec?: ParsedResourceSpec
+  secret_references?: ParsedReferences
 }
 
 /**
- * Parses `secrets`, `env_vars`, `smoke_input` and `resource_spec`. The YAML library is loaded only for the runs that give one of them:
+ * Parses the inputs that hold more than one value. The YAML library is loaded only for the runs that give one of them:
  * it is much of what a run would load before its first request.
  */
 export async function parseInputs(raw: RawInputs): Promise<ParsedInputs> {
-  const { resource_spec, smoke_input, secrets, env_vars } = raw
+  const { resource_spec, smoke_input, secrets, env_vars, secret_references } = raw
   const hasMap = isMapText(secrets ?? '') || isMapText(env_vars ?? '')
-  if (resource_spec !== undefined || smoke_input !== undefined || hasMap) {
+  const structured = [resource_spec, smoke_input, secret_references]
+  if (hasMap || structured.some((text) => text !== undefined)) {
     const { parseStructured } = await import('./structured/parse-structured.js')
     return parseStructured(raw)
   }

@@ -85,6 +85,13 @@ describe('values may be written as the service has them', () => {
     ).not.toContain('source_config.resource_spec')
   })
 
+  test('a source of the tools of the service is refused with what to do instead', () => {
+    const inputs = { ...GOOD, source: 'internal_docker', api_dialect: 'langsmith' }
+    expect(problemsOf(inputs)).toEqual([
+      expect.stringMatching(/^source: "internal_docker" .* Remove `source`, and set another `name`/)
+    ])
+  })
+
   test.each([
     [
       { source: 'github', ...GOOD },
@@ -243,5 +250,138 @@ describe('names, where the service has a rule for them', () => {
     expect(plan).toMatchObject({ action: { request: { name: '42-pr-7' } } })
     expect(plan.warnings).toHaveLength(1)
     expect(read(inputs, pullRequest({}, 'closed'))).toMatchObject({ target: { name: '42-pr-7' } })
+  })
+})
+
+describe('deployment_type, whose words the public service may extend', () => {
+  const warningsOf = (deployment_type: string) => {
+    const request = read({ ...GOOD, api_dialect: 'langsmith', deployment_type })
+    return 'warnings' in request ? request.warnings : undefined
+  }
+
+  test.each(['dev', 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated', 'of_tomorrow'])(
+    '%s is sent',
+    (deployment_type) => {
+      const inputs = { ...GOOD, api_dialect: 'langsmith', deployment_type }
+      expect(readDeploy(inputs).wanted.source_config).toMatchObject({ deployment_type })
+      expect(warningsOf(deployment_type)).toEqual([])
+    }
+  )
+
+  test('a near miss of a known word is sent with a warning that names the word', () => {
+    expect(warningsOf('serverles')).toEqual([expect.stringContaining('mean serverless?')])
+  })
+
+  test('elsewhere, the words of the specification are all', () => {
+    expect(problemsOf({ ...GOOD, deployment_type: 'serverless' })).toEqual([
+      expect.stringMatching(/^deployment_type: must be one of dev_free, dev, prod/)
+    ])
+  })
+})
+
+describe('fields of resource_spec, of which the public service has more', () => {
+  const NEWER =
+    '{redis_cpu: 0.5, redis_cpu_limit: 1, redis_memory_limit_mb: 512, core_cpu: 0.2, core_cpu_limit: 1, core_memory_mb: 256, core_memory_limit_mb: 512}'
+  const inputs = (resource_spec: string) => ({ ...IMAGE, api_dialect: 'langsmith', resource_spec })
+
+  test('those of its reference are sent without a word', () => {
+    expect(read(inputs(NEWER))).toMatchObject({
+      deploy: { wanted: { source_config: { resource_spec: { redis_cpu: 0.5, core_cpu: 0.2 } } } },
+      warnings: []
+    })
+  })
+
+  test('an unknown one is sent with a warning that names it', () => {
+    expect(read(inputs('{cpu: 1, gpu_count: 2}'))).toMatchObject({
+      deploy: { wanted: { source_config: { resource_spec: { cpu: 1, gpu_count: 2 } } } },
+      warnings: [expect.stringContaining('gpu_count')]
+    })
+  })
+
+  test.each([
+    [
+      'memory',
+      /^resource_spec.memroy_mb: is not a field. Did you mean "memory_mb"/,
+      'memroy_mb: 1'
+    ],
+    ['redis', /^resource_spec.redis_cpus: .* "redis_cpu"/, 'redis_cpus: 1']
+  ])('a near miss is refused: %s', (_, problem, spec) => {
+    expect(problemsOf(inputs(spec))).toEqual([expect.stringMatching(problem)])
+  })
+
+  test('a wrong value and a near miss are refused together', () => {
+    expect(problemsOf(inputs('{cpu: many, memroy_mb: 1}'))).toHaveLength(2)
+  })
+
+  test('elsewhere each of them is refused', () => {
+    expect(problemsOf({ ...IMAGE, resource_spec: NEWER })).toHaveLength(7)
+  })
+})
+
+describe('secret_references, which only the public service has', () => {
+  const inputs = (secret_references: string, more: Record<string, string> = {}) => ({
+    ...IMAGE,
+    api_dialect: 'langsmith',
+    secret_references,
+    ...more
+  })
+  const KEY = { name: 'KEY', secret_name: 'agent-keys', secret_key: 'openai' }
+
+  test.each([
+    ['lines', '# of the cluster\nKEY=agent-keys/openai'],
+    ['a map', 'KEY: agent-keys/openai'],
+    ['JSON', '{"KEY": "agent-keys/openai"}'],
+    ['a list as the API has it', '- name: KEY\n  secret_name: agent-keys\n  secret_key: openai']
+  ])('are read from %s', (_, text) => {
+    expect(readDeploy(inputs(text)).wanted.secret_references).toEqual([KEY])
+  })
+
+  test('may be none', () => {
+    expect(readDeploy(inputs('{}')).wanted.secret_references).toEqual([])
+  })
+
+  test.each([
+    ['a value without a key', 'KEY=agent-keys', /"KEY=agent-keys" .* Write NAME=secret-name\/key/],
+    ['a name twice', 'KEY=a/b\nKEY=a/c', /line 2 sets the name on line 1 again/],
+    ['a name that is no variable', '{"1KEY": "a/b"}', /invalid name/],
+    ['a list of something else', '[KEY]', /not a list of maps/]
+  ])('refuse %s', (_, text, problem) => {
+    expect(problemsOf(inputs(text))).toEqual([expect.stringMatching(problem)])
+  })
+
+  test.each(['secrets', 'env_vars'])('refuse a name that %s sets, too', (other) => {
+    expect(problemsOf(inputs('KEY=a/b', { [other]: 'KEY=value' }))).toEqual([
+      expect.stringMatching(/^secret_references: set names .*"KEY"/)
+    ])
+  })
+
+  test('are refused from git, and by the neutral dialect', () => {
+    const git = { ...GOOD, api_dialect: 'langsmith', secret_references: 'KEY=a/b' }
+    expect(problemsOf(git)).toEqual([expect.stringMatching(/belongs to source external_container/)])
+    expect(problemsOf(inputs('KEY=a/b', { api_dialect: 'neutral' }))).toEqual([
+      expect.stringMatching(/^secret_references: .*only langsmith has it/)
+    ])
+  })
+})
+
+describe('deployment_tier, which only the public service has', () => {
+  test.each([
+    ['DEDICATED_L', []],
+    ['HUGE', []],
+    ['DEDICATED_XL', [expect.stringContaining('mean DEDICATED_L?')]]
+  ])('%s is sent', (deployment_tier, warnings) => {
+    expect(read({ ...GOOD, api_dialect: 'langsmith', deployment_tier })).toMatchObject({
+      deploy: { wanted: { deployment_tier } },
+      warnings
+    })
+  })
+
+  test('it is refused by the neutral dialect, and by a rollback', () => {
+    const inputs = { ...GOOD, deployment_tier: 'DEDICATED_L' }
+    expect(problemsOf(inputs)).toEqual([expect.stringMatching(/only langsmith has it/)])
+    const rollback = { ...IMAGE, ...inputs, image_uri: '', api_dialect: 'langsmith' }
+    expect(problemsOf({ ...rollback, graph_config_path: '', command: 'rollback' })).toEqual([
+      expect.stringMatching(/^deployment_tier: has no effect/)
+    ])
   })
 })

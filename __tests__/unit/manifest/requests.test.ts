@@ -68,6 +68,18 @@ b:
   })
 })
 
+test('variables from Kubernetes Secrets are a map, and layers are merged', async () => {
+  const text = manifestOf(
+    'a: { image_uri: r.io/a:1, secret_references: { KEY: keys/a } }',
+    'defaults: { secret_references: { SHARED: keys/shared } }'
+  )
+  const { a } = await deploysOf(await read(text, { api_dialect: 'langsmith' }))
+  expect(a?.deploy.wanted.secret_references).toEqual([
+    { name: 'SHARED', secret_name: 'keys', secret_key: 'shared' },
+    { name: 'KEY', secret_name: 'keys', secret_key: 'a' }
+  ])
+})
+
 test('an entry of paths may start with #', async () => {
   const { a } = await deploysOf(
     await read(manifestOf("a: { graph_config_path: x, paths: ['#a/**', b] }"))

@@ -87,9 +87,7 @@ test.each([
   ...refused('smoke_timeout', 'soon', '0s'),
   ...refused('deployment_id', 'x', 7, UUID.slice(1), `${UUID}0`, `g${UUID.slice(1)}`, [UUID]),
   ...['integration_id', 'listener_id'].flatMap((key) => refused(key, 'x')),
-  ...['source', 'deployment_type', 'new_revision', 'verify_serving'].flatMap((key) =>
-    refused(key, 'x', 1, '', [key])
-  ),
+  ...['source', 'new_revision', 'verify_serving'].flatMap((key) => refused(key, 'x', 1, '', [key])),
   ...['build_on_push', 'allow_empty_secrets', 'wait', 'build_logs', 'rollback'].flatMap((key) =>
     refused(key, 'true', 1)
   ),

@@ -1,7 +1,8 @@
 /** Compares two resource specs after applying the defaults of §2.4 to both. */
 import { isDeepStrictEqual } from 'node:util'
+import type { ServiceRules } from '../../contract/dialect.js'
 import { fieldName } from '../../contract/fields.js'
-import { normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
+import { isRounded, normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
@@ -46,28 +47,71 @@ function nameOf(entry: unknown): string | undefined {
   return typeof name === 'string' ? sanitizeLine(name, 60) : undefined
 }
 
-/** The fields that differ. Fields outside §2.4 that the service adds are ignored. */
-export function diffResourceSpec(before: Spec, after: Spec): Change[] {
-  const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)]
-  return RESOURCE_SPEC_FIELDS.filter((field) => !isDeepStrictEqual(old[field], wanted[field])).map(
-    (field) => {
-      const [is, asked] = [shown(old[field]), shown(wanted[field])]
-      const note = differing(old[field], wanted[field])
-      return {
-        path: `source_config.resource_spec.${field}`,
-        difference: is === undefined ? 'added' : asked === undefined ? 'removed' : 'changed',
-        ...(is !== undefined && { before: is }),
-        ...(asked !== undefined && { after: asked }),
-        ...(note !== undefined && { note }),
-        new_revision: true
-      }
+/** Returns the fields that a spec sets. */
+const fieldsSetBy = (spec: Spec) =>
+  Object.entries(spec ?? {}).flatMap(([field, value]) => (value == null ? [] : [field]))
+
+/** Returns whether two values of a field mean the same to a service with these rules. */
+export function isSameResource(
+  field: string,
+  { asked, shown }: { asked: unknown; shown: unknown },
+  rules: ServiceRules = {}
+): boolean {
+  if (isDeepStrictEqual(asked, shown)) return true
+  return rules.completesResourceSpecs === true && isRounded(field, asked, shown)
+}
+
+/**
+ * Returns the fields that differ. Fields outside §2.4 that the service adds are ignored, and all that it adds if it is
+ * known to fill in what is not set.
+ */
+export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules = {}): Change[] {
+  const old = normalizedSpec(before)
+  const wanted = normalizedSpec(after)
+  const known = rules.completesResourceSpecs ? [] : RESOURCE_SPEC_FIELDS
+  const others = rules.hasMoreResources ? fieldsSetBy(after) : []
+  const fields = [...new Set<string>([...known, ...others])]
+  const isOther = (field: string) =>
+    !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules)
+  return fields.filter(isOther).map((field) => {
+    const [is, asked] = [shown(old[field]), shown(wanted[field])]
+    const note = differing(old[field], wanted[field])
+    return {
+      path: `source_config.resource_spec.${field}`,
+      difference: is === undefined ? 'added' : asked === undefined ? 'removed' : 'changed',
+      ...(is !== undefined && { before: is }),
+      ...(asked !== undefined && { after: asked }),
+      ...(note !== undefined && { note }),
+      new_revision: true
     }
-  )
+  })
 }
 
 /** The fields that a service shows otherwise than they were sent: the next run cannot tell that from a change. */
-export function filledFields(shown: Spec, sent: Spec): string[] {
+export function filledFields(shown: Spec, sent: Spec, rules?: ServiceRules): string[] {
   return shown == null || sent == null
     ? []
-    : diffResourceSpec(shown, sent).map(({ path }) => fieldName(path))
+    : diffResourceSpec(shown, sent, rules).map(({ path }) => fieldName(path))
+}
+
+/** Returns the fields that a service shows and a spec does not set. */
+export function keptFields(shown: Spec, asked: Spec): string[] {
+  const set = fieldsSetBy(asked)
+  return fieldsSetBy(shown).filter((field) => !set.includes(field))
+}
+
+const fieldsOf = (spec: Spec, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, spec?.[field]]))
+
+/**
+ * Returns the spec to send to a service that replaces the whole of it and fills in what is not set: what it shows, with
+ * what is asked. A limit below the new request could never be right, and is left to the service.
+ */
+export function completedSpec(shown: Spec, asked: Spec): Record<string, unknown> {
+  const kept = keptFields(shown, asked).filter((field) => {
+    const limit = shown?.[field]
+    const request = asked?.[field.replace('_limit', '')]
+    return !(typeof limit === 'number' && typeof request === 'number' && limit < request)
+  })
+  return { ...fieldsOf(shown, kept), ...fieldsOf(asked, fieldsSetBy(asked)) }
 }

@@ -3,6 +3,7 @@
  * which it cannot (§2.1, §2.2, §2.5).
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
+import { SOURCES } from '../../contract/deployment.js'
 import { LANGSMITH_WORDS } from '../../contract/dialect.js'
 import {
   type FieldChange,
@@ -36,7 +37,7 @@ export function askedFields(
     const { path } = row
     const asked = valueAt(wanted, path)
     if (asked === undefined) return []
-    const new_revision = makesRevision(row, wanted.fields)
+    const new_revision = makesRevision(row, wanted.rules?.fields)
     const shown = valueAt(deployment, path)
     return [{ path, field: fieldName(path), asked, shown, new_revision }]
   })
@@ -83,6 +84,8 @@ function adviceFor(names: readonly string[], { source }: DeploymentAnswer): stri
   const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === source)
   if (word !== undefined)
     return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
+  const isKnown = SOURCES.some((name) => name === source)
+  if (names.includes('source') && !isKnown) return otherSource(String(source))
   if (names.includes('repo_url'))
     return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.'
   const other = source === 'git_host' ? 'image_uri' : 'graph_config_path'
@@ -91,6 +94,11 @@ function adviceFor(names: readonly string[], { source }: DeploymentAnswer): stri
     ? `Set \`source: ${showValue(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
     : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
 }
+
+/** A source of another tool, such as `internal_docker` of the public service. */
+const otherSource = (source: string) =>
+  `A deployment of source ${showValue(source, 60)} is updated only by the tool that made it, not from a repository or an image. ` +
+  'To deploy from one of these, set another `name`: the run creates a deployment. Then delete the old deployment.'
 
 /** Says which fixed fields the service does not show: an update can neither compare nor send them. */
 export function notCompared(wanted: DesiredDeployment, deployment: DeploymentAnswer): string[] {

@@ -7,16 +7,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { valueAt } from '../../contract/fields.js'
-import { normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
+import { normalizedSpec } from '../../contract/resource-spec.js'
 import { readSecretList } from '../../contract/returned-secrets.js'
 import type { Fact } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
-import { includesAsked } from './diff-resource-spec.js'
+import { diffReferences, placesOf } from './diff-references.js'
+import { includesAsked, isSameResource } from './diff-resource-spec.js'
 import { diffSecrets, removedSecrets, unprovenSecrets } from './diff-secrets.js'
 import { askedFields, isShown } from './diff-settings.js'
+import { showsOtherTier } from './diff-tier.js'
 
 /** The reads to compare, and what was sent between them. */
 export interface ContentsInput {
@@ -40,7 +42,13 @@ export interface Mismatch {
 
 /** Returns the fields that visibly show another value than was requested, with the verdict on them. */
 export function findMismatches(input: ContentsInput): Mismatch[] {
-  const others = [...otherSecrets(input), ...otherSpecFields(input), ...otherSettings(input)]
+  const others = [
+    ...otherSecrets(input),
+    ...otherReferences(input),
+    ...otherSpecFields(input),
+    ...otherSettings(input),
+    ...otherTier(input)
+  ]
   return others.flatMap((other): Mismatch[] => {
     const kind = kindOf(other, input)
     return kind === undefined ? [] : [{ path: other.path, kind }]
@@ -82,6 +90,19 @@ function otherSecrets({ wanted, before, last }: ContentsInput): OtherField[] {
   })
 }
 
+/** A list that is not shown proves nothing. */
+function otherReferences({ wanted, before, last }: ContentsInput): OtherField[] {
+  const { secret_references: asked } = wanted
+  if (asked === undefined || last.secret_references === undefined) return []
+  const shownBefore = placesOf(before?.secret_references ?? [])
+  const shownAfter = placesOf(last.secret_references ?? [])
+  return diffReferences(last, asked).map(({ path }) => {
+    const name = path.slice('secret_references.'.length)
+    const isAsBefore = shownBefore.get(name) === shownAfter.get(name)
+    return { path, field: 'secret_references', isAsBefore }
+  })
+}
+
 function otherSpecFields({ wanted, before, last, isForeign }: ContentsInput): OtherField[] {
   if (wanted.source !== 'external_container') return []
   const requested: Record<string, unknown> = wanted.source_config.resource_spec ?? {}
@@ -92,10 +113,12 @@ function otherSpecFields({ wanted, before, last, isForeign }: ContentsInput): Ot
   const countsMissing = isForeign && Object.keys(specAfter).length > 0
   const spec = 'source_config.resource_spec'
   const others: OtherField[] = []
-  for (const field of RESOURCE_SPEC_FIELDS) {
+  for (const field of Object.keys(requested)) {
     const isRequested = requested[field] != null && desired[field] !== undefined
     const isComparable = specAfter[field] !== undefined || countsMissing
     if (!isRequested || !isComparable) continue
+    const values = { asked: desired[field], shown: specAfter[field] }
+    if (isSameResource(field, values, wanted.rules)) continue
     if (includesAsked(specAfter[field], desired[field])) continue
     const isAsBefore = isDeepStrictEqual(specAfter[field], specBefore[field])
     others.push({ path: `${spec}.${field}`, field: spec, isAsBefore })
@@ -110,6 +133,11 @@ function otherSettings({ wanted, before, last }: ContentsInput): OtherField[] {
       path,
       isAsBefore: isSameValue(field, shown, valueAt(before, path))
     }))
+}
+
+function otherTier({ wanted, before, last }: ContentsInput): OtherField[] {
+  if (!showsOtherTier(wanted, last)) return []
+  return [{ path: 'deployment_tier', isAsBefore: before?.deployment_tier === last.deployment_tier }]
 }
 
 /** Returns the secrets that this run sent, and whose values the last read does not show. */

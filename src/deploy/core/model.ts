@@ -4,11 +4,13 @@ import type {
   DeploymentCreateRequest,
   DeploymentPatchRequest,
   Secret,
+  SecretReference,
   Source,
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../contract/deployment.js'
-import type { FieldDialect, FieldOf } from '../../contract/fields.js'
+import type { ServiceRules } from '../../contract/dialect.js'
+import type { FieldOf } from '../../contract/fields.js'
 import type { OuterDependencies } from '../../repository/graph-config.js'
 import type { Comparison } from '../../repository/refs.js'
 import type { Snapshot } from './snapshot.js'
@@ -32,8 +34,12 @@ interface DesiredFrom<S extends Source> {
    * list, or the service is known for it (`shown`). Absent: they are removed.
    */
   kept_secrets?: 'proven' | 'shown'
-  /** The rules of its fields; absent for those of the specification. */
-  fields?: FieldDialect
+  /** Variables from Kubernetes Secrets, the whole list; absent if it stays unchanged. */
+  secret_references?: SecretReference[]
+  /** The size of the deployment; absent if it stays unchanged. */
+  deployment_tier?: string
+  /** What the service asks for beyond the specification; absent if nothing is known of it. */
+  rules?: ServiceRules
 }
 
 /** How `secrets` changes the deployed list. */
@@ -68,13 +74,15 @@ export interface PathFiles {
 }
 
 /** A deployment of an image that is built already. */
-export interface DesiredContainerDeployment extends DesiredFrom<'external_container'> {
-  /** The service takes no create without a `resource_spec`. */
-  needs_resource_spec?: boolean
-}
+export type DesiredContainerDeployment = DesiredFrom<'external_container'>
 
 /** What the inputs ask for; a field of the other source cannot be written down. */
 export type DesiredDeployment = DesiredGitDeployment | DesiredContainerDeployment
+
+/** Returns the resource spec that is asked for, which only an image has. */
+export function resourcesOf({ source, source_config }: DesiredDeployment) {
+  return source === 'external_container' ? source_config.resource_spec : undefined
+}
 
 /** The result of a comparison, for the report. */
 export interface ComparedPaths extends Comparison {

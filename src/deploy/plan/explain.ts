@@ -40,10 +40,11 @@ export function explainChanges(changes: readonly Change[]): string[] {
   })
   const isSetting = (change: Change) => LISTS.every((field) => within([change], field).length === 0)
   const settings = within(making, 'source_config').filter(isSetting).map(explainSetting)
-  return [...new Set([...code, ...lists, ...settings])]
+  const tier = within(making, 'deployment_tier').map(explainCode)
+  return [...new Set([...code, ...lists, ...settings, ...tier])]
 }
 
-const LISTS = ['source_config.resource_spec', 'secrets', 'env_vars']
+const LISTS = ['source_config.resource_spec', 'secrets', 'env_vars', 'secret_references']
 
 /** Says nothing of the value: a command may have a token in it. */
 function explainSetting({ path, difference }: Change): string {

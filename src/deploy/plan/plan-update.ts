@@ -8,10 +8,19 @@ import { type ChangedFiles, isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type CodeChanges, diffGitCode, diffImage } from '../compare/diff-code.js'
-import { diffResourceSpec } from '../compare/diff-resource-spec.js'
-import { planSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
+import { diffReferences } from '../compare/diff-references.js'
+import { completedSpec, diffResourceSpec } from '../compare/diff-resource-spec.js'
+import { planSecrets, removedSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
 import { assertFixedFields, diffSettings } from '../compare/diff-settings.js'
-import type { Change, DesiredDeployment, NewRevisionPolicy, Origin, Plan } from '../core/model.js'
+import { diffTier, hiddenTier } from '../compare/diff-tier.js'
+import {
+  type Change,
+  type DesiredDeployment,
+  type NewRevisionPolicy,
+  type Origin,
+  type Plan,
+  resourcesOf
+} from '../core/model.js'
 import { type Snapshot, servesAnotherThanDeployed, servingId } from '../core/snapshot.js'
 import { consequencesFirst } from './consequences.js'
 import { explainChanges, within } from './explain.js'
@@ -35,10 +44,13 @@ export function planUpdate(input: UpdateInput): Plan {
   const { wanted, current, new_revision: policy } = input
   assertFixedFields(wanted, current.deployment)
   const changed = findChanges(input)
+  assertRemovable(wanted, changed.changes)
   const awaitsPush = policy !== 'always' && !makesRevision(changed.changes)
   const pushed_commit = awaitsPush ? changed.pushed_commit : undefined
   const repeated = pushed_commit === undefined ? repeatChanges(input, changed.changes) : []
-  return planOf(input, { ...changed, pushed_commit }, [...changed.changes, ...repeated])
+  const changes = [...changed.changes, ...repeated]
+  const tier = makesRevision(changes) ? hiddenTier(wanted, current.deployment) : []
+  return planOf(input, { ...changed, pushed_commit }, [...changes, ...tier])
 }
 
 /** What differs from the request, and why the rest does not. */
@@ -87,9 +99,28 @@ function planOf({ wanted, current }: UpdateInput, changed: Changed, changes: Cha
     ...(compared && { compared })
   }
   if (changes.length > 0)
-    return { action: { do: 'patch', request: patchOf(changes, wanted) }, ...common }
+    return {
+      action: { do: 'patch', request: patchOf(changes, wanted, current.deployment) },
+      ...common
+    }
   const in_progress = latest !== null && verdictOf(latest.status) === 'pending'
   return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) }
+}
+
+/** An empty list removes nothing on some services. @throws PlanError that names the secrets, if any are to be removed. */
+function assertRemovable({ secrets, rules }: DesiredDeployment, changes: readonly Change[]): void {
+  const isEmpty = rules?.ignoresEmptySecrets === true && secrets?.length === 0
+  if (!isEmpty || within(changes, 'secrets').length === 0) return
+  const names = removedSecrets(changes)
+  const value = sanitizeLine(names.join(', '), 300)
+  throw new PlanError('input_invalid', {
+    what: 'This service ignores an empty list of secrets, so an update cannot remove the last ones.',
+    facts: names.length === 0 ? [] : [{ label: 'Deployed', value }],
+    fix: [
+      'Keep at least one secret in `secrets` or `env_vars`: the update then removes the others.',
+      'Or remove the empty list from the inputs, and the secrets in the service.'
+    ]
+  })
 }
 
 /** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
@@ -112,20 +143,27 @@ function offForTag(
   ]
 }
 
-/** What else makes a revision: resource spec and secrets. Either is left alone if it was not given. */
+/** What else makes a revision: resource spec, secrets and references. Each is left alone if it was not given. */
 export function diffContents(
   wanted: DesiredDeployment,
   deployment: DeploymentAnswer
 ): { changes: Change[]; unchanged: string[] } {
-  const { source, source_config, secrets } = wanted
-  const asked = source === 'external_container' ? source_config.resource_spec : undefined
-  const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked)
+  const { secrets, secret_references, rules } = wanted
+  const asked = resourcesOf(wanted)
+  const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked, rules)
   const listed = secrets && planSecrets(deployment.secrets, wanted)
+  const references = secret_references && diffReferences(deployment, secret_references)
   return {
-    changes: [...(spec ?? []), ...(listed ?? [])],
+    changes: [
+      ...(spec ?? []),
+      ...(listed ?? []),
+      ...(references ?? []),
+      ...diffTier(wanted, deployment)
+    ],
     unchanged: [
       ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
-      ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : [])
+      ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : []),
+      ...(references?.length === 0 ? ['secret_references unchanged'] : [])
     ]
   }
 }
@@ -140,7 +178,11 @@ function unchangedSecrets({ secrets = [], env_vars = [] }: DesiredDeployment): s
 }
 
 /** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
-function patchOf(changes: readonly Change[], wanted: DesiredDeployment): DeploymentPatchRequest {
+function patchOf(
+  changes: readonly Change[],
+  wanted: DesiredDeployment,
+  deployment: DeploymentAnswer
+): DeploymentPatchRequest {
   const request: Record<string, unknown> = {}
   for (const { path } of [
     ...fieldsOf(wanted.source, 'setting'),
@@ -148,12 +190,20 @@ function patchOf(changes: readonly Change[], wanted: DesiredDeployment): Deploym
   ]) {
     const [change] = changesOfField(changes, path)
     if (change === undefined) continue
-    const value = valueAt(wanted, path) ?? change.after
+    const value = valueToSend(path, wanted, deployment) ?? change.after
     const [section = path, field] = path.split('.')
     request[section] =
       field === undefined ? value : { ...(request[section] as object), [field]: value }
   }
   return request
+}
+
+/** Returns the whole value of a field; undefined if it is not requested. */
+function valueToSend(path: string, wanted: DesiredDeployment, deployment: DeploymentAnswer) {
+  const value = valueAt(wanted, path)
+  const spec = resourcesOf(wanted)
+  const isKept = wanted.rules?.completesResourceSpecs === true && value === spec
+  return isKept && spec ? completedSpec(deployment.source_config.resource_spec, spec) : value
 }
 
 /** Returns the changes of a field that is sent. Variables are sent with the secrets. */
@@ -164,8 +214,8 @@ function changesOfField(changes: readonly Change[], path: string): Change[] {
 
 /** Whether the request contains anything that a revision holds (§3). If not, the state of the latest one does not matter. */
 export function requestsRevision(wanted: DesiredDeployment): boolean {
-  const { source, fields } = wanted
-  return revisionFieldsOf(source, fields).some(({ path }) => valueAt(wanted, path) !== undefined)
+  const fields = revisionFieldsOf(wanted.source, wanted.rules?.fields)
+  return fields.some(({ path }) => valueAt(wanted, path) !== undefined)
 }
 
 /** Returns why a revision is due although nothing that is compared differs; undefined if none is. */

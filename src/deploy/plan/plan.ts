@@ -6,8 +6,17 @@ import { InputError, PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { addedReferences } from '../compare/diff-references.js'
 import { addedSecrets } from '../compare/diff-secrets.js'
-import type { Change, CreatePlan, DesiredDeployment, Origin, Plan } from '../core/model.js'
+import { addedTier } from '../compare/diff-tier.js'
+import {
+  type Change,
+  type CreatePlan,
+  type DesiredDeployment,
+  type Origin,
+  type Plan,
+  resourcesOf
+} from '../core/model.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { pathWarnings } from './path-files.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
@@ -60,6 +69,12 @@ function assertNoTagWithBuildOnPush(wanted: DesiredDeployment, current: Snapshot
   })
 }
 
+/** What a create from git needs on some services. */
+const NEEDED_TYPE: [path: string, what: string] = [
+  'source_config.deployment_type',
+  'its type, such as dev or prod'
+]
+
 /** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */
 const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>> = {
   git_host: [
@@ -80,7 +95,11 @@ const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>
 
 /** All of what is wanted. @throws InputError that names every input that a create lacks. */
 function planCreate(wanted: DesiredDeployment): CreatePlan {
-  const problems = REQUIRED[wanted.source]
+  const required = [
+    ...REQUIRED[wanted.source],
+    ...(wanted.source === 'git_host' && wanted.rules?.needsGitSettings ? [NEEDED_TYPE] : [])
+  ]
+  const problems = required
     .filter(([path]) => valueAt(wanted, path) === undefined)
     .map(([path, what]) => ({
       input: fieldName(path),
@@ -88,14 +107,20 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
     }))
   if (problems.length > 0) throw new InputError(problems)
   const { name = '', source, source_revision_config, secrets = [] } = wanted
-  // Some services want a `resource_spec` of each create from an image, be it empty.
-  const isNeeded = wanted.source === 'external_container' && wanted.needs_resource_spec
-  const lacksSpec = isNeeded && wanted.source_config.resource_spec === undefined
-  const source_config = { ...wanted.source_config, ...(lacksSpec && { resource_spec: {} }) }
+  const { secret_references, deployment_tier } = wanted
+  const source_config = withNeededConfig(wanted)
   return {
     action: {
       do: 'create',
-      request: { name, source, source_config, source_revision_config, secrets }
+      request: {
+        name,
+        source,
+        source_config,
+        source_revision_config,
+        secrets,
+        ...(secret_references && { secret_references }),
+        ...(deployment_tier !== undefined && { deployment_tier })
+      }
     },
     new_revision: true,
     reasons: [
@@ -104,10 +129,26 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
     changes: [
       ...added('source_config', source_config),
       ...added('source_revision_config', source_revision_config),
-      ...addedSecrets(wanted)
+      ...addedSecrets(wanted),
+      ...addedReferences(secret_references),
+      ...addedTier(wanted)
     ],
     warnings: []
   }
+}
+
+/** Adds what the service wants of each create, with the values that change nothing. */
+function withNeededConfig({
+  source,
+  source_config,
+  rules
+}: DesiredDeployment): DesiredDeployment['source_config'] {
+  if (source === 'git_host') {
+    const lacksSetting = rules?.needsGitSettings && source_config.build_on_push === undefined
+    return { ...source_config, ...(lacksSetting && { build_on_push: false }) }
+  }
+  const lacksSpec = rules?.needsResourceSpec && source_config.resource_spec === undefined
+  return { ...source_config, ...(lacksSpec && { resource_spec: {} }) }
 }
 
 function added(section: string, values: object): Change[] {
@@ -143,9 +184,11 @@ function besidePush(wanted: DesiredDeployment, origin: Origin, current: Snapshot
 }
 
 function discouraged(wanted: DesiredDeployment): string[] {
-  const spec =
-    wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined
+  const spec = resourcesOf(wanted)
+  const why = wanted.rules?.hasMoreResources
+    ? 'is no longer in the reference of the service'
+    : 'is marked "do not use" by the service'
   return DISCOURAGED_FIELDS.filter((field) => spec?.[field] != null).map(
-    (field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`
+    (field) => `resource_spec.${field} ${why}. It is sent unchanged.`
   )
 }

@@ -29,16 +29,20 @@ export function planRestore(
   const sent = sentFields(failedPlan.action) ?? {}
   const reads = { before: before.deployment, now: current.deployment }
   const { contents, unknown } = earlierContents(requested, sent, reads)
-  const { source, fields } = requested
-  const wanted = { ...desiredFrom(source, target, contents), ...(fields && { fields }) }
+  const wanted = desiredFrom(requested.source, target, { ...contents, ...rulesOf(requested) })
   const planned = planRollback(wanted, target, current)
   if (planned.plan.action.do === 'patch') return { wanted, unknown, rollback: planned }
   // It is due even if the same code is deployed, because that may be failing.
   const action: Plan['action'] = { do: 'redeploy', revision_id: target.id }
   const plan = { ...planned.plan, new_revision: true, action }
   // A redeploy restores the code alone, whatever the service restores with it.
-  const rollback = { ...planned, wanted: desiredFrom(source, target), plan }
+  const rollback = { ...planned, wanted: desiredFrom(requested.source, target), plan }
   return { wanted, unknown, rollback }
+}
+
+/** A resource spec is restored as a whole, so that what the failed deploy added to it goes. */
+function rulesOf({ rules }: DesiredDeployment): Pick<DesiredDeployment, 'rules'> {
+  return rules === undefined ? {} : { rules: { ...rules, completesResourceSpecs: false } }
 }
 
 /** Words what a rollback did not restore; empty if nothing shows that anything is left. */

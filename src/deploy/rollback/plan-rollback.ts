@@ -29,7 +29,7 @@ export interface PlannedRollback extends Planned {
 export function desiredFrom(
   source: Source,
   { source_revision_config: code }: RevisionAnswer,
-  contents: Partial<EarlierContents> = {}
+  contents: Partial<EarlierContents> & Pick<DesiredDeployment, 'rules'> = {}
 ): DesiredDeployment {
   const { repo_ref, graph_config_path, image_uri, hides_ref } = code ?? {}
   const common = { source_config: {}, ...contents }

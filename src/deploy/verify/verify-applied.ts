@@ -64,8 +64,13 @@ async function verifySent(session: Session, written: Written): Promise<void> {
 }
 
 /** Returns the request without what a revision holds. Settings need no revision (§2.2). */
-function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): DesiredDeployment {
-  const fields = revisionFieldsOf(wanted.source, wanted.fields)
+function settingsOnly({
+  secrets: _secrets,
+  secret_references: _references,
+  deployment_tier: _tier,
+  ...wanted
+}: DesiredDeployment): DesiredDeployment {
+  const fields = revisionFieldsOf(wanted.source, wanted.rules?.fields)
   const names = new Set<string>(fields.map(({ path }) => fieldName(path)))
   const settings = Object.entries(wanted.source_config).filter(([name]) => !names.has(name))
   return { ...wanted, source_config: Object.fromEntries(settings) }

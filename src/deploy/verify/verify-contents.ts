@@ -3,8 +3,9 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import { inputOf } from '../../contract/fields.js'
 import { DeployError, type Fact } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { filledFields } from '../compare/diff-resource-spec.js'
+import { filledFields, keptFields } from '../compare/diff-resource-spec.js'
 import { stillListed } from '../compare/diff-secrets.js'
+import { showsOtherTier } from '../compare/diff-tier.js'
 import {
   type ContentsInput,
   findMismatches,
@@ -13,10 +14,12 @@ import {
   type Mismatch,
   unverifiedSecrets
 } from '../compare/find-mismatches.js'
+import type { DeployEvent } from '../core/events.js'
 import {
   type DesiredDeployment,
   hasSuperseded,
   previousId,
+  resourcesOf,
   sentFields,
   type Written
 } from '../core/model.js'
@@ -90,9 +93,33 @@ export async function verifyContents(
     throw contentsError(expected, deployment, verdict.mismatches)
   }
   emitSecrets(session, verdict)
-  const sent = sentFields(expected.written.plan.action)?.source_config?.resource_spec
-  const filled = filledFields(deployment.source_config.resource_spec, sent)
-  if (filled.length > 0) session.emit({ type: 'info', message: filledIn(filled) })
+  emitResources(session, expected, deployment)
+  if (showsOtherTier(expected.wanted, deployment))
+    session.emit(otherTier(expected.wanted, deployment))
+}
+
+/** A create may be no way to set it. Then a patch does. */
+const otherTier = (
+  { deployment_tier: asked }: DesiredDeployment,
+  { deployment_tier: shown }: DeploymentAnswer
+): DeployEvent => ({
+  type: 'warning',
+  message: `The service shows deployment_tier ${sanitizeLine(String(shown), 60)}, this run requested ${sanitizeLine(String(asked), 60)}. The next run sends it again.`
+})
+
+/** Emits what the service made of the resource spec that was sent. */
+function emitResources(
+  { emit }: Session,
+  { wanted, written }: ExpectedContents,
+  { source_config: { resource_spec: shown } }: DeploymentAnswer
+): void {
+  const sent = sentFields(written.plan.action)?.source_config?.resource_spec
+  const filled = filledFields(shown, sent, wanted.rules)
+  if (filled.length > 0) emit({ type: 'info', message: filledIn(filled) })
+  const asked = resourcesOf(wanted)
+  const isKept = wanted.rules?.completesResourceSpecs === true && sent != null
+  const kept = isKept && asked ? keptFields(shown, asked) : []
+  if (kept.length > 0) emit({ type: 'info', message: keptAsShown(kept) })
 }
 
 /** Reads until nothing visible differs, or the time is up. */
@@ -137,6 +164,10 @@ const notVerified = (names: readonly string[]) =>
 const filledIn = (fields: readonly string[]) =>
   `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. ` +
   'Set these fields as the service shows them. Otherwise each run makes a new revision.'
+
+const keptAsShown = (fields: readonly string[]) =>
+  `resource_spec does not set these fields, which keep what the service shows: ${sanitizeLine(fields.join(', '), 600)}. ` +
+  'To change one, set it.'
 
 /**
  * Asserts that a revision shows the requested code, if it shows it at all.

@@ -3,7 +3,7 @@
  * table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
  */
 import * as z from 'zod'
-import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/deployment.js'
+import { SOURCES } from '../../contract/deployment.js'
 import { LANGSMITH_WORDS } from '../../contract/dialect.js'
 import { NEW_REVISION_POLICIES, SECRETS_UPDATE_STRATEGIES } from '../../deploy/core/model.js'
 import { didYouMean } from '../../text/did-you-mean.js'
@@ -78,6 +78,10 @@ const SECRETS = z.union(
   'must be a list of names, or a map of names to values'
 )
 
+const REFERENCES = z.union(
+  [z.array(z.record(z.string(), TEXT)), z.record(SECRET, TEXT.nullable()), TEXT],
+  'must be a map of names to secret-name/key'
+)
 const VARIABLES = z.record(SECRET, TEXT.nullable(), 'must be a map of names to values')
 
 /** The keys that are not simply text. */
@@ -89,7 +93,6 @@ const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   poll_interval: duration('poll_interval', 'auto'),
   smoke_timeout: duration('smoke_timeout'),
   source: choice([...SOURCES, ...SOURCES.map((source) => LANGSMITH_WORDS[source])]),
-  deployment_type: choice(DEPLOYMENT_TYPES),
   new_revision: choice(NEW_REVISION_POLICIES),
   verify_serving: choice(VERIFY_SERVING),
   build_on_push: FLAG,
@@ -101,6 +104,7 @@ const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   secrets: SECRETS,
   env_vars: VARIABLES,
   secrets_update_strategy: choice(SECRETS_UPDATE_STRATEGIES),
+  secret_references: REFERENCES,
   resource_spec: STRUCTURE,
   smoke_input: STRUCTURE
 }

@@ -65,7 +65,7 @@ export function judgeSecrets(
   if (bytes > MOST_BYTES) problems.push(`hold ${size}. Store large data elsewhere.`)
   if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text))
     problems.push(
-      `contain no ${noun}. Set {} to remove all deployed secrets, or remove the input to keep them.`
+      `contain no ${noun}. Remove the input to keep the deployed list, or set {} for an empty one.`
     )
   return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread }
 }

@@ -7,18 +7,22 @@ import {
   readSecretLines
 } from '../secrets/parse-secrets.js'
 import { parseResourceSpec } from './resource-spec.js'
+import { parseSecretReferences } from './secret-references.js'
 import { parseTextMap } from './text-map.js'
 import { parseStructure } from './yaml.js'
 
 /** Parses every input that holds more than one value. */
 export function parseStructured(raw: RawInputs) {
-  const { resource_spec, smoke_input, secrets, env_vars } = raw
+  const { resource_spec, smoke_input, secrets, env_vars, secret_references } = raw
   return {
     raw,
     ...(secrets !== undefined && { secrets: parseSecrets(secrets) }),
     ...(env_vars !== undefined && { env_vars: parseSecrets(env_vars, 'variable') }),
     ...(smoke_input !== undefined && { smoke_input: parseStructure(smoke_input) }),
-    ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) })
+    ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) }),
+    ...(secret_references !== undefined && {
+      secret_references: parseSecretReferences(secret_references)
+    })
   }
 }
 

@@ -2,6 +2,8 @@
 import type * as z from 'zod'
 import { type Dialect, isWord, LANGSMITH_WORDS, translate } from '../../contract/dialect.js'
 import {
+  PUBLIC_RESOURCE_FIELDS,
+  PublicResourceSpec,
   RESOURCE_SPEC_FIELDS,
   type ResourceSpec,
   WantedResourceSpec
@@ -17,7 +19,7 @@ const INPUT = 'resource_spec'
 /** Reads the spec in the words of a dialect, or returns each problem with the path of its field. */
 export type ParsedResourceSpec = (
   dialect: Dialect
-) => { spec: ResourceSpec } | { problems: InputProblem[] }
+) => { spec: ResourceSpec; unknown: string[] } | { problems: InputProblem[] }
 
 /** Parses the text. Its fields are checked later, with the dialect. */
 export function parseResourceSpec(text: string): ParsedResourceSpec {
@@ -28,11 +30,33 @@ export function parseResourceSpec(text: string): ParsedResourceSpec {
     const translated = translate(parsed.value, dialect.words, 'read')
     if (fieldsOf(translated) < fieldsOf(parsed.value))
       return refuse('has a field in the words of both dialects. Keep one.')
-    const { data: spec, error } = WantedResourceSpec.safeParse(translated)
-    return spec === undefined
-      ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) }
-      : { spec }
+    const isOpen = dialect.serviceRules.hasMoreResources === true
+    const { data, error } = (isOpen ? PublicResourceSpec : WantedResourceSpec).safeParse(translated)
+    const spec: ResourceSpec | undefined = data
+    const unknown = isOpen ? unknownFields(translated) : []
+    const misspelled = unknown.flatMap((field) => problemOfField(field, dialect))
+    const problems = [
+      ...misspelled,
+      ...(error?.issues ?? []).flatMap((issue) => problemsOf(issue, dialect))
+    ]
+    return spec === undefined || problems.length > 0 ? { problems } : { spec, unknown }
   }
+}
+
+/** Returns the fields that only the service may know. */
+function unknownFields(spec: unknown): string[] {
+  const known = new Set<string>([...PUBLIC_RESOURCE_FIELDS, ...RESOURCE_SPEC_FIELDS])
+  return Object.keys(spec ?? {}).filter((field) => !known.has(field))
+}
+
+/** Returns the problem of a field that is nearly a known one. */
+function problemOfField(field: string, { words }: Dialect): InputProblem[] {
+  const known = PUBLIC_RESOURCE_FIELDS.map((name) => (isWord(name) ? words[name] : name))
+  const meant = didYouMean(field, known)
+  if (meant === '') return []
+  const path = [INPUT, field]
+  const problem = `is not a field.${meant} Correct or remove it.`
+  return [{ input: sanitizeLine(fieldPath(path), 180), path, problem }]
 }
 
 const fieldsOf = (spec: unknown) => Object.keys(spec ?? {}).length

@@ -131,7 +131,15 @@ describe('the fix of a fixed field', () => {
       git({}),
       gitDeployment({ source: 'github' }),
       /api_dialect/
-    ]
+    ],
+    ...['internal_source', 'internal_docker', 'internal_template'].map(
+      (source): [string, Fixture, DeploymentAnswer, RegExp] => [
+        `is another name, and not the source that no input takes: ${source}`,
+        git({}),
+        gitDeployment({ source }),
+        /^(?!.*Set `source).*only by the tool that made it.*another `name`/
+      ]
+    )
   ])('%s', (_, wanted, deployment, fix) => expect(fixOf(wanted, deployment)).toMatch(fix))
 })
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
+import { InputError, type InputProblem } from '../../../../src/errors.js'
 import type { Fixture } from '../../../support/account.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import { COMMIT_A, DIGEST, INTEGRATION_ID, REPOSITORY } from '../../../support/fakes/answers.js'
@@ -53,13 +54,13 @@ test('a create from an image: the resource spec goes whole, and only its size is
 
 test('a service that needs a resource spec is sent an empty one, unless one is given', () => {
   const wanted = imageWanted(DIGEST, {
-    needs_resource_spec: true,
+    rules: { needsResourceSpec: true },
     source_config: { custom_url: 'x' }
   })
   expect(requestOf(wanted).source_config).toEqual({ custom_url: 'x', resource_spec: {} })
   expect(plan(wanted).changes).toContainEqual(added('source_config.resource_spec', true, {}))
   const given = imageWanted(DIGEST, {
-    needs_resource_spec: true,
+    rules: { needsResourceSpec: true },
     source_config: { resource_spec: { cpu: 1 } }
   })
   expect(requestOf(given).source_config).toEqual({ resource_spec: { cpu: 1 } })
@@ -79,4 +80,48 @@ test('paths beside build_on_push have a warning, of a create too', () => {
   expect(
     warnings({ source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID } })
   ).toEqual([])
+})
+
+function problemsOf(act: () => unknown): readonly InputProblem[] {
+  try {
+    act()
+    return []
+  } catch (error) {
+    if (error instanceof InputError) return error.problems
+    throw error
+  }
+}
+
+describe('a service that needs the settings of a create from git', () => {
+  const rules = { needsGitSettings: true }
+  const created = (settings: object) =>
+    plan(
+      gitWanted(COMMIT_A, {
+        rules,
+        source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID, ...settings }
+      })
+    )
+
+  test('is sent build_on_push: false where it is unset, and the plan shows it', () => {
+    const { request, changes } = created({ deployment_type: 'dev' })
+    expect(request).toMatchObject({
+      source_config: { deployment_type: 'dev', build_on_push: false }
+    })
+    expect(changes).toContainEqual(added('source_config.build_on_push', false, false))
+    expect(created({ deployment_type: 'dev', build_on_push: true })).toMatchObject({
+      request: { source_config: { build_on_push: true } }
+    })
+  })
+
+  test('is sent nothing without deployment_type, and the error says what to set', () => {
+    const [problem] = problemsOf(() => created({}))
+    expect(problem).toEqual({
+      input: 'deployment_type',
+      problem: expect.stringContaining('such as dev or prod')
+    })
+  })
+
+  test('is no other service', () => {
+    expect(requestOf(gitWanted()).source_config).not.toHaveProperty('build_on_push')
+  })
 })

@@ -41,6 +41,20 @@ describe('what a run replaced besides code', () => {
     })
   })
 
+  test('names earlier secrets that an empty list cannot restore', () => {
+    const wanted = { ...changed, rules: { ignoresEmptySecrets: true } }
+    const reads = {
+      before: imageDeployment({ secrets: [] }),
+      now: imageDeployment({ secrets: NEW })
+    }
+    const { contents, unknown } = earlierContents(wanted, { secrets: NEW }, reads)
+    expect({ contents, unknown }).toEqual({
+      contents: { source_config: {} },
+      unknown: [expect.stringMatching(/^secrets /)]
+    })
+    expect(earlierContents(changed, { secrets: NEW }, reads).contents.secrets).toEqual([])
+  })
+
   test('does not include what was not sent, or was unset: a patch cannot unset it', () => {
     const was = imageDeployment()
     expect(earlierContents(changed, {}, { before: was, now: was })).toEqual({
@@ -87,4 +101,27 @@ test('what the service still shows as after the failure is named as not restored
       now: still
     }).unknown
   ).toEqual([expect.stringMatching(/^secrets /)])
+})
+
+test('all fields of an earlier resource spec are restored where the service takes others', () => {
+  const wanted = { ...changed, rules: { hasMoreResources: true } }
+  const before = imageDeployment({}, { resource_spec: { cpu: 1, of_tomorrow: 7, labels: null } })
+  const { contents } = earlierContents(wanted, sentBy(wanted), { before, now: before })
+  expect(contents.source_config).toMatchObject({ resource_spec: { cpu: 1, of_tomorrow: 7 } })
+})
+
+test('references and the size are restored as the service showed them; what it did not show is named', () => {
+  const reference = { name: 'KEY', secret_name: 'keys', secret_key: 'a' }
+  const sent = { secret_references: [], deployment_tier: 'DEDICATED_L' }
+  const contentsOf = (before: DeploymentAnswer) =>
+    earlierContents(changed, sent, { before, now: before })
+  const shown = { secret_references: [reference], deployment_tier: 'DEDICATED_S' }
+  expect(contentsOf(imageDeployment(shown))).toEqual({
+    contents: { source_config: {}, ...shown },
+    unknown: []
+  })
+  expect(contentsOf(imageDeployment())).toEqual({
+    contents: { source_config: {} },
+    unknown: ['secret_references', 'deployment_tier']
+  })
 })
