@@ -15,6 +15,9 @@ const LABELS =
 const git = {
   name: 'agent',
   graph_config_path: 'langgraph_config_path/graph.json',
+  // The public service needs both.
+  deployment_type: 'dev',
+  build_on_push: 'false',
   secrets: LOOK_ALIKES
 }
 const image = {
