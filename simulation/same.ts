@@ -28,10 +28,13 @@ export function sameImageRepository(a: string, b: string): boolean {
 }
 
 export function sameSpec(a: object | null | undefined, b: object): boolean {
-  return (
-    a != null && isDeepStrictEqual(withDefaults(withoutNulls(a)), withDefaults(withoutNulls(b)))
-  )
+  if (a == null) return false
+  if (isCompleted(a)) return holdsSpec(a, b)
+  return isDeepStrictEqual(withDefaults(withoutNulls(a)), withDefaults(withoutNulls(b)))
 }
+
+/** Whether the service has filled in what was not set: then no field that is not requested is a difference. */
+const isCompleted = (spec: object) => 'core_cpu' in spec
 
 /** Whether a spec holds each field that was requested. */
 export function holdsSpec(a: object | null | undefined, asked: object): boolean {

@@ -6,7 +6,7 @@ import type { Plant } from '../plants.js'
 import { AllowedVariations } from '../service/allowed-variations.js'
 import { drawOutcome, takingDown, WELL } from '../service/build-outcomes.js'
 import { BEFORE, Service } from '../service/service.js'
-import { type Variations, varyTraits } from '../service/traits.js'
+import { type Traits, type Variations, varyTraits } from '../service/traits.js'
 import type { ExistingDeployment } from '../story/existing-deployment.js'
 import { intervene } from '../story/interventions.js'
 import { type Drawn, drawManifest, drawStep } from '../story/manifest.js'
@@ -14,6 +14,7 @@ import { Random } from '../story/random.js'
 import type { Attempt, Scenario } from '../story/scenario.js'
 import { HEAD, PARENT, type ScenarioRequest } from '../story/scenario-request.js'
 import type { Intervention, Trigger } from '../story/triggers.js'
+import { drawPublicService, NEEDED_SETTINGS } from '../variations/public-service.js'
 import type { Asked, PlayedRun } from './played.js'
 import { beginRun, type Casting } from './run.js'
 import type { RunProcess } from './run-process.js'
@@ -77,7 +78,8 @@ class World implements Stage {
     const drawn = story.manifest
       ? drawManifest(story.seed, this.variations)
       : drawStep(story.seed, this.variations)
-    this.scenario = { ...drawn.base, traits: varyTraits(drawn.base.traits, story.variations) }
+    const traits = { ...drawn.base.traits, ...this.drawDialect() }
+    this.scenario = { ...drawn.base, traits: varyTraits(traits, story.variations) }
     this.drawn = { ...drawn, base: this.scenario }
     this.service = new Service({
       now: () => this.timeline.now,
@@ -140,9 +142,24 @@ class World implements Stage {
     return this.drawn.parts.map(({ key, needs, scenario: { request } }) => ({
       key,
       needs,
-      request: change(request),
+      request: this.withNeeded(change(request)),
       deployment_id: this.ids.get(key)
     }))
+  }
+
+  /** What only a service of the dialect may do. */
+  private drawDialect(): Partial<Traits> {
+    if (this.dialect === NEUTRAL) return {}
+    const random = new Random(this.story.seed, 'public service')
+    return { publicService: drawPublicService(random, this.variations) }
+  }
+
+  /** The request with the settings that the service needs; `build_on_push` is for the action to send. */
+  private withNeeded(request: ScenarioRequest): ScenarioRequest {
+    const { needsGitSettings } = this.scenario.traits.publicService
+    if (!needsGitSettings || request.source !== 'git_host') return request
+    const { deployment_type } = NEEDED_SETTINGS
+    return { ...request, settings: { deployment_type, ...request.settings } }
   }
 
   /** The state at the start of the story: its push has just moved the branch. */

@@ -39,7 +39,12 @@ export interface ScenarioRequest {
   by: 'name' | 'id'
   source: Source
   code: { repo_ref?: string; graph_config_path?: string; image_uri?: string }
-  settings: { build_on_push?: boolean; build_command?: string; custom_url?: string }
+  settings: {
+    build_on_push?: boolean
+    build_command?: string
+    custom_url?: string
+    deployment_type?: string
+  }
   /** Absent: stays unchanged. */
   secrets?: Secret[]
   resource_spec?: ResourceSpec
