@@ -365,15 +365,6 @@ describe('its API document', () => {
   })
 })
 
-test('a restart keeps the names that tracing projects reserve', async () => {
-  const emulator = await start()
-  const { id } = await create(emulator, publicGit())
-  await call(emulator, `DELETE /v2/deployments/${id}`)
-  const { controlPlane } = emulator
-  controlPlane.load(controlPlane.dump(), controlPlane.dumpTracingProjects())
-  expect((await createReply(emulator, publicGit())).status).toBe(409)
-})
-
 describe('in the neutral dialect, none of this holds', () => {
   test.each<[string, Json]>([
     ['references', { ...imageRequest(), secret_references: [] }],

@@ -137,7 +137,7 @@ export class ControlPlane {
     if (this.store.named(request.name) !== undefined) {
       return refuse(409, `A deployment named ${JSON.stringify(request.name)} already exists`)
     }
-    if (this.behavior.keepsTracingProjects && this.tracingProjects.has(request.name)) {
+    if (this.tracingProjects.has(request.name)) {
       return refuse(
         409,
         `A tracing project named ${JSON.stringify(request.name)} already exists. It is kept when its deployment is deleted without delete_tracing_project=true.`
@@ -147,7 +147,7 @@ export class ControlPlane {
     const body = completesResourceSpecs ? withCompleteSpec(request) : request
     const deployment = makeDeployment(body, this.context)
     this.store.add(deployment)
-    this.tracingProjects.add(deployment.name)
+    this.keepTracingProjects([deployment.name])
     this.version++
     return { status: 201, body: this.view(deployment) }
   }
@@ -337,9 +337,13 @@ export class ControlPlane {
   load(deployments: readonly DeploymentRecord[], tracingProjects: readonly string[] = []): void {
     this.store.load(deployments)
     this.tracingProjects.clear()
-    for (const name of [...deployments.map((deployment) => deployment.name), ...tracingProjects])
-      this.tracingProjects.add(name)
+    this.keepTracingProjects([...deployments.map(({ name }) => name), ...tracingProjects])
     this.version++
+  }
+
+  private keepTracingProjects(names: readonly string[]): void {
+    if (!this.behavior.keepsTracingProjects) return
+    for (const name of names) this.tracingProjects.add(name)
   }
 
   private revisionOf({ deployment_id, revision_id }: Built): RevisionRecord | undefined {
