@@ -1,7 +1,8 @@
 /** The parts of a running local control plane, without HTTP. */
 import { randomBytes } from 'node:crypto'
-import type { Dialect } from '../src/contract/dialect.js'
+import { type Dialect, NEUTRAL } from '../src/contract/dialect.js'
 import { type Clock, createClock, createVirtualClock } from './clock.js'
+import { PUBLIC_SERVICE, SPECIFIED } from './control-plane/behavior.js'
 import { ControlPlane } from './control-plane/control-plane.js'
 import { seedIntegrations, seedListeners } from './control-plane/lookups.js'
 import type { Built } from './control-plane/revisions.js'
@@ -149,6 +150,7 @@ export class EmulatorCore {
       behaviorOf: (deployment, revision) => this.behaviorOf(deployment, revision),
       processes: agentCommand !== undefined,
       serviceRules: this.dialect.serviceRules,
+      behavior: this.dialect === NEUTRAL ? SPECIFIED : PUBLIC_SERVICE,
       origin: () => this.origin,
       integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
       listeners: seedListeners([...(options.listeners ?? []), ...script.listeners])
@@ -159,10 +161,14 @@ export class EmulatorCore {
     const { controlPlane, serverClock } = this
     return new StateFile(path, {
       version: () => controlPlane.version,
-      state: () => ({ clock_offset_ms: serverClock.offset, deployments: controlPlane.dump() }),
+      state: () => ({
+        clock_offset_ms: serverClock.offset,
+        deployments: controlPlane.dump(),
+        tracing_projects: controlPlane.dumpTracingProjects()
+      }),
       restore: (state) => {
         serverClock.offset = state.clock_offset_ms
-        controlPlane.load(state.deployments)
+        controlPlane.load(state.deployments, state.tracing_projects)
       }
     })
   }

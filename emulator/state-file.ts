@@ -21,13 +21,16 @@ const StateDocument = z.looseObject({
   clock_offset_ms: z.number().min(0).max(LONGEST_MS),
   deployments: z.array(
     z.custom<DeploymentRecord>((value) => DeploymentOutline.safeParse(value).success)
-  )
+  ),
+  tracing_projects: z.array(z.string()).optional()
 })
 
 /** What a restart restores. */
 interface State {
   clock_offset_ms: number
   deployments: readonly DeploymentRecord[]
+  /** Names of tracing projects, beside those of the deployments. */
+  tracing_projects?: readonly string[] | undefined
 }
 
 const MEND = 'Move it away, or choose another file.'

@@ -15,8 +15,10 @@ async function loadOperations() {
     stdin: {
       contents: `
         export * from './emulator/http/operations/control-plane.js'
+        export * from './emulator/http/operations/public-service.js'
         export * from './emulator/http/operations/local.js'
         export * from './emulator/http/operations/agent-server.js'
+        export { GIT_SETTINGS } from './emulator/control-plane/rules/fields.js'
         export { inWords } from './emulator/http/dialect.js'
         export { DIALECTS, isWord, translate } from './src/contract/dialect.js'
         export { FIELDS } from './src/contract/fields.js'`,
@@ -68,7 +70,7 @@ function parametersOf({ path, query }, schemas) {
     schema: schemas.add(schema),
     in: 'query',
     name,
-    required: false,
+    required: !schema.safeParse(undefined).success,
     ...(schema.description !== undefined && { description: schema.description })
   }))
   const parameters = [...inPath, ...inQuery]
@@ -126,28 +128,33 @@ scripts this server; these operations need no key.
 
 To send requests, choose **Authorize** and enter a credential. [Deployments and their revisions](/)`
 
-/** What a deployment of one source does not take is null in its configs (§2.2, §2.3). */
-function refuseOtherSource(schemas, fields) {
+/**
+ * What a deployment of one source does not take is null (§2.2, §2.3). `gitSettings`: the settings that the service needs
+ * for git.
+ */
+function refuseOtherSource(schemas, fields, gitSettings) {
   const nulls = (source, config) => {
     const others = fields.filter(
       ({ path, source: owner }) => path.startsWith(`${config}.`) && owner !== source
     )
-    return {
-      properties: Object.fromEntries(
-        others.map(({ path }) => [path.split('.')[1], { type: 'null' }])
-      )
-    }
+    const properties = others.map(({ path }) => [path.split('.')[1], { type: 'null' }])
+    const needed = source === 'git_host' && config === 'source_config' ? gitSettings : []
+    const required = needed.length > 0 && { required: needed }
+    const set = needed.map((name) => [name, { not: { type: 'null' } }])
+    return { ...required, properties: Object.fromEntries([...properties, ...set]) }
   }
+  const hasReferences = 'secret_references' in schemas.DeploymentCreateRequest.properties
   schemas.DeploymentCreateRequest.anyOf = ['git_host', 'external_container'].map((source) => ({
     properties: {
       source: { const: source },
       source_config: nulls(source, 'source_config'),
-      source_revision_config: nulls(source, 'source_revision_config')
+      source_revision_config: nulls(source, 'source_revision_config'),
+      ...(source === 'git_host' && hasReferences && { secret_references: { type: 'null' } })
     }
   }))
 }
 
-function controlPlaneDocument({ DOCUMENTED, EXTENSIONS, LOCAL, FIELDS }) {
+function controlPlaneDocument({ DOCUMENTED, EXTENSIONS, LOCAL, FIELDS }, gitSettings = []) {
   const schemas = new Schemas()
   const paths = {}
   // Any one of the three schemes (§5).
@@ -168,7 +175,7 @@ function controlPlaneDocument({ DOCUMENTED, EXTENSIONS, LOCAL, FIELDS }) {
       }
     }
   })
-  refuseOtherSource(document.components.schemas, FIELDS)
+  refuseOtherSource(document.components.schemas, FIELDS, gitSettings)
   return document
 }
 
@@ -188,7 +195,7 @@ function agentDocument({ ASSISTANTS, RUNS, SYSTEM }) {
 }
 
 /** The document in the words of a dialect. What scripts this server is in neutral words always. */
-function spokenDocument({ paths, components, ...rest }, { words, serviceRules }, operations) {
+function spokenDocument({ paths, components, ...rest }, { words }, operations) {
   const isLocal = (name) => name.startsWith('/_emulator/') || name.startsWith('Emulator')
   const speak = (parts) =>
     Object.fromEntries(
@@ -199,8 +206,6 @@ function spokenDocument({ paths, components, ...rest }, { words, serviceRules },
       )
     )
   const schemas = speak(components.schemas)
-  if (serviceRules.extraFields) extendDeployment(schemas.Deployment)
-  if (serviceRules.fractionalCpu) allowFractions(schemas.ResourceSpec)
   return { ...rest, paths: speak(paths), components: { ...components, schemas } }
 }
 
@@ -229,31 +234,17 @@ function spoken(value, words, operations) {
   )
 }
 
-/** What the public service tells besides (docs/design.md, section 6). */
-function extendDeployment(deployment) {
-  deployment.required.push('tenant_id')
-  deployment.properties.tenant_id = {
-    type: 'string',
-    format: 'uuid',
-    description: 'The workspace that it belongs to.'
-  }
-  deployment.properties.secret_references = { anyOf: [{ type: 'array' }, { type: 'null' }] }
-}
-
-function allowFractions({ properties }) {
-  for (const [name, { description }] of Object.entries(properties)) {
-    if (/(^|_)cpu(_limit)?$/.test(name))
-      properties[name] = { description, anyOf: [{ type: 'number' }, { type: 'null' }] }
-  }
-}
-
 /** The documents by their names. */
 export async function apiDocuments() {
   const operations = await loadOperations()
-  const neutral = controlPlaneDocument(operations)
+  const { PUBLIC_DOCUMENTED, PUBLIC_EXTENSIONS, GIT_SETTINGS, DIALECTS } = operations
+  const publicService = controlPlaneDocument(
+    { ...operations, DOCUMENTED: PUBLIC_DOCUMENTED, EXTENSIONS: PUBLIC_EXTENSIONS },
+    GIT_SETTINGS
+  )
   return {
-    neutral,
-    langsmith: spokenDocument(neutral, operations.DIALECTS.langsmith, operations),
+    neutral: controlPlaneDocument(operations),
+    langsmith: spokenDocument(publicService, DIALECTS.langsmith, operations),
     'agent-server': agentDocument(operations)
   }
 }

@@ -20,11 +20,15 @@ function examplesOf({ paths, servers = [{ url: '' }] }: Json): Example[] {
       const filled = (operation.parameters ?? [])
         .filter((parameter: Json) => parameter.in === 'path')
         .reduce((text: string, { name, example }: Json) => text.replace(`{${name}}`, example), path)
+      const query = (operation.parameters ?? [])
+        .filter((parameter: Json) => parameter.in === 'query' && parameter.required)
+        .map(({ name, schema }: Json) => `?${name}=${schema.enum[0]}`)
+        .join('')
       const body = operation.requestBody?.content['application/json'].example
       return {
         name: operation.operationId,
         method: method.toUpperCase(),
-        path: servers[0].url + filled,
+        path: servers[0].url + filled + query,
         body
       }
     })

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { OptionError, startEmulator } from '../../emulator/index.js'
+import { publicGit } from './public-requests.js'
 import { call, create, gitRequest, imageRequest, patch, read } from './support.js'
 
 let folder: string
@@ -49,6 +50,15 @@ test('the URL of a git deployment follows the address, also after a client sent 
   })
   await using second = await startEmulator({ state })
   expect((await read(second, id)).source_config.custom_url).toBe(`${second.url}/agents/${id}`)
+})
+
+test('a name that a tracing project reserves stays reserved', async () => {
+  const options = { state: join(folder, 'reserved.json'), dialect: 'langsmith' }
+  await using first = await startEmulator(options)
+  const { id } = await create(first, publicGit())
+  await call(first, `DELETE /v2/deployments/${id}`)
+  await using second = await startEmulator(options)
+  expect((await call(second, 'POST /v2/deployments', { body: publicGit() })).status).toBe(409)
 })
 
 test('the file is written whole or not at all, and other users cannot read the secrets in it', async () => {

@@ -4,9 +4,13 @@ import type { ServiceRules } from '../../src/contract/dialect.js'
 import { type LogPage, LogQuery } from '../../src/contract/revision-log.js'
 import { answeringRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
+import { type ServiceBehavior, SPECIFIED } from './behavior.js'
+import { withCompleteSpec } from './complete-spec.js'
+import { type ListFilter, passes } from './list-filter.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
 import { ProcessOutput } from './process-output.js'
 import type { DeploymentRecord, RevisionRecord } from './records.js'
+import { type PatchRequest, requestShapes } from './requests.js'
 import { inOrder, type LogName, pageOfLog, revisionLog } from './revision-log.js'
 import {
   applyPatch,
@@ -18,17 +22,19 @@ import {
 } from './revisions.js'
 import { checkCreate, checkPatch, type Surroundings } from './rules/rules.js'
 import { Deployments, makeDeployment, type PageRequest } from './store.js'
-import { check, requestShapes } from './validation.js'
+import { check } from './validation.js'
 import {
   activeAt,
   type DeploymentView,
   type RevisionView,
   viewDeployment,
-  viewRevision
+  viewRevision,
+  withBuiltCode,
+  withMoreFields
 } from './views.js'
 
 /** What a control plane is started with. */
-export interface ControlPlaneOptions extends RevisionContext {
+export interface ControlPlaneOptions extends Omit<RevisionContext, 'behavior'> {
   /** Where the control plane itself is served; deployments get their URLs below it. */
   origin: () => string
   integrations: readonly IntegrationRecord[]
@@ -37,6 +43,15 @@ export interface ControlPlaneOptions extends RevisionContext {
   deleteTime: number
   /** What this service asks for beyond the specification; nothing when not given. */
   serviceRules?: ServiceRules
+  /** What this service does otherwise; nothing when not given. */
+  behavior?: ServiceBehavior
+}
+
+/** What a delete takes along. */
+export interface DeleteRequest {
+  delete_tracing_project?: boolean | undefined
+  /** Whether a delete that is going on ends at once. */
+  force?: boolean | undefined
 }
 
 export type LogPageView = z.infer<typeof LogPage>
@@ -72,15 +87,22 @@ export class ControlPlane {
   private readonly surroundings: Surroundings
   private readonly output = new ProcessOutput()
   private readonly shapes: ReturnType<typeof requestShapes>
+  private readonly behavior: ServiceBehavior
+  private readonly context: RevisionContext
+  /** Names of tracing projects: those of deployments, and those that outlived theirs. */
+  private readonly tracingProjects = new Set<string>()
   /** Goes up with each change (of clock and heads too), so that whoever keeps the state knows when to. */
   version = 0
 
   constructor(private readonly options: ControlPlaneOptions) {
-    const { serviceRules = {} } = options
+    const { serviceRules = {}, behavior = SPECIFIED } = options
     this.store = new Deployments(options.now)
-    this.shapes = requestShapes(serviceRules)
+    this.behavior = behavior
+    this.context = { ...options, behavior }
+    this.shapes = requestShapes(behavior)
     this.surroundings = {
       serviceRules,
+      behavior,
       hasIntegration: (id) =>
         options.integrations.some((integration) => integration.id === id.toLowerCase()),
       listener: (id) => options.listeners.find((listener) => listener.id === id.toLowerCase()),
@@ -105,8 +127,8 @@ export class ControlPlane {
   }
 
   /** POST /v2/deployments: a deployment and its first revision (§3). */
-  create(body: unknown): Answer<DeploymentView> {
-    const checked = check(this.shapes.create, body, 'body')
+  create(sent: unknown): Answer<DeploymentView> {
+    const checked = check(this.shapes.create, sent, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
     const request = checked.value
     this.store.sweep()
@@ -115,8 +137,17 @@ export class ControlPlane {
     if (this.store.named(request.name) !== undefined) {
       return refuse(409, `A deployment named ${JSON.stringify(request.name)} already exists`)
     }
-    const deployment = makeDeployment(request, this.options)
+    if (this.tracingProjects.has(request.name)) {
+      return refuse(
+        409,
+        `A tracing project named ${JSON.stringify(request.name)} already exists. It is kept when its deployment is deleted without delete_tracing_project=true.`
+      )
+    }
+    const { completesResourceSpecs } = this.behavior
+    const body = completesResourceSpecs ? withCompleteSpec(request) : request
+    const deployment = makeDeployment(body, this.context)
     this.store.add(deployment)
+    this.keepTracingProjects([deployment.name])
     this.version++
     return { status: 201, body: this.view(deployment) }
   }
@@ -138,26 +169,43 @@ export class ControlPlane {
         return refuse(409, `Deployment ${deployment.id} is being deleted`)
       const refusal = checkPatch(checked.value, deployment, this.surroundings)
       if (refusal !== undefined) return refusal
-      if (applyPatch(checked.value, deployment, this.options)) this.version++
+      if (applyPatch(this.effective(checked.value), deployment, this.context)) this.version++
       return { status: 200, body: this.view(deployment) }
     })
   }
 
-  /** GET /v2/deployments (extension): by part of the name, oldest first, so that a page does not shift when one is added. */
-  list(page: PageRequest): Page<DeploymentView> {
-    this.store.sweep()
-    const resources = this.store.page(page).map((deployment) => this.view(deployment))
-    return { resources, offset: page.offset }
+  /** What of a PATCH has an effect, as this service takes it. */
+  private effective(patch: PatchRequest): PatchRequest {
+    const { ignoresEmptySecrets, completesResourceSpecs } = this.behavior
+    const { secrets, ...others } = patch
+    const isIgnored = ignoresEmptySecrets && secrets?.length === 0
+    const body = isIgnored ? others : patch
+    return completesResourceSpecs ? withCompleteSpec(body) : body
+  }
+
+  /** GET /v2/deployments (extension): oldest first, so that a page does not shift when one is added. */
+  list({ limit, offset, ...filter }: PageRequest & ListFilter): Page<DeploymentView> {
+    const at = { now: this.store.sweep(), origin: this.options.origin() }
+    const found = this.store.page({ limit, offset }, (deployment) => passes(deployment, filter, at))
+    return { resources: found.map((deployment) => this.view(deployment)), offset }
   }
 
   /** DELETE /v2/deployments/{deployment_id} (extension) */
-  delete(id: string): Gone | Refusal {
+  delete(
+    id: string,
+    { delete_tracing_project = false, force = false }: DeleteRequest = {}
+  ): Gone | Refusal {
     return this.store.withDeployment(id, (deployment): Gone | Refusal => {
-      if (deployment.gone_at === null) {
-        this.store.remove(deployment, this.options.now() + this.options.deleteTime)
-        this.version++
+      const isActive = deployment.gone_at === null
+      if (isActive && force)
+        return refuse(400, `Deployment ${deployment.id} is active: delete it without force first`)
+      const hasFreedName = delete_tracing_project && this.tracingProjects.delete(deployment.name)
+      if (isActive || force) {
+        const now = this.options.now()
+        this.store.remove(deployment, force ? now : now + this.options.deleteTime)
         this.store.sweep()
       }
+      if (isActive || force || hasFreedName) this.version++
       return { status: 204, body: undefined }
     })
   }
@@ -166,7 +214,7 @@ export class ControlPlane {
   readRevision(id: string, revisionId: string): Answer<RevisionView> {
     return this.store.withRevision(id, revisionId, (deployment, revision) => ({
       status: 200,
-      body: viewRevision(deployment, revision, this.options.now())
+      body: viewRevision(deployment, revision, this.options.now(), this.behavior)
     }))
   }
 
@@ -175,7 +223,9 @@ export class ControlPlane {
     return this.store.withDeployment(id, (deployment) => {
       const now = this.options.now()
       const newestFirst = deployment.revisions.toReversed().slice(offset, offset + limit)
-      const resources = newestFirst.map((revision) => viewRevision(deployment, revision, now))
+      const resources = newestFirst.map((revision) =>
+        viewRevision(deployment, revision, now, this.behavior)
+      )
       return { status: 200, body: { resources, offset } }
     })
   }
@@ -185,7 +235,7 @@ export class ControlPlane {
     return this.store.withRevision(id, revisionId, (deployment, revision) => {
       if (deployment.gone_at !== null)
         return refuse(409, `Deployment ${deployment.id} is being deleted`)
-      redeployRevision(deployment, revision, this.options)
+      redeployRevision(deployment, revision, this.context)
       this.version++
       return { status: 200, body: this.view(deployment) }
     })
@@ -223,7 +273,7 @@ export class ControlPlane {
   /** A push to a ref builds a revision of each deployment that asked for it (§3). The head must have been moved before. */
   push(push: Push): Built[] {
     this.store.sweep()
-    const built = buildPushed(this.store.all(), push, this.options)
+    const built = buildPushed(this.store.all(), push, this.context)
     this.version += built.length
     return built
   }
@@ -278,9 +328,22 @@ export class ControlPlane {
     return this.store.all()
   }
 
-  load(deployments: readonly DeploymentRecord[]): void {
+  /** Names of all tracing projects. */
+  dumpTracingProjects(): readonly string[] {
+    return [...this.tracingProjects]
+  }
+
+  /** @param tracingProjects Those that outlived their deployments; those of the deployments are there in any case. */
+  load(deployments: readonly DeploymentRecord[], tracingProjects: readonly string[] = []): void {
     this.store.load(deployments)
+    this.tracingProjects.clear()
+    this.keepTracingProjects([...deployments.map(({ name }) => name), ...tracingProjects])
     this.version++
+  }
+
+  private keepTracingProjects(names: readonly string[]): void {
+    if (!this.behavior.keepsTracingProjects) return
+    for (const name of names) this.tracingProjects.add(name)
   }
 
   private revisionOf({ deployment_id, revision_id }: Built): RevisionRecord | undefined {
@@ -288,6 +351,10 @@ export class ControlPlane {
   }
 
   private view(deployment: DeploymentRecord): DeploymentView {
-    return viewDeployment(deployment, this.options.now(), this.options.origin())
+    const now = this.options.now()
+    const view = viewDeployment(deployment, now, this.options.origin())
+    const { hasMoreFields, showsBuiltCode } = this.behavior
+    const full = hasMoreFields ? withMoreFields(view, deployment) : view
+    return showsBuiltCode ? withBuiltCode(full, deployment, now) : full
   }
 }

@@ -8,6 +8,7 @@ import type {
 import { FIELDS } from '../../src/contract/fields.js'
 import type { Graphs } from '../repositories/graphs.js'
 import type { Lifecycle, Start } from './lifecycle.js'
+import type { SecretReference } from './public-shapes.js'
 
 /** What a revision is made of (§2.3); null for what its source does not have. */
 export type RevisionConfig = WithNulls<SourceRevisionConfigRequest> & {
@@ -63,8 +64,17 @@ export interface RevisionRecord {
   takes_down?: true
 }
 
+/** What only the public service takes: unset for what was not given. */
+export interface MoreSettings {
+  secret_references?: SecretReference[]
+  deployment_tier?: string
+  display_name?: string
+  shareable?: boolean
+  route_through_gateway?: boolean
+}
+
 /** A stored deployment with its revisions. */
-export interface DeploymentRecord {
+export interface DeploymentRecord extends MoreSettings {
   id: string
   name: string
   source: Source

@@ -1,7 +1,6 @@
 /** The making of revisions: what they are built from, and what the lifecycle of each will be. */
 import { randomUUID } from 'node:crypto'
 import type {
-  DeploymentPatchRequest,
   Secret,
   Source,
   SourceConfigRequest,
@@ -13,8 +12,16 @@ import type { GraphSource, GraphsRead } from '../repositories/graphs.js'
 import { type Found, isSameRepository, type Ref } from '../repositories/heads.js'
 import type { AgentBehavior } from '../scripting/agent-behavior.js'
 import type { ScriptedOutcome } from '../scripting/outcomes.js'
+import type { ServiceBehavior } from './behavior.js'
 import { isOver, type Lifecycle, planLifecycle, statusAt, withSlowStart } from './lifecycle.js'
-import { complete, type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
+import {
+  complete,
+  type DeploymentRecord,
+  latestRevision,
+  type MoreSettings,
+  type RevisionRecord
+} from './records.js'
+import type { CreateRequest, PatchRequest } from './requests.js'
 import { makesRevision } from './rules/rules.js'
 
 /** What the making of a revision depends on beside what is asked for. */
@@ -29,6 +36,7 @@ export interface RevisionContext {
   behaviorOf: (deployment: string, revision: number) => AgentBehavior
   /** Whether a revision is a process, which has to come up before it is DEPLOYED. */
   processes: boolean
+  behavior: ServiceBehavior
 }
 
 interface NewRevision {
@@ -142,13 +150,14 @@ function takePlace(
  * leaves a field unchanged.
  */
 export function applyPatch(
-  patch: DeploymentPatchRequest,
+  patch: PatchRequest,
   deployment: DeploymentRecord,
   context: RevisionContext
 ): boolean {
   const given = withoutNulls(patch.source_config ?? {})
-  const revises = makesRevision(patch)
-  if (Object.keys(given).length === 0 && !revises) return false
+  const settings = moreSettings(patch)
+  const revises = makesRevision(patch, deployment, context.behavior)
+  if (Object.keys({ ...given, ...settings }).length === 0 && !revises) return false
   // What cannot change is the same value again, as is the URL that is set automatically for git_host (§2.2).
   for (const { path } of [
     ...fieldsOf(deployment.source, 'setting'),
@@ -159,9 +168,23 @@ export function applyPatch(
     if (name in given) Object.assign(deployment.source_config, { [name]: given[name] })
   }
   if (patch.secrets != null) deployment.secrets = patch.secrets
+  Object.assign(deployment, settings)
   deployment.updated_at = context.now()
   if (revises) addRevision(deployment, patch.source_revision_config ?? {}, context)
   return true
+}
+
+/** What a request sets of what only the public service takes. */
+export function moreSettings(request: PatchRequest | CreateRequest): MoreSettings {
+  const { secret_references, deployment_tier, display_name, shareable, route_through_gateway } =
+    request
+  return withoutNulls({
+    secret_references,
+    deployment_tier,
+    display_name,
+    shareable,
+    route_through_gateway
+  })
 }
 
 /** A revision that was built. */

@@ -1,14 +1,12 @@
 /** The deployments of the local control plane. */
 import { randomUUID } from 'node:crypto'
-import type { DeploymentCreateRequest } from '../../src/contract/deployment.js'
 import { type Refusal, refuse } from './answers.js'
 import type { DeploymentRecord, RevisionRecord } from './records.js'
-import { makeRevision, type RevisionContext } from './revisions.js'
+import type { CreateRequest } from './requests.js'
+import { makeRevision, moreSettings, type RevisionContext } from './revisions.js'
 
-/** Which deployments a list asks for. */
+/** A part of a list. */
 export interface PageRequest {
-  name?: string | undefined
-  name_contains?: string | undefined
   limit: number
   offset: number
 }
@@ -33,11 +31,14 @@ export class Deployments {
     return this.all().find((deployment) => deployment.name === name)
   }
 
-  page({ name, name_contains, limit, offset }: PageRequest): DeploymentRecord[] {
-    const found = this.all().filter(
-      (one) => (name ?? one.name) === one.name && one.name.includes(name_contains ?? '')
-    )
-    return found.slice(offset, offset + limit)
+  /** The page of those that pass, oldest first. */
+  page(
+    { limit, offset }: PageRequest,
+    passes: (deployment: DeploymentRecord) => boolean
+  ): DeploymentRecord[] {
+    return this.all()
+      .filter(passes)
+      .slice(offset, offset + limit)
   }
 
   /** Deletes a deployment at `at`; until then it exists, and its name is reserved. */
@@ -91,10 +92,7 @@ export class Deployments {
 }
 
 /** A deployment with its first revision (§3). */
-export function makeDeployment(
-  request: DeploymentCreateRequest,
-  context: RevisionContext
-): DeploymentRecord {
+export function makeDeployment(request: CreateRequest, context: RevisionContext): DeploymentRecord {
   const { name, source, source_config, source_revision_config, secrets } = request
   const now = context.now()
   return {
@@ -106,6 +104,7 @@ export function makeDeployment(
     created_at: now,
     updated_at: now,
     gone_at: null,
+    ...moreSettings(request),
     revisions: [makeRevision({ ...request, number: 1, config: source_revision_config }, context)]
   }
 }

@@ -1,13 +1,6 @@
 /** Checks a value by a schema and words what is wrong with it as §2.7 shapes it, in the manner of pydantic. */
 import * as z from 'zod'
-import {
-  DeploymentCreateRequest,
-  DeploymentPatchRequest,
-  SourceConfigRequest
-} from '../../src/contract/deployment.js'
-import type { ServiceRules } from '../../src/contract/dialect.js'
 import type { ValidationError } from '../../src/contract/errors.js'
-import { WantedResourceSpec } from '../../src/contract/resource-spec.js'
 
 type RawIssue = z.core.$ZodRawIssue
 type Problem = Omit<ValidationError, 'loc'>
@@ -125,18 +118,4 @@ export function check<T>(schema: z.ZodType<T>, value: unknown, root: string): Ch
       : keys.map((key) => ({ loc: loc.concat(key), msg: entry.msg, type: entry.type }))
   })
   return { errors }
-}
-
-const FractionalSourceConfig = SourceConfigRequest.extend({
-  resource_spec: WantedResourceSpec.nullish()
-})
-const FRACTIONAL = {
-  create: DeploymentCreateRequest.extend({ source_config: FractionalSourceConfig }),
-  patch: DeploymentPatchRequest.extend({ source_config: FractionalSourceConfig.nullish() })
-}
-const WHOLE = { create: DeploymentCreateRequest, patch: DeploymentPatchRequest }
-
-/** Returns the schemas of the bodies that a service with these rules takes. */
-export function requestShapes({ fractionalCpu }: ServiceRules): typeof WHOLE | typeof FRACTIONAL {
-  return fractionalCpu ? FRACTIONAL : WHOLE
 }

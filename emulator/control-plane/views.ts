@@ -2,11 +2,20 @@
 import type * as z from 'zod'
 import type { Deployment, Revision } from '../../src/contract/deployment.js'
 import { activeRevisionOf } from './active-revision.js'
+import { type ServiceBehavior, SPECIFIED } from './behavior.js'
+import { branchOf, builtCode } from './built-code.js'
 import { statusAt } from './lifecycle.js'
+import type { PublicDeployment } from './public-shapes.js'
 import { complete, type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
 
 /** A deployment as the service shows it (§2.1). */
 export type DeploymentView = z.infer<typeof Deployment>
+/** The same of the public service, but for the workspace, which the credentials of a request tell. */
+export type PublicDeploymentView = Omit<
+  z.infer<typeof PublicDeployment>,
+  'tenant_id' | keyof DeploymentView
+> &
+  DeploymentView
 /** A revision as the service shows it (§2.8). */
 export type RevisionView = Revision
 
@@ -57,15 +66,55 @@ export function viewDeployment(
 export function viewRevision(
   deployment: DeploymentRecord,
   revision: RevisionRecord,
-  now: number
+  now: number,
+  { showsBuiltCode }: ServiceBehavior = SPECIFIED
 ): RevisionView {
   const { status, since } = statusAt(revision, now)
+  const code = showsBuiltCode
+    ? builtCode(deployment.source, revision, now)
+    : { ...revision.source_revision_config }
   return {
     id: revision.id,
     status,
     source: deployment.source,
-    source_revision_config: { ...revision.source_revision_config },
+    source_revision_config: code,
     created_at: timestamp(revision.created_at),
     updated_at: timestamp(since)
+  }
+}
+
+/** The deployment with what the public service shows beyond the specification, null where there is nothing to say. */
+export function withMoreFields(
+  view: DeploymentView,
+  deployment: DeploymentRecord
+): PublicDeploymentView {
+  const tier = (deployment.deployment_tier ?? null) as PublicDeploymentView['deployment_tier']
+  return {
+    ...view,
+    secret_references: deployment.secret_references?.length ? deployment.secret_references : null,
+    shareable: deployment.shareable ?? false,
+    route_through_gateway: deployment.route_through_gateway ?? false,
+    tracer_session_id: null,
+    url: view.active_revision_id === null ? null : (view.source_config.custom_url ?? null),
+    is_preview: false,
+    display_name: deployment.display_name ?? null,
+    is_managed_deep_agent: false,
+    deployment_tier: tier,
+    compute_tier: tier,
+    database_tier: tier
+  }
+}
+
+/** The deployment with what was built in place of what was requested. */
+export function withBuiltCode<View extends DeploymentView>(
+  view: View,
+  deployment: DeploymentRecord,
+  now: number
+): View {
+  const latest = latestRevision(deployment)
+  return {
+    ...view,
+    source_config: { ...view.source_config, repo_branch: branchOf(latest) },
+    source_revision_config: builtCode(deployment.source, latest, now)
   }
 }

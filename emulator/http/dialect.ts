@@ -4,7 +4,6 @@
  */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { Deployment } from '../../src/contract/deployment.js'
 import {
   type Dialect,
   isWord,
@@ -14,6 +13,7 @@ import {
   type Words
 } from '../../src/contract/dialect.js'
 import type { ValidationError } from '../../src/contract/errors.js'
+import { PublicDeployment } from '../control-plane/public-shapes.js'
 import { DEFAULT_TENANT_ID } from '../options.js'
 import type { Operation, Operations } from './operations/operation.js'
 import type { Edge } from './routes/route.js'
@@ -30,15 +30,13 @@ export function spokenOperations<T extends Operations>(operations: T, words: Wor
 /** The edge of a service that speaks this dialect. */
 export function edgeOf(dialect: Dialect): { edge?: Edge } {
   if (dialect === NEUTRAL) return {}
-  const { words, serviceRules } = dialect
+  const { words } = dialect
   const edge: Edge = {
     hear: (body) => translate(body, words, 'swap'),
     say: ({ status, body }, operation, request) => {
       if (isRefusal(body)) return { detail: spokenDetail(body.detail, operation, words) }
       const spoken = translate(body, words, 'write')
-      return serviceRules.extraFields
-        ? withExtras(spoken, operation.answers[status]?.schema, request)
-        : spoken
+      return withTenant(spoken, operation.answers[status]?.schema, request)
     }
   }
   return { edge }
@@ -70,8 +68,8 @@ export function inWords(text: string, words: Words): string {
   )
 }
 
-/** What the public service tells besides (docs/design.md, section 6): whoever reads answers must not trip over it. */
-function withExtras(
+/** Adds the workspace of the credentials to each deployment of an answer. */
+function withTenant(
   answer: unknown,
   schema: z.ZodType | undefined,
   { headers }: FastifyRequest
@@ -79,14 +77,12 @@ function withExtras(
   const tenant = headers['x-tenant-id']
   const tenant_id =
     typeof tenant === 'string' && z.guid().safeParse(tenant).success ? tenant : DEFAULT_TENANT_ID
-  const extend = (deployment: object) => ({ ...deployment, tenant_id, secret_references: null })
   if (typeof answer !== 'object' || answer === null) return answer
-  if (schema === Deployment) return extend(answer)
+  if (schema === PublicDeployment) return { ...answer, tenant_id }
   const { resources } = answer as { resources?: object[] }
   const isPage =
     schema instanceof z.ZodObject &&
-    (schema.shape.resources as z.ZodArray | undefined)?.element === Deployment
-  return isPage && resources !== undefined
-    ? { ...answer, resources: resources.map(extend) }
-    : answer
+    (schema.shape.resources as z.ZodArray | undefined)?.element === PublicDeployment
+  if (!isPage || resources === undefined) return answer
+  return { ...answer, resources: resources.map((deployment) => ({ ...deployment, tenant_id })) }
 }

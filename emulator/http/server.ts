@@ -6,6 +6,7 @@ import fastify, {
   type FastifyReply,
   type onRequestHookHandler
 } from 'fastify'
+import { NEUTRAL } from '../../src/contract/dialect.js'
 import { registerAgents } from '../agents/register.js'
 import { StatusChanges } from '../control-plane/status-changes.js'
 import type { EmulatorCore } from '../emulator.js'
@@ -14,7 +15,13 @@ import { edgeOf, spokenOperations } from './dialect.js'
 import { registerReference } from './documents.js'
 import { DOCUMENTED, EXTENSIONS } from './operations/control-plane.js'
 import { LOCAL } from './operations/local.js'
-import { documentedHandlers, extensionHandlers } from './routes/control-plane.js'
+import type { Operations } from './operations/operation.js'
+import { PUBLIC_DOCUMENTED, PUBLIC_EXTENSIONS } from './operations/public-service.js'
+import {
+  documentedHandlers,
+  extensionHandlers,
+  publicExtensionHandlers
+} from './routes/control-plane.js'
 import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
 import { refuseOtherHosts } from './routes/hosts.js'
@@ -59,16 +66,16 @@ function controlPlaneRoutes(
     else void reply.code(refusal.status).send({ detail: refusal.detail })
   }
   const how = { ...edgeOf(dialect), onRequest }
-  serveOperations(
-    app,
-    spokenOperations(DOCUMENTED, dialect.words),
-    documentedHandlers(controlPlane),
-    how
-  )
+  const isPublic = dialect !== NEUTRAL
+  const documented: Operations = isPublic ? PUBLIC_DOCUMENTED : DOCUMENTED
+  const spoken = spokenOperations(documented, dialect.words)
+  serveOperations<Operations>(app, spoken, documentedHandlers(controlPlane), how)
   const absent = () => ({ status: 404, body: { detail: 'Not Found' } })
+  const extensions: Operations = isPublic ? PUBLIC_EXTENSIONS : EXTENSIONS
+  const handlersOf = isPublic ? publicExtensionHandlers : extensionHandlers
   const handlers =
-    documentedOnly === true ? handleAll(EXTENSIONS, absent) : extensionHandlers(controlPlane)
-  serveOperations(app, EXTENSIONS, handlers, how)
+    documentedOnly === true ? handleAll(extensions, absent) : handlersOf(controlPlane)
+  serveOperations(app, extensions, handlers, how)
 }
 
 /** Addresses that mean all addresses of this machine. A client cannot send requests to them, so no URL has them. */

@@ -6,6 +6,7 @@ import { checkDeadlines, checkErrorCodes, checkTimeouts } from './endings.js'
 import { checkLive, checkServing } from './live.js'
 import { checkLog } from './log.js'
 import { MANIFEST_INVARIANTS, runsOf } from './manifest.js'
+import { checkFreedNames, checkUnplannedRevisions } from './public-service.js'
 import { checkRollbacks } from './rollback.js'
 import { checkSecrets } from './secrecy.js'
 import { checkSuccesses } from './success.js'
@@ -26,6 +27,8 @@ const INVARIANTS: Record<string, Check> = {
   'no false green': checkSuccesses,
   'no false red': checkNoFalseRed,
   'no needless revision': checkNoNeedlessRevision,
+  'no revision unseen': checkUnplannedRevisions,
+  'deleted previews free their names': checkFreedNames,
   'nothing of others': checkOwnership,
   'a rollback stays a failure': checkRollbacks,
   'the live revision is kept': checkLive,

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../src/error-codes.js'
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/views.js'
 import { meetsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets } from '../same.js'
+import type { Traits } from '../service/traits.js'
 import { hidesRef, provesEqual } from '../service/visible.js'
 
 /** No false red: a run that nothing disturbs ends green, on every service, and so does a second identical one. */
@@ -88,6 +89,13 @@ function isBuiltByPush({ request, before }: Played): boolean {
   return request.commit !== undefined && isOn === true
 }
 
+/** Whether another build_command is requested, where that makes a revision. */
+function changesCommand({ request, before }: Played, { publicService }: Traits): boolean {
+  const { build_command } = request.settings
+  const isOther = build_command !== before?.source_config.build_command
+  return publicService.commandsMakeRevisions && build_command !== undefined && isOther
+}
+
 /** Whether reads show that nothing is left to do. */
 function isProvenMet(run: Played, { scenario }: Ended): boolean {
   const { request } = run
@@ -96,6 +104,7 @@ function isProvenMet(run: Played, { scenario }: Ended): boolean {
   return (
     isFound &&
     unmetWishes(run).length === 0 &&
+    !changesCommand(run, scenario.traits) &&
     provesEqual(scenario.traits, request, run.before?.status === 'DEPLOYED')
   )
 }

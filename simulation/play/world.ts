@@ -6,7 +6,7 @@ import type { Plant } from '../plants.js'
 import { AllowedVariations } from '../service/allowed-variations.js'
 import { drawOutcome, takingDown, WELL } from '../service/build-outcomes.js'
 import { BEFORE, Service } from '../service/service.js'
-import { type Variations, varyTraits } from '../service/traits.js'
+import { type Traits, type Variations, varyTraits } from '../service/traits.js'
 import type { ExistingDeployment } from '../story/existing-deployment.js'
 import { intervene } from '../story/interventions.js'
 import { type Drawn, drawManifest, drawStep } from '../story/manifest.js'
@@ -14,6 +14,7 @@ import { Random } from '../story/random.js'
 import type { Attempt, Scenario } from '../story/scenario.js'
 import { HEAD, PARENT, type ScenarioRequest } from '../story/scenario-request.js'
 import type { Intervention, Trigger } from '../story/triggers.js'
+import { drawPublicService } from '../variations/public-service.js'
 import type { Asked, PlayedRun } from './played.js'
 import { beginRun, type Casting } from './run.js'
 import type { RunProcess } from './run-process.js'
@@ -77,7 +78,8 @@ class World implements Stage {
     const drawn = story.manifest
       ? drawManifest(story.seed, this.variations)
       : drawStep(story.seed, this.variations)
-    this.scenario = { ...drawn.base, traits: varyTraits(drawn.base.traits, story.variations) }
+    const traits = { ...drawn.base.traits, ...this.drawDialect() }
+    this.scenario = { ...drawn.base, traits: varyTraits(traits, story.variations) }
     this.drawn = { ...drawn, base: this.scenario }
     this.service = new Service({
       now: () => this.timeline.now,
@@ -145,15 +147,22 @@ class World implements Stage {
     }))
   }
 
+  /** What only a service of the dialect may do. */
+  private drawDialect(): Partial<Traits> {
+    if (this.dialect === NEUTRAL) return {}
+    const random = new Random(this.story.seed, 'public service')
+    return { publicService: drawPublicService(random, this.variations) }
+  }
+
   /** The request with the setting that a create needs in this dialect. */
   private withNeeded(request: ScenarioRequest): ScenarioRequest {
     const { completesResourceSpecs } = this.dialect.serviceRules
     if (completesResourceSpecs && request.resource_spec) return { ...request, keepsResources: true }
-    if (!this.isNeeded(request)) return request
+    if (!this.needsType(request)) return request
     return { ...request, settings: { deployment_type: 'dev', ...request.settings } }
   }
 
-  private isNeeded({ source }: Pick<ScenarioRequest, 'source'>): boolean {
+  private needsType({ source }: Pick<ScenarioRequest, 'source'>): boolean {
     return source === 'git_host' && this.dialect.serviceRules.needsGitSettings === true
   }
 
@@ -187,7 +196,7 @@ class World implements Stage {
     const pending: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: 60_000 }
     const failed: ScriptedOutcome = { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
     this.prepared = outcome === 'BUILD_FAILED' ? failed : outcome === 'pending' ? pending : WELL
-    const needed = this.isNeeded(body) && { deployment_type: 'dev' }
+    const needed = this.needsType(body) && { deployment_type: 'dev' }
     const source_config = { ...needed, ...body.source_config }
     this.service.create(BEFORE, { name, ...body, source_config })
     const record = this.service.records().find((one) => one.name === name)

@@ -4,6 +4,7 @@ import { INFO_FORMS } from '../variations/agent-info.js'
 import { APPLIED_PARTS } from '../variations/applied-parts.js'
 import { COMMIT_FORMS } from '../variations/commits.js'
 import { IMAGE_FORMS, REPOSITORY_FORMS } from '../variations/normal-forms.js'
+import { TO_THE_LETTER } from '../variations/public-service.js'
 import { SECRET_FORMS } from '../variations/secrets.js'
 import { WRITE_ANSWERS } from '../variations/write-answers.js'
 import { AllowedVariations } from './allowed-variations.js'
@@ -32,6 +33,7 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
     withoutList: random.chance(0.06) ? drawWithoutList(random, variations) : undefined,
     uniqueNames: draw('names are unique', true, [false], 0.2),
     withoutRedeploy,
+    publicService: TO_THE_LETTER,
     deleteMs: draw('slow delete', 0, [random.between(1_000, 40_000)], 0.4),
     skewMs: draw('clock off', 0, [random.between(-3_600_000, 3_600_000)], 0.2),
     secrets: {

@@ -18,6 +18,7 @@ import type { Operation, OperationName } from '../story/operation.js'
 import { BRANCH, HEAD, NAMESPACE, REPO_URL, TAG } from '../story/scenario-request.js'
 import { type AppliedParts, appliedCreate, appliedPatch } from '../variations/applied-parts.js'
 import { inOrder, pageOf, withUnreadable } from '../variations/lists.js'
+import { withNeededSettings } from '../variations/public-service.js'
 import { answerWrite } from '../variations/write-answers.js'
 import { History } from './history.js'
 import { Journal } from './journal.js'
@@ -64,6 +65,7 @@ export class Service {
   private reads = 0
 
   constructor(private readonly options: ServiceOptions) {
+    const { publicService } = options.traits
     this.core = new ControlPlane({
       now: options.now,
       origin: () => this.origin(),
@@ -78,7 +80,8 @@ export class Service {
       outcomeOf: () => options.outcomeOf(++this.made),
       graphsOf: () => ({ graphs: [] }),
       behaviorOf: () => ({}),
-      processes: false
+      processes: false,
+      behavior: { ...publicService, hasMoreFields: publicService.completesResourceSpecs }
     })
   }
 
@@ -107,10 +110,11 @@ export class Service {
 
   /** @param parts What of it takes effect. */
   create(by: string, body: DeploymentCreateRequest, parts: AppliedParts = 'all'): Reply {
-    const { created, uniqueNames } = this.options.traits
+    const { created, uniqueNames, publicService } = this.options.traits
     // The core refuses a second deployment of a name: it gets its name afterwards.
     const name = uniqueNames ? body.name : `copy-${this.made}-of-${body.name}`
-    const reply = this.core.create({ ...appliedCreate(parts, body), name })
+    const taken = by === BEFORE ? withNeededSettings(publicService, body) : body
+    const reply = this.core.create({ ...appliedCreate(parts, taken), name })
     const record = reply.status === 201 ? this.record(reply.body.id) : undefined
     if (record === undefined) return reply
     record.name = body.name
@@ -152,8 +156,9 @@ export class Service {
     this.history.keep(this.options.now(), record)
   }
 
-  delete(by: string, id: string): Reply {
-    const reply = this.core.delete(id)
+  /** @param withProject Whether its tracing project goes, too. */
+  delete(by: string, id: string, withProject = false): Reply {
+    const reply = this.core.delete(id, { delete_tracing_project: withProject })
     if (reply.status === 204) this.journal.deleted(by, this.options.now(), id)
     return reply
   }
@@ -167,6 +172,12 @@ export class Service {
     if (reply.status !== 200) return reply
     this.keepChange(by, record, latestRevision(record))
     return this.answer(record, before)
+  }
+
+  /** Whether a tracing project reserves the name of a deployment that is gone, or is going. */
+  reserves(name: string): boolean {
+    const { keepsTracingProjects } = this.options.traits.publicService
+    return keepsTracingProjects && this.core.dumpTracingProjects().includes(name)
   }
 
   /** The real serving revision at a time of the story; undefined if none is. */
@@ -207,7 +218,7 @@ export class Service {
       case 'patch':
         return this.patch(by, deployment_id, body as DeploymentPatchRequest, applied.parts)
       case 'delete':
-        return this.delete(by, deployment_id)
+        return this.delete(by, deployment_id, query.get('delete_tracing_project') === 'true')
       case 'read':
         return this.read(deployment_id)
       case 'list':

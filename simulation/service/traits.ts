@@ -7,6 +7,7 @@ import type { Emptiness } from '../variations/emptiness.js'
 import type { FilledFields } from '../variations/filled-fields.js'
 import type { Lists } from '../variations/lists.js'
 import type { NormalForms } from '../variations/normal-forms.js'
+import type { PublicService } from '../variations/public-service.js'
 import type { SecretForm } from '../variations/secrets.js'
 import type { SupersededForm } from '../variations/superseded.js'
 import type { Timing } from '../variations/timing.js'
@@ -19,6 +20,8 @@ export interface Traits {
   uniqueNames: boolean
   /** Whether only a patch can roll back to an earlier revision. */
   withoutRedeploy: boolean
+  /** What it does as the public service does, in the dialect of that. */
+  publicService: PublicService
   /** How long a delete takes. */
   deleteMs: number
   /** How far the service's clock is ahead of true time. */

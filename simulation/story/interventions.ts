@@ -26,7 +26,7 @@ export function intervene(
     .records()
     .find((record) => record.name === name && record.gone_at === null)
   if (found === undefined) return
-  if (act === 'delete') stage.service.delete('another writer', found.id)
+  if (act === 'delete') stage.service.delete('another writer', found.id, true)
   else stage.service.patch('another writer', found.id, editOf(act, source, random))
 }
 

@@ -4,7 +4,6 @@
  */
 
 import type { Source, SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
-import type { DIALECTS } from './dialect.js'
 
 /**
  * What a change of a field comes to (§2, §3): `setting` changes in place, `revision` makes a new revision, `fixed` cannot
@@ -21,7 +20,7 @@ export interface Field {
   /** The change in a dialect, where it is another one. */
   dialects?: Partial<Record<FieldDialect, FieldChange>>
   /** The only dialect that has it (docs/design.md, section 6); absent for a field of the specification. */
-  only?: keyof typeof DIALECTS
+  only?: FieldDialect
 }
 
 /** A service with rules of its own for some fields (docs/design.md, section 6). */

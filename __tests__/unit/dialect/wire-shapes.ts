@@ -49,6 +49,22 @@ const volume = z.strictObject({
   ...all('configMap secret emptyDir persistentVolumeClaim nfs projected downwardAPI csi', free)
 })
 
+/** Fields of a resource spec that only the public service has. */
+const moreResources = {
+  ...all('redis_cpu redis_cpu_limit core_cpu core_cpu_limit', fraction),
+  ...all('redis_memory_limit_mb core_memory_mb core_memory_limit_mb', whole)
+}
+
+/** Members of a deployment that only the public service has. */
+const moreMembers = {
+  tenant_id: z.guid(),
+  secret_references: z.null(),
+  ...all('shareable route_through_gateway is_preview is_managed_deep_agent', z.boolean()),
+  tracer_session_id: z.guid().nullable(),
+  url: z.url().nullable(),
+  ...all('display_name deployment_tier compute_tier database_tier', z.null())
+}
+
 function resourceSpec({ cacheMemory }: Spoken) {
   return z.strictObject({
     ...all('min_scale max_scale memory_mb memory_limit_mb queue_min_scale queue_max_scale', whole),
@@ -102,6 +118,11 @@ export function wireShapes(spoken: Spoken) {
     secrets
   })
   const built = z.strictObject({ ...code, repo_commit_sha: text })
+  const isPublic = spoken.git === 'github'
+  const publicConfig = sourceConfig(spoken).extend({
+    repo_branch: text,
+    resource_spec: resourceSpec(spoken).extend(moreResources).nullish()
+  })
   const times = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() }
   return {
     create,
@@ -117,13 +138,13 @@ export function wireShapes(spoken: Spoken) {
     }),
     deployment: create.extend({
       id: z.guid(),
+      source_config: isPublic ? publicConfig : sourceConfig(spoken),
       source_revision_config: built,
       status: z.string(),
       latest_revision_id: z.guid(),
       active_revision_id: z.guid().nullable(),
       image_version: text,
-      tenant_id: z.guid().optional(),
-      secret_references: z.null().optional(),
+      ...(isPublic && moreMembers),
       ...times
     }),
     revision: z.strictObject({

@@ -1,15 +1,12 @@
 /** Which fields a request may have: by source (§2.2, §2.3), by service, and after creation (§2.5). */
-import type {
-  DeploymentCreateRequest,
-  DeploymentPatchRequest,
-  Source,
-  SourceConfigRequest
-} from '../../../src/contract/deployment.js'
+import type { Source, SourceConfigRequest } from '../../../src/contract/deployment.js'
 import type { ServiceRules } from '../../../src/contract/dialect.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
 import { FIELDS, valueAt } from '../../../src/contract/fields.js'
 import { missing } from '../answers.js'
+import type { ServiceBehavior } from '../behavior.js'
 import type { DeploymentRecord } from '../records.js'
+import type { CreateRequest, PatchRequest } from '../requests.js'
 
 const REQUIRED: Record<Source, readonly string[]> = {
   git_host: [
@@ -20,6 +17,9 @@ const REQUIRED: Record<Source, readonly string[]> = {
   ],
   external_container: ['source_revision_config.image_uri']
 }
+
+/** Fields of the source_config that the public service needs for git, too. */
+export const GIT_SETTINGS = ['deployment_type', 'build_on_push'] as const
 
 /** What must not be empty when it is given. */
 const NOT_EMPTY: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ const NOT_EMPTY: ReadonlySet<string> = new Set([
 /** Fields that are not of this source, or are given empty. */
 export function checkSources(
   source: Source,
-  request: DeploymentCreateRequest | DeploymentPatchRequest
+  request: CreateRequest | PatchRequest
 ): ValidationError[] {
   const given = (['source_config', 'source_revision_config'] as const).flatMap((section) =>
     Object.entries(request[section] ?? {}).map(([field, value]) => ({
@@ -41,42 +41,55 @@ export function checkSources(
       value: value as unknown
     }))
   )
-  return given.flatMap(({ section, field, value }): ValidationError[] => {
+  const errors = given.flatMap(({ section, field, value }): ValidationError[] => {
     if (value == null) return []
     const loc = ['body', section, field]
     const owner = FIELDS.find(({ path }) => path.startsWith(`${section}.${field}`))?.source
     // custom_url exists for git_host, too, but is read-only there: another rule checks that.
     if (owner !== source && owner !== 'both' && field !== 'custom_url') {
-      const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`
-      return [{ loc, msg, type: 'value_error' }]
+      return [ofOtherSource(loc, { field, owner, source })]
     }
     const isEmpty = value === '' && NOT_EMPTY.has(field)
     return isEmpty
       ? [{ loc, msg: 'String should have at least 1 character', type: 'string_too_short' }]
       : []
   })
+  const isForeign = request.secret_references != null && source !== 'external_container'
+  if (!isForeign) return errors
+  const field = 'secret_references'
+  return [...errors, ofOtherSource(['body', field], { field, owner: 'external_container', source })]
+}
+
+/** The error for a field that the source of a deployment does not have. */
+function ofOtherSource(
+  loc: string[],
+  { field, owner, source }: { field: string; owner: string | undefined; source: Source }
+): ValidationError {
+  const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`
+  return { loc, msg, type: 'value_error' }
 }
 
 /** What a create of this source needs and has not. */
-export function checkRequired(request: DeploymentCreateRequest): ValidationError[] {
-  const absent = REQUIRED[request.source].filter((path) => valueAt(request, path) == null)
+export function checkRequired(
+  request: CreateRequest,
+  { needsGitSettings }: ServiceBehavior
+): ValidationError[] {
+  const settings = needsGitSettings && request.source === 'git_host' ? GIT_SETTINGS : []
+  const required = [
+    ...REQUIRED[request.source],
+    ...settings.map((field) => `source_config.${field}`)
+  ]
+  const absent = required.filter((path) => valueAt(request, path) == null)
   return absent.map((path) => missing('body', ...path.split('.')))
 }
 
 /** What the public service asks of a create beyond the specification. */
 export function checkServiceRules(
-  { name, source, source_config }: DeploymentCreateRequest,
-  serviceRules: ServiceRules
+  { source, source_config }: CreateRequest,
+  { needsResourceSpec }: ServiceRules
 ): ValidationError[] {
-  const errors: ValidationError[] = []
-  if (serviceRules.names !== undefined && !serviceRules.names.pattern.test(name)) {
-    const msg = `Value error, name must be of ${serviceRules.names.form}`
-    errors.push({ loc: ['body', 'name'], msg, type: 'value_error' })
-  }
   const lacksSpec = source === 'external_container' && source_config.resource_spec == null
-  if (serviceRules.needsResourceSpec && lacksSpec)
-    errors.push(missing('body', 'source_config', 'resource_spec'))
-  return errors
+  return needsResourceSpec && lacksSpec ? [missing('body', 'source_config', 'resource_spec')] : []
 }
 
 const CONFIG = 'source_config.'

@@ -22,10 +22,10 @@ export const DeploymentsQuery = PageQuery.extend({
   name_contains: z.string().optional().describe('Part of the name.')
 })
 
-const pageOf = <T extends z.ZodType>(resource: T) =>
+export const pageOf = <T extends z.ZodType>(resource: T) =>
   z.strictObject({ resources: z.array(resource), offset: z.int() })
 
-const DEPLOYMENT = '/v2/deployments/{deployment_id}'
+export const DEPLOYMENT = '/v2/deployments/{deployment_id}'
 const PROJECT = '/v1/projects/{deployment_id}'
 const deployment = { 200: json('The deployment.', Deployment) }
 const log = {

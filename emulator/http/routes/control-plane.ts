@@ -1,12 +1,10 @@
 /** The operations of the control plane over HTTP. */
 import type * as z from 'zod'
 import type { ControlPlane } from '../../control-plane/control-plane.js'
-import {
-  DeploymentsQuery,
-  type DOCUMENTED,
-  type EXTENSIONS,
-  PageQuery
-} from '../operations/control-plane.js'
+import type { ListFilter } from '../../control-plane/list-filter.js'
+import type { PageRequest } from '../../control-plane/store.js'
+import { type DOCUMENTED, EXTENSIONS, PageQuery } from '../operations/control-plane.js'
+import { DeleteQuery, LogsQuery, PUBLIC_EXTENSIONS } from '../operations/public-service.js'
 import { type Asked, type Handlers, ok, valid } from './route.js'
 
 /** A query with numbers in it. An empty one is none: `offset=` must not be read as 0. */
@@ -36,14 +34,19 @@ export function documentedHandlers(controlPlane: ControlPlane): Handlers<typeof 
   }
 }
 
-/** Those that the public service has beyond it. */
-export function extensionHandlers(controlPlane: ControlPlane): Handlers<typeof EXTENSIONS> {
+type DeploymentsQuery = z.ZodType<PageRequest & ListFilter>
+
+/** Those outside the specification. */
+export function extensionHandlers(
+  controlPlane: ControlPlane,
+  deploymentsQuery: DeploymentsQuery = EXTENSIONS.list_deployments.query
+): Handlers<typeof EXTENSIONS> {
   const readLog =
     (log: 'build' | 'deploy') =>
     ({ id, body }: Asked) =>
       controlPlane.readLog(id('deployment_id'), id('revision_id'), { log, body })
   return {
-    list_deployments: ({ query }) => ok(controlPlane.list(page(DeploymentsQuery, query))),
+    list_deployments: ({ query }) => ok(controlPlane.list(page(deploymentsQuery, query))),
     list_revisions: ({ id, query }) =>
       controlPlane.listRevisions(id('deployment_id'), page(PageQuery, query)),
     read_listener: ({ id }) => controlPlane.readListener(id('listener_id')),
@@ -52,5 +55,20 @@ export function extensionHandlers(controlPlane: ControlPlane): Handlers<typeof E
     read_deployment_log: ({ id, body }) => controlPlane.readDeployLog(id('deployment_id'), body),
     read_build_log: readLog('build'),
     read_deploy_log: readLog('deploy')
+  }
+}
+
+/** Those outside the specification, as the public service has them. */
+export function publicExtensionHandlers(
+  controlPlane: ControlPlane
+): Handlers<typeof PUBLIC_EXTENSIONS> {
+  return {
+    ...extensionHandlers(controlPlane, PUBLIC_EXTENSIONS.list_deployments.query),
+    delete_deployment: ({ id, query }) =>
+      controlPlane.delete(id('deployment_id'), valid(DeleteQuery, query, 'query')),
+    read_revision_log: ({ id, query }) => {
+      const { type: log, run_id: _run_id, ...body } = valid(LogsQuery, query, 'query')
+      return controlPlane.readLog(id('deployment_id'), id('revision_id'), { log, body })
+    }
   }
 }
