@@ -185,7 +185,7 @@ const NO_LANGSMITH_INTEGRATIONS = 'If the service is not LangSmith, remove `api_
 function explainNotFound(access, operation) {
     const { base_url, has_answered, speaks_langsmith } = access;
     const cloud = meantCloud(base_url);
-    if (cloud !== undefined)
+    if (cloud !== undefined && !has_answered)
         return {
             ...missing_api/* NO_API */.Jk,
             fix: `Set \`base_url\` to ${cloud}, the control plane of LangSmith. ${base_url} is another service.`
@@ -245,7 +245,8 @@ function credentialHeaders({ api_key, tenant_id, bearer_token }) {
 function createControlPlane(parts) {
     const exchange = openExchange(parts);
     const ifOffered = (answer) => (0,retry/* orNull */.Xd)(answer, missing_api/* NO_SUCH_OPERATION */.Yi);
-    const gitHost = parts.dialect?.words.git_host ?? 'git_host';
+    const { words, serviceRules } = parts.dialect ?? contract_dialect/* NEUTRAL */.qm;
+    const { filtersByName = false } = serviceRules;
     return {
         createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
         readDeployment: (id, options) => exchange('readDeployment', {
@@ -255,14 +256,24 @@ function createControlPlane(parts) {
             timeoutMs: options?.timeoutMs
         }),
         patchDeployment: (id, body) => exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(id), body }),
-        deleteDeployment: async (id) => {
-            await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(id) });
+        deleteDeployment: async (id, options) => {
+            const query = options?.tracing_project ? '?delete_tracing_project=true' : '';
+            const path = `${deploymentPath(id)}${query}`;
+            await exchange('deleteDeployment', { method: 'DELETE', path });
         },
-        listDeployments: ({ name_contains, limit, offset }) => {
-            const filter = name_contains === '' ? {} : { name_contains };
-            const query = new URLSearchParams({ ...filter, limit: String(limit), offset: String(offset) });
+        listDeployments: async ({ name_contains, name = '', limit, offset }) => {
+            const query = new URLSearchParams({
+                ...(name_contains !== '' && { name_contains }),
+                ...(filtersByName && name !== '' && { name }),
+                limit: String(limit),
+                offset: String(offset)
+            });
             const path = `/v2/deployments?${query.toString()}`;
-            return ifOffered(exchange('listDeployments', { method: 'GET', path, isRest: offset > 0 }));
+            const request = { method: 'GET', path, isRest: offset > 0 };
+            const page = await ifOffered(exchange('listDeployments', request));
+            return page !== null && query.has('name')
+                ? Object.assign(page, { filtered_by_name: true })
+                : page;
         },
         readRevision: async (deploymentId, id, options) => {
             const path = revisionPath(deploymentId, id);
@@ -284,13 +295,39 @@ function createControlPlane(parts) {
             const sent = await ifOffered(exchange('redeployRevision', { method: 'POST', path }).then(() => true));
             return sent ?? false;
         },
-        readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
-            const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
-            const path = `${revision}/${log}_logs`;
-            return ifOffered(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }));
-        },
-        listIntegrations: () => exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
+        readRevisionLog: readLogWith((request) => ifOffered(exchange('readRevisionLog', request))),
+        listIntegrations: () => exchange('listIntegrations', {
+            method: 'GET',
+            path: `/v1/integrations/${words.git_host}/install`
+        }),
         listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' })
+    };
+}
+function readLogWith(read) {
+    let isDocumented = false;
+    return async (deploymentId, revisionId, { log, ...body }, options) => {
+        const { timeoutMs } = options ?? {};
+        const ids = {
+            project: encodeURIComponent(deploymentId),
+            revision: encodeURIComponent(revisionId)
+        };
+        const ofTools = `/v1/projects/${ids.project}/revisions/${ids.revision}/${log}_logs`;
+        const page = isDocumented
+            ? null
+            : await read({ method: 'POST', path: ofTools, body, timeoutMs });
+        if (page !== null)
+            return page;
+        const { order, limit, offset } = body;
+        const query = new URLSearchParams({
+            type: log,
+            order,
+            limit: String(limit),
+            ...(offset !== undefined && { offset: String(offset) })
+        });
+        const path = `${revisionPath(deploymentId, revisionId)}/logs?${query.toString()}`;
+        const documented = await read({ method: 'GET', path, timeoutMs });
+        isDocumented ||= documented !== null;
+        return documented;
     };
 }
 function openExchange(parts) {

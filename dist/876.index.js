@@ -1,8 +1,8 @@
 export const id = 876;
-export const ids = [876,217];
+export const ids = [876,899];
 export const modules = {
 
-/***/ 3217:
+/***/ 1899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -44,11 +44,30 @@ function parseResourceSpec(text) {
         const translated = (0,contract_dialect/* translate */.Tl)(parsed.value, dialect.words, 'read');
         if (fieldsOf(translated) < fieldsOf(parsed.value))
             return refuse('has a field in the words of both dialects. Keep one.');
-        const { data: spec, error } = resource_spec/* WantedResourceSpec */.j$.safeParse(translated);
-        return spec === undefined
-            ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) }
-            : { spec };
+        const isOpen = dialect.serviceRules.hasMoreResources === true;
+        const { data, error } = (isOpen ? resource_spec/* PublicResourceSpec */.r2 : resource_spec/* WantedResourceSpec */.j$).safeParse(translated);
+        const spec = data;
+        const unknown = isOpen ? unknownFields(translated) : [];
+        const misspelled = unknown.flatMap((field) => problemOfField(field, dialect));
+        const problems = [
+            ...misspelled,
+            ...(error?.issues ?? []).flatMap((issue) => problemsOf(issue, dialect))
+        ];
+        return spec === undefined || problems.length > 0 ? { problems } : { spec, unknown };
     };
+}
+function unknownFields(spec) {
+    const known = new Set([...resource_spec/* PUBLIC_RESOURCE_FIELDS */.hR, ...resource_spec/* RESOURCE_SPEC_FIELDS */.TO]);
+    return Object.keys(spec ?? {}).filter((field) => !known.has(field));
+}
+function problemOfField(field, { words }) {
+    const known = resource_spec/* PUBLIC_RESOURCE_FIELDS */.hR.map((name) => ((0,contract_dialect/* isWord */.Jg)(name) ? words[name] : name));
+    const meant = (0,did_you_mean/* didYouMean */.au)(field, known);
+    if (meant === '')
+        return [];
+    const path = [INPUT, field];
+    const problem = `is not a field.${meant} Correct or remove it.`;
+    return [{ input: (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 180), path, problem }];
 }
 const fieldsOf = (spec) => Object.keys(spec ?? {}).length;
 function problemsOf(issue, { words }) {
@@ -88,6 +107,10 @@ function describeIssue(issue) {
         : `must be ${kind}.`;
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js
+var deployment = __webpack_require__(4246);
 ;// CONCATENATED MODULE: ./lib/src/inputs/structured/text-map.js
 
 function parseTextMap(text) {
@@ -129,19 +152,69 @@ function textIn(text, from, node) {
     return typeof value === 'string' ? value : source;
 }
 
+;// CONCATENATED MODULE: ./lib/src/inputs/structured/secret-references.js
+
+
+
+
+
+
+function parseSecretReferences(text) {
+    const isList = /^\s*(?:#.*\n\s*)*(?:\[|-\s)/.test(text);
+    if (isList)
+        return parseList(text);
+    const read = (0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,parse_secrets/* readSecretLines */.kT)(text);
+    return judge(read.entries.map(referenceOf), read.entries, read.problems);
+}
+function parseList(text) {
+    const parsed = (0,yaml/* parseStructure */.Vo)(text);
+    if ('problem' in parsed)
+        return { problems: [parsed.problem] };
+    const { data } = schemas/* array */.YOg(deployment/* SecretReference */.Us).safeParse(parsed.value);
+    if (data === undefined)
+        return { problems: ['is not a list of maps with name, secret_name and secret_key.'] };
+    const entries = data.map(({ name }, at) => ({ name, value: '', line: at + 1 }));
+    return judge(data, entries);
+}
+const PLACE = /^\s*([^/\s]+)\/([^/\s]+)\s*$/;
+function referenceOf({ name, value }) {
+    const [, secret_name, secret_key] = PLACE.exec(value) ?? [];
+    if (secret_name !== undefined && secret_key !== undefined)
+        return { name, secret_name, secret_key };
+    const shown = (0,sanitize/* sanitizeLine */.g$)(`${name}=${value}`, 100);
+    return `"${shown}" does not name a Kubernetes Secret and its key. Write NAME=secret-name/key.`;
+}
+function judge(read, entries, found = []) {
+    const problems = [...found, ...(0,parse_secrets/* nameProblems */.W1)(entries)];
+    const references = [];
+    for (const reference of read) {
+        if (typeof reference === 'string')
+            problems.push(reference);
+        else if (!parse_secrets/* SECRET_NAME */.J4.test(reference.name))
+            problems.push(`"${(0,sanitize/* sanitizeLine */.g$)(reference.name, 60)}" ${parse_secrets/* NO_NAME */.Wo}`);
+        else
+            references.push(reference);
+    }
+    return problems.length > 0 ? { problems } : { references };
+}
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/structured/parse-structured.js
 
 
 
 
+
 function parseStructured(raw) {
-    const { resource_spec, smoke_input, secrets, env_vars } = raw;
+    const { resource_spec, smoke_input, secrets, env_vars, secret_references } = raw;
     return {
         raw,
         ...(secrets !== undefined && { secrets: parseSecrets(secrets) }),
         ...(env_vars !== undefined && { env_vars: parseSecrets(env_vars, 'variable') }),
         ...(smoke_input !== undefined && { smoke_input: (0,yaml/* parseStructure */.Vo)(smoke_input) }),
-        ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) })
+        ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) }),
+        ...(secret_references !== undefined && {
+            secret_references: parseSecretReferences(secret_references)
+        })
     };
 }
 const parseSecrets = (text, noun) => (0,parse_secrets/* judgeSecrets */.Vo)(text, readEntries(text), noun);
@@ -338,11 +411,18 @@ var raw_inputs = __webpack_require__(7300);
 var reading = __webpack_require__(6026);
 // EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
 var parse_secrets = __webpack_require__(1007);
-// EXTERNAL MODULE: ./lib/src/inputs/structured/parse-structured.js + 2 modules
-var parse_structured = __webpack_require__(3217);
+// EXTERNAL MODULE: ./lib/src/inputs/structured/parse-structured.js + 3 modules
+var parse_structured = __webpack_require__(1899);
 ;// CONCATENATED MODULE: ./lib/src/inputs/manifest/keys.js
 
-const OF_COMMAND = ['command', 'revision', 'preview', 'max_age', 'dry_run'];
+const OF_COMMAND = [
+    'command',
+    'revision',
+    'preview',
+    'max_age',
+    'dry_run',
+    'delete_tracing_project'
+];
 const OF_ACCOUNT = ['base_url', 'tenant_id', 'api_dialect'];
 const OF_FILE = ['manifest', 'select', 'variables', 'environment', 'comment'];
 const STEP_INPUTS = [...OF_COMMAND, ...OF_ACCOUNT, ...OF_FILE];
@@ -372,7 +452,7 @@ const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) 
 
 
 const isGiven = (raw, name) => raw[name] !== undefined && (isBehaviorInput(name) || raw[name] !== action_names/* INPUT_DEFAULTS */.W[name]);
-const listsOnly = (raw) => raw.command === 'matrix' && (0,connection/* isKeyless */.X)(raw);
+const listsOnly = (raw) => raw.command === 'matrix' && (0,connection/* isKeyless */.XD)(raw);
 const isPreview = ({ preview }) => (0,fields/* isTrue */.Hn)(preview);
 function readStepInputs(raw, context, problems) {
     for (const name of DEPLOYMENT_KEYS.filter((key) => isDeploymentOnly(key) && isGiven(raw, key))) {
@@ -437,8 +517,8 @@ var rollout = __webpack_require__(1600);
 var preview_name = __webpack_require__(9775);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 62 modules
-var run_deployment = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 64 modules
+var run_deployment = __webpack_require__(6857);
 // EXTERNAL MODULE: ./lib/src/adapters/github/deployment-records.js
 var deployment_records = __webpack_require__(9883);
 // EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
@@ -896,8 +976,8 @@ function checkWaits(all, known, problems) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
-var desired_deployment = __webpack_require__(3740);
+// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 2 modules
+var desired_deployment = __webpack_require__(124);
 ;// CONCATENATED MODULE: ./lib/src/inputs/manifest/references.js
 
 
@@ -1123,6 +1203,7 @@ const LINES = schemas/* union */.KCZ([schemas/* array */.YOg(TEXT), TEXT], 'must
 const STRUCTURE = schemas/* union */.KCZ([schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), TEXT], 'must be a map or text');
 const SECRET = schemas/* string */.YjP('must be the name of a secret').regex(parse_secrets/* SECRET_NAME */.J4, parse_secrets/* NO_NAME */.Wo);
 const SECRETS = schemas/* union */.KCZ([schemas/* array */.YOg(SECRET), schemas/* record */.g1P(SECRET, TEXT.nullable())], 'must be a list of names, or a map of names to values');
+const REFERENCES = schemas/* union */.KCZ([schemas/* array */.YOg(schemas/* record */.g1P(schemas/* string */.YjP(), TEXT)), schemas/* record */.g1P(SECRET, TEXT.nullable()), TEXT], 'must be a map of names to secret-name/key');
 const VARIABLES = schemas/* record */.g1P(SECRET, TEXT.nullable(), 'must be a map of names to values');
 const KINDS = {
     deployment_id: UUID,
@@ -1132,7 +1213,6 @@ const KINDS = {
     poll_interval: duration('poll_interval', 'auto'),
     smoke_timeout: duration('smoke_timeout'),
     source: choice([...deployment/* SOURCES */.Hl, ...deployment/* SOURCES */.Hl.map((source) => contract_dialect/* LANGSMITH_WORDS */.g[source])]),
-    deployment_type: choice(deployment/* DEPLOYMENT_TYPES */._o),
     new_revision: choice(model/* NEW_REVISION_POLICIES */.Sz),
     verify_serving: choice(inputs_rollout/* VERIFY_SERVING */.TE),
     build_on_push: FLAG,
@@ -1144,6 +1224,7 @@ const KINDS = {
     secrets: SECRETS,
     env_vars: VARIABLES,
     secrets_update_strategy: choice(model/* SECRETS_UPDATE_STRATEGIES */.qr),
+    secret_references: REFERENCES,
     resource_spec: STRUCTURE,
     smoke_input: STRUCTURE
 };

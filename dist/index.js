@@ -28639,6 +28639,7 @@ const INPUT_DEFAULTS = {
     deployment_id: '',
     source: '',
     preview: '',
+    deployment_tier: '',
     graph_config_path: '',
     repo_url: '',
     repo_ref: '',
@@ -28657,6 +28658,7 @@ const INPUT_DEFAULTS = {
     env_vars: '',
     secrets_update_strategy: 'overwrite',
     allow_empty_secrets: 'false',
+    secret_references: '',
     new_revision: 'auto',
     wait: 'true',
     timeout: '30m',
@@ -28676,6 +28678,7 @@ const INPUT_DEFAULTS = {
     manifest: '',
     select: '',
     variables: '',
+    delete_tracing_project: 'auto',
     max_age: '',
     dry_run: 'false'
 };
@@ -28688,6 +28691,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'status',
     'commit_sha',
     'docs_url',
+    'dashboard_url',
     'smoke',
     'serving_revision_id',
     'rolled_back_to',
@@ -29773,6 +29777,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   QQ: () => (/* binding */ RevisionAnswer),
   _r: () => (/* binding */ WriteAnswer),
   T4: () => (/* binding */ idKey),
+  O1: () => (/* binding */ isUuid),
   RO: () => (/* binding */ rowsOf),
   zA: () => (/* binding */ shownUrl)
 });
@@ -29783,6 +29788,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(2857);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js
+var deployment = __nccwpck_require__(4246);
 // EXTERNAL MODULE: ./lib/src/contract/page.js
 var contract_page = __nccwpck_require__(2630);
 // EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
@@ -29813,8 +29820,10 @@ function isOfGit({ repo_ref, repo_commit_sha }, source) {
 
 
 
+
 const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const isUuid = (text) => typeof text === 'string' && UUID.test(text);
 const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
 const Identifier = schemas/* string */.YjP()
     .regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')
@@ -29824,7 +29833,7 @@ const orNull = (value) => (value === '' ? null : value);
 const answers_text = schemas/* preprocess */.vkY(orNull, schemas/* string */.YjP().nullish());
 const lenientText = answers_text.catch(undefined);
 const identifierOrNull = schemas/* preprocess */.vkY((id) => orNull(id) ?? null, Identifier.nullable());
-const NUMERIC = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
+const NUMERIC = [...new Set([...resource_spec/* RESOURCE_SPEC_FIELDS */.TO, ...resource_spec/* PUBLIC_RESOURCE_FIELDS */.hR])].filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
 const readNumber = (value) => typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
 function readResourceNumbers(spec) {
     const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
@@ -29869,8 +29878,11 @@ const DeploymentAnswer = schemas/* looseObject */._H3({
     source_config: orEmpty(schemas/* looseObject */._H3({ ...sourceConfigAnswer, repo_branch: lenientText })),
     source_revision_config: orEmpty(revisionConfigAnswer),
     secrets: schemas/* unknown */.L5J().optional(),
+    secret_references: schemas/* array */.YOg(schemas/* looseObject */._H3(deployment/* SecretReference */.Us.shape)).nullish().catch(undefined),
+    deployment_tier: lenientText,
     status: answers_text,
     url: lenientText,
+    tenant_id: lenientText,
     latest_revision_id: identifierOrNull,
     active_revision_id: identifierOrNull.nullish()
 })
@@ -29953,13 +29965,46 @@ const LogPageAnswer = schemas/* looseObject */._H3({
 
 /***/ }),
 
+/***/ 281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ dashboardUrl),
+/* harmony export */   v: () => (/* binding */ dashboardAddress)
+/* harmony export */ });
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
+
+const CLOUD = /^((?:[\w-]+\.)*)api\.(?:host|smith)\.langchain\.com$/;
+const SELF_HOSTED = /\/api-host$/;
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
+function dashboardAddress(base_url) {
+    if (SELF_HOSTED.test(base_url))
+        return base_url.replace(SELF_HOSTED, '');
+    const { hostname } = new URL(base_url);
+    const [, region] = CLOUD.exec(hostname) ?? [];
+    if (region !== undefined)
+        return `https://${region}smith.langchain.com`;
+    return THIS_MACHINE.has(hostname) ? base_url : undefined;
+}
+function dashboardUrl(dashboard, { id, tenant_id }) {
+    const workspace = [tenant_id, dashboard?.tenant_id].find(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .isUuid */ .O1);
+    if (dashboard === undefined || workspace === undefined)
+        return undefined;
+    return `${dashboard.address}/o/${workspace}/host/deployments/${id}`;
+}
+
+
+/***/ }),
+
 /***/ 4246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
 /* harmony export */   Hl: () => (/* binding */ SOURCES),
-/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES)
+/* harmony export */   Us: () => (/* binding */ SecretReference),
+/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
+/* harmony export */   u6: () => (/* binding */ DEPLOYMENT_TIERS)
 /* harmony export */ });
 /* unused harmony exports Source, SourceConfigRequest, SourceRevisionConfigRequest, Secret, DeploymentCreateRequest, DeploymentPatchRequest, SourceRevisionConfig, Deployment, Revision, Integration, Listener */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
@@ -29973,6 +30018,7 @@ const Source = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['git_host', 
 const SOURCES = Source.options;
 const TAG_PREFIX = 'refs/tags/';
 const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const DeploymentType = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES);
 const DEPLOYMENT_STATUSES = [
     'AWAITING_DATABASE',
     'READY',
@@ -29993,9 +30039,7 @@ const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
     repo_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
         .describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
-    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES)
-        .nullish()
-        .describe('git_host. Cannot be changed by PATCH.'),
+    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(DeploymentType).describe('git_host. Cannot be changed by PATCH.'),
     build_on_push: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .nullish()
         .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
@@ -30028,6 +30072,20 @@ const SourceRevisionConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictOb
 const Secret = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
     .describe('Available as an environment variable in the container.')
     .meta({ id: 'Secret' });
+const SecretReference = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Name of the environment variable.'),
+    secret_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .describe('Name of a Kubernetes Secret in the namespace of the deployment.'),
+    secret_key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Key within that Secret.')
+});
+const DEPLOYMENT_TIERS = [
+    'SERVERLESS_S',
+    'SERVERLESS_M',
+    'SERVERLESS_L',
+    'DEDICATED_S',
+    'DEDICATED_M',
+    'DEDICATED_L'
+];
 const DeploymentCreateRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Cannot be changed after creation.'),
     source: Source,
@@ -30105,6 +30163,8 @@ const Listener = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 /* harmony export */   uk: () => (/* binding */ LANGSMITH)
 /* harmony export */ });
 /* unused harmony export ALL_WORDS */
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4246);
+
 const EVERYWHERE = `
   DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY LANGCHAIN_CALLBACKS_BACKGROUND
   LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2 LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY
@@ -30145,9 +30205,17 @@ const LANGSMITH = {
         longestSelfHostedName: 21,
         reservedSecrets: LANGSMITH_RESERVED_SECRETS,
         showsSecrets: true,
+        ignoresEmptySecrets: true,
         needsResourceSpec: true,
         fields: 'langsmith',
+        completesResourceSpecs: true,
+        hasMoreResources: true,
+        needsGitSettings: true,
+        deploymentTypes: [..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .DEPLOYMENT_TYPES */ ._o, 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated'],
         fractionalCpu: true,
+        deletesTracingProjects: true,
+        filtersByName: true,
+        hasDashboard: true,
         extraFields: true
     }
 };
@@ -30257,7 +30325,14 @@ const FIELDS = [
     { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
-    { path: 'secrets', source: 'both', change: 'revision' }
+    { path: 'secrets', source: 'both', change: 'revision' },
+    {
+        path: 'secret_references',
+        source: 'external_container',
+        change: 'revision',
+        only: 'langsmith'
+    },
+    { path: 'deployment_tier', source: 'both', change: 'revision', only: 'langsmith' }
 ];
 const everyFieldIsListed = true;
 void everyFieldIsListed;
@@ -30326,10 +30401,13 @@ const isNothing = (value) => typeof value === 'object' && value !== null ? Objec
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ isRounded),
 /* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
 /* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
+/* harmony export */   hR: () => (/* binding */ PUBLIC_RESOURCE_FIELDS),
 /* harmony export */   j$: () => (/* binding */ WantedResourceSpec),
 /* harmony export */   jy: () => (/* binding */ normalizedSpec),
+/* harmony export */   r2: () => (/* binding */ PublicResourceSpec),
 /* harmony export */   yd: () => (/* binding */ ResourceSpec)
 /* harmony export */ });
 /* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container, applyResourceDefaults */
@@ -30472,6 +30550,28 @@ function checkPodRules(spec, context) {
 const ResourceSpec = Fields.superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
 const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
 const WantedResourceSpec = Fields.extend(Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))).superRefine(checkPodRules);
+const PublicFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    redis_cpu: decimal('CPU request of the cache deployment.'),
+    redis_cpu_limit: decimal('Defaults to 2 x redis_cpu.'),
+    redis_memory_limit_mb: integer('Defaults to the memory request of the cache.'),
+    core_cpu: decimal('CPU request of the core API process.'),
+    core_cpu_limit: decimal('Defaults to 2 x core_cpu.'),
+    core_memory_mb: integer('Memory request (MB) of the core API process.'),
+    core_memory_limit_mb: integer('Defaults to 2 x core_memory_mb.')
+});
+const PUBLIC_RESOURCE_FIELDS = [
+    ...RESOURCE_SPEC_FIELDS.filter((field) => !DISCOURAGED_FIELDS.includes(field)),
+    ...PublicFields.keyof().options
+];
+const PublicResourceSpec = WantedResourceSpec.safeExtend(PublicFields.shape).loose();
+const TENTHS = 10;
+function isRounded(field, asked, shown) {
+    if (typeof asked !== 'number' || typeof shown !== 'number')
+        return false;
+    const isCpu = /(?:^|_)cpu(?:_limit)?$/.test(field) && !field.startsWith('db_');
+    const isInTenths = Math.abs(shown * TENTHS - Math.round(shown * TENTHS)) < 1e-6;
+    return isCpu && isInTenths && Math.abs(asked - shown) * TENTHS <= 0.5 + 1e-6;
+}
 const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
 function applyResourceDefaults(spec) {
     const full = { ...spec };
@@ -30607,6 +30707,7 @@ function emitServing({ emit }, serving) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F3: () => (/* binding */ resourcesOf),
 /* harmony export */   S5: () => (/* binding */ sentFields),
 /* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
 /* harmony export */   dk: () => (/* binding */ previousId),
@@ -30616,6 +30717,9 @@ function emitServing({ emit }, serving) {
 /* harmony export */   rw: () => (/* binding */ hasSuperseded)
 /* harmony export */ });
 const SECRETS_UPDATE_STRATEGIES = ['overwrite', 'merge'];
+function resourcesOf({ source, source_config }) {
+    return source === 'external_container' ? source_config.resource_spec : undefined;
+}
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 function sentFields(action) {
     if (action.do === 'patch')
@@ -30828,11 +30932,14 @@ function servesAnotherThanDeployed(snapshot) {
 
 async function findByName(controlPlane, name) {
     const livingIn = ({ rows }) => rows.filter((row) => row.name === name && !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row));
-    const isEnough = (rows) => livingIn({ rows }).length > 1;
-    let listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
+    const isEnough = (rows, page) => {
+        const isOnlyOfName = page.filtered_by_name && rows.every((row) => row.name === name);
+        return livingIn({ rows }).length >= (isOnlyOfName ? 1 : 2);
+    };
+    let listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPagesOfName */ .jl)(controlPlane, name, { isEnough });
     const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0;
     if (mayHaveMoved)
-        listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
+        listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPagesOfName */ .jl)(controlPlane, name, { isEnough });
     if (listing === null)
         return 'unlisted';
     const [id, ...more] = livingIn(listing).map((row) => row.id);
@@ -31090,9 +31197,10 @@ function explainChanges(changes) {
     });
     const isSetting = (change) => LISTS.every((field) => within([change], field).length === 0);
     const settings = within(making, 'source_config').filter(isSetting).map(explainSetting);
-    return [...new Set([...code, ...lists, ...settings])];
+    const tier = within(making, 'deployment_tier').map(explainCode);
+    return [...new Set([...code, ...lists, ...settings, ...tier])];
 }
-const LISTS = ['source_config.resource_spec', 'secrets', 'env_vars'];
+const LISTS = ['source_config.resource_spec', 'secrets', 'env_vars', 'secret_references'];
 function explainSetting({ path, difference }) {
     return `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${DIFFERENCES[difference].said}`;
 }
@@ -31632,10 +31740,16 @@ function noteFork(wanted, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ isKeyless),
-/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */   Ol: () => (/* binding */ dashboardOf),
+/* harmony export */   XD: () => (/* binding */ isKeyless),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   jL: () => (/* binding */ publicWorkspace)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
+/* harmony import */ var _contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(281);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8485);
+
+
 
 const SETTINGS = 'Settings → Secrets and variables';
 const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
@@ -31646,6 +31760,18 @@ const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api
 const ON_GITLAB = 'On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.';
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
 const isKeyless = ({ api_key, tenant_id, bearer_token }) => api_key === undefined && tenant_id === undefined && bearer_token === undefined;
+function publicWorkspace({ api_key, bearer_token, tenant_id }, { serviceRules }) {
+    const isOnlyCredential = api_key === undefined && bearer_token === undefined;
+    if (!serviceRules.hasDashboard || isOnlyCredential)
+        return undefined;
+    return (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .isUuid */ .O1)(tenant_id) ? tenant_id : undefined;
+}
+function dashboardOf({ base_url, credentials, dialect }) {
+    const address = dialect.serviceRules.hasDashboard ? (0,_contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .dashboardAddress */ .v)(base_url) : undefined;
+    const tenant_id = publicWorkspace(credentials, dialect);
+    const isMasked = tenant_id === undefined && credentials.tenant_id !== undefined;
+    return address === undefined || isMasked ? undefined : { address, tenant_id };
+}
 function howToSetKey({ is_on_github, host }) {
     if (is_on_github !== false)
         return ADD_SECRET;
@@ -31654,7 +31780,7 @@ function howToSetKey({ is_on_github, host }) {
 function readConnection({ raw, field, problems, dialect, context }) {
     const base_url = field.safeUrl('base_url') ?? '';
     const excess = EXCESS.exec(base_url)?.[0];
-    problems.add('base_url', excess && `ends in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(excess)}. Remove that: each request adds its own path.`);
+    problems.add('base_url', excess && `ends in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(excess)}. Remove that: each request adds its own path.`);
     const where = context.is_on_github === false ? '' : BASE_URL_IN_WORKFLOW;
     if (raw.base_url === undefined)
         problems.add('base_url', `${NO_BASE_URL}${where}`);
@@ -31673,7 +31799,7 @@ function readConnection({ raw, field, problems, dialect, context }) {
 
 /***/ }),
 
-/***/ 3740:
+/***/ 124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31688,6 +31814,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var safe_url = __nccwpck_require__(5459);
 // EXTERNAL MODULE: ./lib/src/contract/deployment.js
 var deployment = __nccwpck_require__(4246);
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var contract_dialect = __nccwpck_require__(1415);
 // EXTERNAL MODULE: ./lib/src/contract/fields.js
 var fields = __nccwpck_require__(6912);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
@@ -31743,9 +31871,26 @@ function listProblem(text) {
 }
 const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
 
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(8137);
+;// CONCATENATED MODULE: ./lib/src/inputs/open-word.js
+
+
+function readOpenWord({ field, warnings }, input, words) {
+    const word = field.text(input);
+    if (word === undefined || words.includes(word))
+        return word;
+    const meant = (0,did_you_mean/* nearest */.pA)(word, words);
+    if (meant !== undefined)
+        warnings.push(`\`${input}\` is ${(0,inputs_fields/* quote */.hD)(word)}, and is sent so. Did you mean ${meant}?`);
+    return word;
+}
+
 // EXTERNAL MODULE: ./lib/src/inputs/paths.js + 1 modules
 var inputs_paths = __nccwpck_require__(8404);
 ;// CONCATENATED MODULE: ./lib/src/inputs/desired-deployment.js
+
+
 
 
 
@@ -31762,21 +31907,45 @@ function sourceOf({ source, image_uri }, { words }) {
     const derived = image_uri === undefined ? 'git_host' : 'external_container';
     return deployment/* SOURCES */.Hl.find((one) => source === one || source === words[one]) ?? derived;
 }
-function readDesiredDeployment(input, common) {
+function readDesiredDeployment(input, named) {
     const { raw, problems } = input;
-    input.field.choice('source', [
-        ...new Set(deployment/* SOURCES */.Hl.flatMap((one) => [one, input.dialect.words[one]]))
-    ]);
+    checkSource(input);
     const source = sourceOf(raw, input.dialect);
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
     for (const [name, belongs] of INPUT_SOURCE) {
         if (raw[name] !== undefined && belongs !== source)
             problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`);
     }
+    refuseOfOtherDialects(input);
+    const common = {
+        ...named,
+        deployment_tier: readOpenWord(input, 'deployment_tier', deployment/* DEPLOYMENT_TIERS */.u6),
+        rules: rulesOf(input)
+    };
     if (source === 'git_host')
         return readGitHost(input, common);
     return { wanted: readExternalContainer(input, common), origin: {} };
 }
+const INTERNAL = /^internal_/;
+function checkSource({ raw, field, problems, dialect }) {
+    if (INTERNAL.test(raw.source ?? '')) {
+        const fix = 'Remove `source`, and set another `name`, to create a deployment that can.';
+        const why = 'is no source of this action. A deployment of it is updated only by the tool';
+        problems.add('source', `${(0,inputs_fields/* quote */.hD)(raw.source ?? '')} ${why} that made it, and not from a repository or an image. ${fix}`);
+        return;
+    }
+    field.choice('source', [...new Set(deployment/* SOURCES */.Hl.flatMap((one) => [one, dialect.words[one]]))]);
+}
+function refuseOfOtherDialects({ raw, problems, dialect }) {
+    for (const { path, only } of fields/* FIELDS */.cJ) {
+        const name = (0,fields/* fieldName */.w5)(path);
+        if (only === undefined || raw[name] === undefined || contract_dialect/* DIALECTS */.O9[only] === dialect)
+            continue;
+        const fix = `Remove it, or set \`api_dialect\` to ${only} if the service is that one.`;
+        problems.add(name, `is no field of the specification; only ${only} has it. ${fix}`);
+    }
+}
+const rulesOf = ({ dialect }) => dialect === contract_dialect/* NEUTRAL */.qm ? undefined : dialect.serviceRules;
 function readGitHost(input, common) {
     const { raw, field, context } = input;
     const { repo_url, repo_ref, build_on_push, commit } = (0,code_origin/* readCode */.w)(input);
@@ -31790,7 +31959,7 @@ function readGitHost(input, common) {
         source_config: (0,inputs_fields/* given */.gI)({
             integration_id: field.guid('integration_id'),
             repo_url,
-            deployment_type: field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o),
+            deployment_type: readDeploymentType(input),
             build_on_push,
             install_command: field.text('install_command'),
             build_command: field.text('build_command')
@@ -31799,7 +31968,7 @@ function readGitHost(input, common) {
             repo_ref,
             graph_config_path: (0,inputs_paths/* readGraphPath */.y8)(input)
         }),
-        fields: input.dialect.serviceRules.fields
+        secret_references: undefined
     });
     const isKnown = commit !== undefined;
     const origin = (0,inputs_fields/* given */.gI)({
@@ -31811,8 +31980,14 @@ function readGitHost(input, common) {
     });
     return { wanted, origin };
 }
+function readDeploymentType(input) {
+    const { deploymentTypes } = input.dialect.serviceRules;
+    return deploymentTypes === undefined
+        ? input.field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o)
+        : readOpenWord(input, 'deployment_type', deploymentTypes);
+}
 function readExternalContainer(input, common) {
-    const { field, dialect } = input;
+    const { field } = input;
     const cluster_namespace = field.text('cluster_namespace');
     return (0,inputs_fields/* given */.gI)({
         source: 'external_container',
@@ -31826,8 +32001,7 @@ function readExternalContainer(input, common) {
         source_revision_config: (0,inputs_fields/* given */.gI)({
             image_uri: readImage(input)
         }),
-        fields: dialect.serviceRules.fields,
-        needs_resource_spec: dialect.serviceRules.needsResourceSpec || undefined
+        secret_references: readReferences(input)
     });
 }
 function readCustomUrl({ raw, field, problems }) {
@@ -31838,13 +32012,36 @@ function readCustomUrl({ raw, field, problems }) {
         problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
     return url;
 }
-function readResourceSpec({ resource_spec, dialect, problems }) {
+function readReferences(input) {
+    const { secret_references: parsed, secrets, env_vars, problems } = input;
+    if (parsed === undefined)
+        return undefined;
+    if ('problems' in parsed) {
+        for (const problem of parsed.problems)
+            problems.add('secret_references', problem);
+        return undefined;
+    }
+    const others = [...(secrets?.secrets ?? []), ...(env_vars?.secrets ?? [])];
+    const set = new Set(others.map(({ name }) => name));
+    const both = parsed.references.filter(({ name }) => set.has(name)).map(({ name }) => (0,inputs_fields/* quote */.hD)(name));
+    if (both.length > 0)
+        problems.add('secret_references', `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. Keep each in one of them.`);
+    return parsed.references;
+}
+function readResourceSpec(input) {
+    const { resource_spec, dialect, problems, warnings } = input;
     const read = resource_spec?.(dialect);
-    if (read === undefined || 'spec' in read)
-        return read?.spec;
-    for (const problem of read.problems)
-        problems.addAt(problem);
-    return undefined;
+    if (read === undefined)
+        return undefined;
+    if ('problems' in read) {
+        for (const problem of read.problems)
+            problems.addAt(problem);
+        return undefined;
+    }
+    const { spec, unknown } = read;
+    if (unknown.length > 0)
+        warnings.push(`\`resource_spec\` has fields that this action does not know: ${(0,inputs_fields/* quote */.hD)(unknown.join(', '), 300)}. They are sent as they are.`);
+    return spec;
 }
 
 
@@ -32154,11 +32351,17 @@ function controlPlaneKey(base_url) {
 /* unused harmony export findInputSecrets */
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
 /* harmony import */ var _masking_document_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9917);
-/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(950);
+/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(950);
 /* harmony import */ var _masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6931);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7583);
-/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1007);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7583);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5544);
+/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7300);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6026);
+/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1007);
+
+
+
 
 
 
@@ -32191,15 +32394,15 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
         noticed.add(text);
     if (unmasked.length === 0)
         return;
-    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .canBeMasked */ .n9)(value));
+    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeMasked */ .n9)(value));
     const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
-    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
 }
 function publishVariables({ env_vars }, redactor) {
     if (env_vars === undefined || env_vars.problems.length > 0)
         return;
     for (const { name, value } of env_vars.secrets) {
-        if (!(0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .namesCredential */ .si)(name))
+        if (!(0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .namesCredential */ .si)(name))
             redactor.publish(name);
         if (redactor.redact(value) === value)
             redactor.keep(value);
@@ -32208,19 +32411,19 @@ function publishVariables({ env_vars }, redactor) {
 function unmaskedReason(value, redactor) {
     if (redactor.isPublic(value))
         return 'a name, ref, commit, ID or URL of this run';
-    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .canBeMasked */ .n9)(value))
+    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeMasked */ .n9)(value))
         return undefined;
-    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_MASKED */ .tG
-        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_MASKED */ .tG} characters`
-        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_WORD */ .ir} letters`;
+    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_MASKED */ .tG
+        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_MASKED */ .tG} characters`
+        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_WORD */ .ir} letters`;
 }
 function findInputSecrets({ raw, secrets: parsed, env_vars }) {
     const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
-    const tenant = given(['tenant_id']);
+    const tenant = workspaceOf(raw) === undefined ? given(['tenant_id']) : [];
     const credentials = [
         ...given(CREDENTIAL_INPUTS),
         ...given(URL_INPUTS).flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x),
-        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainWord */ .F7)(name))
+        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .isPlainWord */ .F7)(name))
     ];
     const variables = env_vars?.secrets.map(({ value }) => value) ?? [];
     const users = [...given(COMMAND_INPUTS), ...variables].flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x);
@@ -32230,6 +32433,7 @@ function findInputSecrets({ raw, secrets: parsed, env_vars }) {
         return { credentials, secrets, guesses };
     return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
 }
+const workspaceOf = (raw) => (0,_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .publicWorkspace */ .jL)(raw, (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readDialect */ .ts)(raw, new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .Problems */ .Zw()));
 function wordsOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = line.slice(line.search(/[=:]/) + 1).trim();
@@ -32259,13 +32463,14 @@ function publicFacts(raw, context) {
         ...[sha, pull?.head_sha].flatMap(commitForms),
         pull?.head_ref,
         actor,
+        workspaceOf(raw),
         ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
         ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
     ];
     return [...new Set(facts.flatMap((fact) => fact || []))];
 }
 function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .webAddress */ .D)(text) === undefined)
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(text) === undefined)
         return [];
     const { origin, host, hostname } = new URL(text);
     return [text, origin, host, hostname];
@@ -32502,10 +32707,11 @@ class Problems {
 
 
 async function parseInputs(raw) {
-    const { resource_spec, smoke_input, secrets, env_vars } = raw;
+    const { resource_spec, smoke_input, secrets, env_vars, secret_references } = raw;
     const hasMap = (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapText */ .Kt)(secrets ?? '') || (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapText */ .Kt)(env_vars ?? '');
-    if (resource_spec !== undefined || smoke_input !== undefined || hasMap) {
-        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3217));
+    const structured = [resource_spec, smoke_input, secret_references];
+    if (hasMap || structured.some((text) => text !== undefined)) {
+        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1899));
         return parseStructured(raw);
     }
     return {
@@ -32569,8 +32775,8 @@ var format = __nccwpck_require__(4185);
 var code_origin = __nccwpck_require__(3188);
 // EXTERNAL MODULE: ./lib/src/action-names.js
 var action_names = __nccwpck_require__(3675);
-// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
-var desired_deployment = __nccwpck_require__(3740);
+// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 2 modules
+var desired_deployment = __nccwpck_require__(124);
 ;// CONCATENATED MODULE: ./lib/src/inputs/commands.js
 
 
@@ -32581,6 +32787,7 @@ const OF_DEPLOYS = [
     'secrets',
     'env_vars',
     'secrets_update_strategy',
+    'deployment_tier',
     'new_revision',
     'rollback'
 ];
@@ -32588,6 +32795,7 @@ const EFFECTS = [
     ['revision', ['rollback']],
     ['max_age', ['sweep']],
     ['dry_run', ['sweep', 'rollback']],
+    ['delete_tracing_project', ['deploy', 'plan', 'delete', 'sweep']],
     ...OF_DEPLOYS.map((name) => [name, COMMANDS.filter((command) => command !== 'rollback')])
 ];
 function readCommand({ raw, field, problems }) {
@@ -32802,7 +33010,7 @@ function readRequest(inputs, context, unknown = []) {
 }
 function reasonToSkip(raw, context) {
     const { pull_request, event_name } = context;
-    if (!(0,inputs_connection/* isKeyless */.X)(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
+    if (!(0,inputs_connection/* isKeyless */.XD)(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
     const kind = (0,inputs_target/* previewKind */.xq)(context);
     const request = (0,format/* capitalized */.l2)((0,host_words/* requestName */.Z)(kind, pull_request.number));
@@ -32839,7 +33047,7 @@ function warnOfEvent({ wanted }, context) {
 function readAccess(raw, context) {
     const reading = (0,inputs_reading/* readingOf */.MU)({ raw }, context);
     const { field, problems } = reading;
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const connection = (0,inputs_connection/* readConnection */.dC)(reading);
     const { command = 'deploy' } = raw;
     const preview = field.boolean('preview') ?? false;
     const deletes = command === 'delete' || (preview && context.event_action === 'closed');
@@ -32855,7 +33063,7 @@ function readAccess(raw, context) {
 }
 function readWhole(reading) {
     const { field, context, notes } = reading;
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const connection = (0,inputs_connection/* readConnection */.dC)(reading);
     const command = readCommand(reading);
     const common = { connection, timeoutMs: field.duration('timeout') ?? 0, notes };
     if (command === 'sweep')
@@ -32881,6 +33089,7 @@ function readDelete(reading, command, common, meant) {
         github: (0,github_records/* readGitHubAccess */.wX)(reading, { ...common.connection, ...target, preview, deletes: true }),
         target,
         ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, meant),
+        tracing_project: (0,inputs_target/* readTracingProject */.KZ)(reading, { preview }),
         closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
         dry_run: command === 'plan'
     };
@@ -32915,8 +33124,6 @@ function readRollback(reading, common, meant) {
 function readDeploy(reading, command, common, { target, preview, claim }) {
     const { field, context, notes, warnings } = reading;
     const { connection, timeoutMs } = common;
-    if (!preview)
-        (0,inputs_target/* readNewName */.i5)(reading, target);
     const list = readSecrets(reading);
     const { wanted, origin } = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, {
         name: target.name,
@@ -32935,7 +33142,8 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
         new_revision,
         wait,
         ...after,
-        claim: preview ? claim : undefined
+        claim: preview ? claim : undefined,
+        name_warning: (0,inputs_target/* nameWarning */._F)(reading, target)
     };
     const checks = (0,rollout/* readChecks */.wf)(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
@@ -32950,7 +33158,19 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
     notes.push(...(0,code_origin/* noteFork */.P)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
     warnings.push(...warnOfEvent(deploy, context));
     const run_code = codeOfRun(reading, deploy);
-    return { command, connection, github, deploy, ...checks, preview_of, run_code, notes, warnings };
+    const tracing_project = (0,inputs_target/* readTracingProject */.KZ)(reading, { preview });
+    const of_preview = { preview_of, tracing_project };
+    return {
+        command,
+        connection,
+        github,
+        deploy,
+        ...checks,
+        ...of_preview,
+        run_code,
+        notes,
+        warnings
+    };
 }
 
 
@@ -33084,7 +33304,7 @@ function judgeSecrets(text, { entries, problems, unread }, noun = 'secret') {
     if (bytes > MOST_BYTES)
         problems.push(`hold ${size}. Store large data elsewhere.`);
     if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text))
-        problems.push(`contain no ${noun}. Set {} to remove all deployed secrets, or remove the input to keep them.`);
+        problems.push(`contain no ${noun}. Remove the input to keep the deployed list, or set {} for an empty one.`);
     return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread };
 }
 const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
@@ -33202,10 +33422,11 @@ const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KZ: () => (/* binding */ readTracingProject),
 /* harmony export */   _E: () => (/* binding */ readTarget),
+/* harmony export */   _F: () => (/* binding */ nameWarning),
 /* harmony export */   bS: () => (/* binding */ readSweep),
 /* harmony export */   eO: () => (/* binding */ longNameAdvice),
-/* harmony export */   i5: () => (/* binding */ readNewName),
 /* harmony export */   nG: () => (/* binding */ readDeleteOwnership),
 /* harmony export */   xq: () => (/* binding */ previewKind)
 /* harmony export */ });
@@ -33289,15 +33510,11 @@ function requireChoice({ raw, context, problems }, act) {
         problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
     }
 }
-function readNewName({ dialect, problems }, { name, deployment_id }) {
+function nameWarning({ dialect }, { name }) {
     const rule = dialect.serviceRules.names;
-    if (rule === undefined ||
-        name === undefined ||
-        deployment_id !== undefined ||
-        rule.pattern.test(name))
-        return;
-    const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`;
-    problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is not a name that this service accepts. ${fix}`);
+    if (rule === undefined || name === undefined || rule.pattern.test(name))
+        return undefined;
+    return `The service may refuse the name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)}. A name of ${rule.form}, is accepted everywhere.`;
 }
 function longNameAdvice({ raw, dialect }, { name = '' }) {
     const { longestSelfHostedName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
@@ -33306,15 +33523,13 @@ function longNameAdvice({ raw, dialect }, { name = '' }) {
     const rule = `On self-hosted LangSmith, a deployment whose name has more than ${longestSelfHostedName} serves but never becomes DEPLOYED`;
     return `The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`;
 }
-function fittedName({ dialect, problems, notes, context }, name) {
+function fittedName({ dialect, notes, context }, name) {
     const rule = dialect.serviceRules.names;
-    const fitted = rule === undefined ? name : (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
-    if (fitted === undefined)
-        problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} contains no usable characters. Use ${rule?.form}.`);
-    if (fitted === undefined || fitted === name)
+    const fitted = rule && (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
+    if (rule === undefined || fitted === undefined || fitted === name)
         return name;
     const shown = `${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .previewPrefix */ .PK)(fitted, previewKind(context))}<number>`;
-    const why = `because this service accepts only ${rule?.form}`;
+    const why = `because this service may accept only ${rule.form}`;
     notes.push(`Previews of ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`);
     return fitted;
 }
@@ -33336,9 +33551,17 @@ function readSweep(reading) {
         kind: previewKind(context),
         claim: readClaim(reading),
         dry_run,
+        tracing_project: readTracingProject(reading, { preview: true }),
         by_age,
         max_age_ms
     });
+}
+function readTracingProject({ field, dialect, problems }, { preview }) {
+    const choice = field.choice('delete_tracing_project', ['auto', 'true', 'false']) ?? 'auto';
+    const { deletesTracingProjects = false } = dialect.serviceRules;
+    if (choice !== 'auto' && !deletesTracingProjects)
+        problems.add('delete_tracing_project', `is ${choice}, but only LangSmith deletes tracing projects. Remove it, or set \`api_dialect\` to \`langsmith\`.`);
+    return deletesTracingProjects && (choice === 'auto' ? preview : choice === 'true');
 }
 const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.';
 const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.';
@@ -34910,7 +35133,15 @@ const PLAN_ONLY = 'Plan only. Nothing was changed.';
 const info = (text) => [{ level: 'info', text }];
 function logLines(event, before) {
     const linesOf = LINES[event.type];
-    return [...(linesOf?.(event, before) ?? []), ...warningLines(event, before)];
+    const { target } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event);
+    return [
+        ...(linesOf?.(event, before) ?? []),
+        ...dashboardLines(target, before),
+        ...warningLines(event, before)
+    ];
+}
+function dashboardLines({ dashboard_url: page }, { target }) {
+    return page === undefined || page === target.dashboard_url ? [] : info(`Dashboard  ${page}`);
 }
 function warningLines(event, before) {
     const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST */ ._B ? 'warning' : 'debug';
@@ -35194,6 +35425,15 @@ function statusText(kind, { record, failure }) {
     return failed === undefined ? word : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(failed, 40);
 }
 function linkCell(deployment) {
+    const links = [servingLinks(deployment), pageLink(deployment)];
+    return links.filter((text) => text !== '').join(' · ');
+}
+function pageLink(deployment) {
+    const { dashboard_url } = deployment.record.target;
+    const hasLink = dashboard_url !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind);
+    return hasLink ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('Dashboard', dashboard_url) : '';
+}
+function servingLinks(deployment) {
     const { record, failure } = deployment;
     const { url } = record.target;
     if (failure !== undefined && (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_6__/* .servingNow */ .NA)(record).is === 'nothing')
@@ -35723,6 +35963,7 @@ const OUTPUTS = {
     revision_id: ({ revision }) => revision.id,
     url: ({ target }) => target.url,
     operation: ({ operation }) => operation,
+    dashboard_url: ({ target }) => target.dashboard_url,
     smoke: ({ operation, check }) => operation && (check?.result ?? 'skipped'),
     new_revision: ({ new_revision }) => new_revision?.toString(),
     status: (record) => {
@@ -35780,6 +36021,7 @@ function resultOf(state) {
         deployment_id: target.id,
         revision_id: revision.id,
         url: target.url,
+        dashboard_url: target.dashboard_url,
         error_code: failure?.code,
         seconds: took === undefined ? undefined : Math.round(took / 100) / 10
     };
@@ -35901,10 +36143,12 @@ function planFacts(plan) {
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
-/* harmony import */ var _deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3112);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7583);
-/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8812);
+/* harmony import */ var _contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(281);
+/* harmony import */ var _deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3112);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7583);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8812);
+
 
 
 
@@ -35928,10 +36172,10 @@ function recordEvent(record, event) {
     return fold === undefined ? record : { ...record, ...fold(event, record) };
 }
 const FOLDS = {
-    started: ({ command, name, asked_id, code = {}, command_line }) => {
+    started: ({ command, name, asked_id, code = {}, command_line, dashboard }) => {
         const { commit, ref } = code;
-        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .webAddress */ .D)(code.repo_url);
-        return { target: { command, command_line, name, asked_id, repo_url, commit, ref } };
+        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(code.repo_url);
+        return { target: { command, command_line, dashboard, name, asked_id, repo_url, commit, ref } };
     },
     deployment_read: readDeployment,
     deployment_identified: ({ deployment_id: id }, { target }) => ({ target: { ...target, id } }),
@@ -35940,7 +36184,7 @@ const FOLDS = {
     }),
     attempt_compared: ({ status }) => ({ attempt: { status } }),
     planned: ({ plan }, record) => ({
-        plan: (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPlan */ .vJ)(plan),
+        plan: (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPlan */ .vJ)(plan),
         warnings: warningsWith(record, plan.warnings)
     }),
     write_sent: ({ request }) => ({ last_write: request }),
@@ -35972,7 +36216,7 @@ const FOLDS = {
     }),
     log_read: ({ log }, { revision }) => ({ revision: { ...revision, log } }),
     secrets_kept: ({ names, message }, record) => ({
-        plan: record.plan && (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .noteKeptSecrets */ .aX)(record.plan, names),
+        plan: record.plan && (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .noteKeptSecrets */ .aX)(record.plan, names),
         warnings: warningsWith(record, [message])
     }),
     active_revision_read: ({ serving: after }, { serving }) => ({ serving: { ...serving, after } }),
@@ -36020,19 +36264,20 @@ function readDeployment({ deployment }, record) {
     const { target, serving, operation } = record;
     const { id, name, source_config } = deployment;
     const url = (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .zA)(deployment);
-    const address = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .webAddress */ .D)(url);
+    const address = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(url);
     const isUnusable = address === undefined && url !== undefined && target.command !== 'delete';
-    const active = (0,_deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .servingOf */ .K3)(deployment);
+    const active = (0,_deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_2__/* .servingOf */ .K3)(deployment);
     const isBefore = operation === undefined && active.is !== 'unknown';
-    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .webAddress */ .D)(source_config.repo_url) ?? target.repo_url;
+    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(source_config.repo_url) ?? target.repo_url;
+    const dashboard_url = (0,_contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .dashboardUrl */ .a)(target.dashboard, deployment);
     return {
-        target: { ...target, id, name, url: address ?? target.url, repo_url },
+        target: { ...target, id, name, url: address ?? target.url, dashboard_url, repo_url },
         serving: isBefore ? { ...serving, before: active } : serving,
         ...(isUnusable && { warnings: warningsWith(record, [unusableUrl(url)]) })
     };
 }
 function unusableUrl(url) {
-    const start = `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(url, 200)}" as the URL of the deployment,`;
+    const start = `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(url, 200)}" as the URL of the deployment,`;
     return `${start} which is not a web address. The outputs url and docs_url cannot be set.`;
 }
 function identifyRevision({ revision_id: id, previous, superseded }, { revision }) {
@@ -36807,6 +37052,7 @@ function canonicalWebAddress(address) {
 /* harmony export */   Hi: () => (/* binding */ listNewestFirst),
 /* harmony export */   Ye: () => (/* binding */ unreadList),
 /* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   jl: () => (/* binding */ readPagesOfName),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
 /* harmony export */   n4: () => (/* binding */ readPages)
@@ -36832,7 +37078,12 @@ async function listAll(controlPlane, name) {
 const UNREADABLE = 'no row of two pages can be read';
 const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain';
 function readPages(controlPlane, name, options) {
-    return readAllPages((offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }), options);
+    const query = { name_contains: name, limit: PAGE_SIZE };
+    return readAllPages((offset) => controlPlane.listDeployments({ ...query, offset }), options);
+}
+function readPagesOfName(controlPlane, name, options) {
+    const query = { name_contains: name, name, limit: PAGE_SIZE };
+    return readAllPages((offset) => controlPlane.listDeployments({ ...query, offset }), options);
 }
 function judgePage(page, { pages, offset }) {
     if (page.newRows > 0)
@@ -36869,7 +37120,7 @@ async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () =>
             return listing(pages, UNREADABLE);
         unread.push(...(page?.unread ?? []));
         wasUnreadable = verdict.is === 'unreadable';
-        if (isEnough([...rows.values()]))
+        if (isEnough([...rows.values()], page ?? []))
             return listing(pages + 1);
         offset += size;
     }
@@ -39233,6 +39484,7 @@ const OUTPUTS = {
     status: {},
     commit_sha: {},
     docs_url: {},
+    dashboard_url: {},
     smoke: { word: true },
     serving_revision_id: {},
     rolled_back_to: {},
@@ -39861,8 +40113,8 @@ class StepReport extends run_report/* RunReport */.e {
     showEnd() { }
 }
 
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 62 modules
-var run_deployment = __nccwpck_require__(7443);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 64 modules
+var run_deployment = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./lib/src/run/run.js
 
 
@@ -40157,6 +40409,7 @@ function publicFacts({ target, revision, plan, rollback }) {
         target.id,
         revision.id,
         target.url?.replace(/[?#].*$/s, ''),
+        target.dashboard_url,
         rollback?.result?.rolled_back_to,
         plan?.rolls_back_to
     ];
@@ -40320,7 +40573,7 @@ function describeUnreported(error) {
 
 /***/ }),
 
-/***/ 7443:
+/***/ 6857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40337,6 +40590,8 @@ var time_limit = __nccwpck_require__(9677);
 var errors = __nccwpck_require__(5071);
 // EXTERNAL MODULE: ./lib/src/inputs/checked-out-code.js
 var checked_out_code = __nccwpck_require__(7806);
+// EXTERNAL MODULE: ./lib/src/inputs/connection.js
+var connection = __nccwpck_require__(5544);
 // EXTERNAL MODULE: ./lib/src/inputs/github-records.js
 var github_records = __nccwpck_require__(4860);
 // EXTERNAL MODULE: ./lib/src/inputs/paths.js + 1 modules
@@ -40501,30 +40756,32 @@ function isToldOurs(deployment, claim) {
 
 
 
-async function deleteDeployment(session, target, ownership, confirm) {
+async function deleteDeployment(session, target, terms = {}) {
     const { emit } = session;
+    const { ownership, confirm } = terms;
     const found = await findForDelete(session, target, ownership);
     if (typeof found === 'object' && 'kept' in found) {
         emit({ type: 'warning', message: found.kept });
         return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
     }
     if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
-        await assertConfirmed(session, found.id, confirm);
+        await assertConfirmed(session, found.id, { ...terms, confirm });
     }
-    const deletion = typeof found === 'string' ? found : await deleteById(session, found.id);
+    const deletion = typeof found === 'string' ? found : await deleteById(session, found.id, terms);
     if (deletion === 'absent')
         await reportAbsent(session, target);
     emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
     emit({ type: 'deletion_read', deletion });
 }
-async function assertConfirmed({ controlPlane }, id, confirm) {
+async function assertConfirmed({ controlPlane }, id, { confirm, tracing_project }) {
     const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? {
         id,
         name: id,
         source_config: {}
     };
     const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? 'without a URL';
-    const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with all of its revisions.`;
+    const scope = `all of its revisions${tracing_project ? ', and its traces' : ''}`;
+    const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with ${scope}.`;
     if (await confirm(deployment, what))
         return;
     throw new errors/* DeployError */.sH('input_invalid', {
@@ -40532,13 +40789,14 @@ async function assertConfirmed({ controlPlane }, id, confirm) {
         fix: [TYPE_NAME]
     });
 }
-async function planDelete(session, target, ownership) {
+async function planDelete(session, target, { ownership, tracing_project } = {}) {
     const found = await findForDelete(session, target, ownership);
     if (found === 'absent')
         await reportAbsent(session, target);
     const isFound = typeof found === 'object' && 'id' in found;
     const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : [];
-    const reasons = [explain(found, target)];
+    const traces = isFound && tracing_project ? ', with its traces' : '';
+    const reasons = [explain(found, target) + traces];
     session.emit({
         type: 'planned',
         plan: {
@@ -40613,14 +40871,20 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         return { kept: `Kept: ${foreign.what}` };
     throw foreign;
 }
-async function deleteById(session, id) {
+async function deleteById(session, id, { tracing_project = false } = {}) {
     let tries = 0;
-    const send = () => {
+    const send = (options) => (0,retry/* withRetry */.bD)((0,core_session/* retryOptions */.tO)(session), () => {
         tries++;
-        return session.controlPlane.deleteDeployment(id);
-    };
+        return session.controlPlane.deleteDeployment(id, options);
+    });
     session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` });
-    const sent = await (0,retry/* tryRequest */.dP)(() => (0,retry/* withRetry */.bD)((0,core_session/* retryOptions */.tO)(session), send));
+    let sent = await (0,retry/* tryRequest */.dP)(() => send({ tracing_project }));
+    if (tracing_project && 'error' in sent && isRefusedAsInvalid(sent.error)) {
+        const message = `The service does not delete the tracing project of ${id} (422). Deleting the deployment without it.`;
+        session.emit({ type: 'warning', message });
+        tries--;
+        sent = await (0,retry/* tryRequest */.dP)(() => send({}));
+    }
     if ('value' in sent)
         return 'accepted';
     const { error } = sent;
@@ -40629,6 +40893,7 @@ async function deleteById(session, id) {
     const why = await whyNotFound(session, id, error);
     return tries > 1 ? 'accepted' : why;
 }
+const isRefusedAsInvalid = (error) => error instanceof errors/* StatusError */.Xs && error.status === 422;
 async function whyNotFound(session, id, cause) {
     const forMs = (0,errors/* isNotFound */.c4)(cause) ? settle/* SETTLES_MS */.EZ : 0;
     const readAgain = () => (0,retry/* orNull */.Xd)(session.controlPlane.readDeployment(id));
@@ -40687,6 +40952,31 @@ function isEntry(entry) {
 
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
 var refs = __nccwpck_require__(9453);
+;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-references.js
+const PATH = 'secret_references';
+const placesOf = (references) => new Map(references.map((reference) => [reference.name, placeOf(reference)]));
+const placeOf = ({ secret_name, secret_key }) => `${secret_name}/${secret_key}`;
+function diffReferences({ secret_references: shown }, asked) {
+    const before = placesOf(shown ?? []);
+    const after = placesOf(asked);
+    const names = [...new Set([...before.keys(), ...after.keys()])];
+    return names
+        .filter((name) => before.get(name) !== after.get(name))
+        .map((name) => changeOf(name, before.get(name), after.get(name), shown === undefined));
+}
+function changeOf(name, before, after, isHidden) {
+    const path = `${PATH}.${name}`;
+    if (isHidden)
+        return { path, difference: 'unproven', after, note: HIDDEN, new_revision: true };
+    if (before === undefined)
+        return { path, difference: 'added', after, new_revision: true };
+    if (after === undefined)
+        return { path, difference: 'removed', before, new_revision: true };
+    return { path, difference: 'changed', before, after, new_revision: true };
+}
+const HIDDEN = 'the service does not show it';
+const addedReferences = (asked = []) => diffReferences({ secret_references: null }, asked);
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-resource-spec.js
 
 
@@ -40724,9 +41014,20 @@ function nameOf(entry) {
     const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
     return typeof name === 'string' ? (0,sanitize/* sanitizeLine */.g$)(name, 60) : undefined;
 }
-function diffResourceSpec(before, after) {
-    const [old, wanted] = [(0,resource_spec/* normalizedSpec */.jy)(before), (0,resource_spec/* normalizedSpec */.jy)(after)];
-    return resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => {
+const fieldsSetBy = (spec) => Object.entries(spec ?? {}).flatMap(([field, value]) => (value == null ? [] : [field]));
+function isSameResource(field, { asked, shown }, rules = {}) {
+    if ((0,external_node_util_.isDeepStrictEqual)(asked, shown))
+        return true;
+    return rules.completesResourceSpecs === true && (0,resource_spec/* isRounded */.EO)(field, asked, shown);
+}
+function diffResourceSpec(before, after, rules = {}) {
+    const old = (0,resource_spec/* normalizedSpec */.jy)(before);
+    const wanted = (0,resource_spec/* normalizedSpec */.jy)(after);
+    const known = rules.completesResourceSpecs ? [] : resource_spec/* RESOURCE_SPEC_FIELDS */.TO;
+    const others = rules.hasMoreResources ? fieldsSetBy(after) : [];
+    const fields = [...new Set([...known, ...others])];
+    const isOther = (field) => !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules);
+    return fields.filter(isOther).map((field) => {
         const [is, asked] = [shown(old[field]), shown(wanted[field])];
         const note = differing(old[field], wanted[field]);
         return {
@@ -40739,10 +41040,23 @@ function diffResourceSpec(before, after) {
         };
     });
 }
-function filledFields(shown, sent) {
+function filledFields(shown, sent, rules) {
     return shown == null || sent == null
         ? []
-        : diffResourceSpec(shown, sent).map(({ path }) => (0,contract_fields/* fieldName */.w5)(path));
+        : diffResourceSpec(shown, sent, rules).map(({ path }) => (0,contract_fields/* fieldName */.w5)(path));
+}
+function keptFields(shown, asked) {
+    const set = fieldsSetBy(asked);
+    return fieldsSetBy(shown).filter((field) => !set.includes(field));
+}
+const fieldsOf = (spec, fields) => Object.fromEntries(fields.map((field) => [field, spec?.[field]]));
+function completedSpec(shown, asked) {
+    const kept = keptFields(shown, asked).filter((field) => {
+        const limit = shown?.[field];
+        const request = asked?.[field.replace('_limit', '')];
+        return !(typeof limit === 'number' && typeof request === 'number' && limit < request);
+    });
+    return { ...fieldsOf(shown, kept), ...fieldsOf(asked, fieldsSetBy(asked)) };
 }
 
 // EXTERNAL MODULE: ./lib/src/contract/dialect.js
@@ -40820,13 +41134,13 @@ function diffSecrets(current, desired, source, earlier) {
     const requested = valuesOf(desired);
     const list = readSecretList(current);
     if (list === null && requested.size === 0)
-        return [changeOf('secrets', 'unproven')];
+        return [diff_secrets_changeOf('secrets', 'unproven')];
     const changes = [];
     for (const [name, proof] of proofsOf(list, requested, { source, earlier }))
         if (proof !== 'equal')
-            changes.push(changeOf(`secrets.${name}`, DIFFERENCE[proof]));
+            changes.push(diff_secrets_changeOf(`secrets.${name}`, DIFFERENCE[proof]));
     for (const name of extraNames(list, requested, source))
-        changes.push(changeOf(`secrets.${name}`, 'removed'));
+        changes.push(diff_secrets_changeOf(`secrets.${name}`, 'removed'));
     return changes;
 }
 function planSecrets(current, { secrets = [], env_vars, source }) {
@@ -40846,7 +41160,7 @@ function hasText(list, name) {
     return (clearText(list, name) ?? '') !== '';
 }
 function addedSecrets({ secrets = [], env_vars }) {
-    const changes = secrets.map(({ name }) => changeOf(`secrets.${name}`, 'added'));
+    const changes = secrets.map(({ name }) => diff_secrets_changeOf(`secrets.${name}`, 'added'));
     return publicChanges(changes, { secrets, env_vars });
 }
 function publicChanges(changes, { secrets = [], env_vars = [] }, list = new Map()) {
@@ -40862,7 +41176,7 @@ function publicChanges(changes, { secrets = [], env_vars = [] }, list = new Map(
         return { ...change, path, ...(before !== undefined && { before }), after };
     });
 }
-function changeOf(path, difference) {
+function diff_secrets_changeOf(path, difference) {
     return { path, difference, new_revision: true };
 }
 function unprovenSecrets(current, desired, source) {
@@ -40922,7 +41236,10 @@ function removedSecretWarnings(changes) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js
+var deployment = __nccwpck_require__(4246);
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-settings.js
+
 
 
 
@@ -40934,7 +41251,7 @@ function askedFields(wanted, deployment, change) {
         const asked = (0,contract_fields/* valueAt */.fK)(wanted, path);
         if (asked === undefined)
             return [];
-        const new_revision = (0,contract_fields/* makesRevision */.b$)(row, wanted.fields);
+        const new_revision = (0,contract_fields/* makesRevision */.b$)(row, wanted.rules?.fields);
         const shown = (0,contract_fields/* valueAt */.fK)(deployment, path);
         return [{ path, field: (0,contract_fields/* fieldName */.w5)(path), asked, shown, new_revision }];
     });
@@ -40972,6 +41289,9 @@ function adviceFor(names, { source }) {
     const word = Object.values(contract_dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === source);
     if (word !== undefined)
         return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
+    const isKnown = deployment/* SOURCES */.Hl.some((name) => name === source);
+    if (names.includes('source') && !isKnown)
+        return otherSource(source);
     if (names.includes('repo_url'))
         return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
     const other = source === 'git_host' ? 'image_uri' : 'graph_config_path';
@@ -40979,12 +41299,37 @@ function adviceFor(names, { source }) {
         ? `Set \`source: ${(0,sanitize/* showValue */.vp)(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
         : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
 }
+const otherSource = (source) => `A deployment of source ${(0,sanitize/* showValue */.vp)(source, 60)} is updated only by the tool that made it, not from a repository or an image. ` +
+    'To deploy from one of these, set another `name`: the run creates a deployment. Then delete the old deployment.';
 function notCompared(wanted, deployment) {
     const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown));
     const names = unshown.map(({ field }) => field).join(', ');
     return names === ''
         ? []
         : [`Not compared, because the service does not show it for this deployment: ${names}.`];
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-tier.js
+const diff_tier_PATH = 'deployment_tier';
+function showsOtherTier({ deployment_tier: asked }, shown) {
+    const { deployment_tier } = shown;
+    return asked !== undefined && deployment_tier != null && deployment_tier !== asked;
+}
+function diffTier(wanted, deployment) {
+    if (!showsOtherTier(wanted, deployment))
+        return [];
+    const { deployment_tier: before } = deployment;
+    const { deployment_tier: after } = wanted;
+    return [{ path: diff_tier_PATH, difference: 'changed', before, after, new_revision: true }];
+}
+function hiddenTier({ deployment_tier: after }, deployment) {
+    if (after === undefined || deployment.deployment_tier != null)
+        return [];
+    const note = 'the service does not show it';
+    return [{ path: diff_tier_PATH, difference: 'unproven', after, note, new_revision: true }];
+}
+function addedTier({ deployment_tier: after }) {
+    return after === undefined ? [] : [{ path: diff_tier_PATH, difference: 'added', after, new_revision: true }];
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/find-mismatches.js
@@ -40998,8 +41343,16 @@ function notCompared(wanted, deployment) {
 
 
 
+
+
 function findMismatches(input) {
-    const others = [...otherSecrets(input), ...otherSpecFields(input), ...otherSettings(input)];
+    const others = [
+        ...otherSecrets(input),
+        ...otherReferences(input),
+        ...otherSpecFields(input),
+        ...otherSettings(input),
+        ...otherTier(input)
+    ];
     return others.flatMap((other) => {
         const kind = kindOf(other, input);
         return kind === undefined ? [] : [{ path: other.path, kind }];
@@ -41025,6 +41378,18 @@ function otherSecrets({ wanted, before, last }) {
         return { path, field: 'secrets', isAsBefore };
     });
 }
+function otherReferences({ wanted, before, last }) {
+    const { secret_references: asked } = wanted;
+    if (asked === undefined || last.secret_references === undefined)
+        return [];
+    const shownBefore = placesOf(before?.secret_references ?? []);
+    const shownAfter = placesOf(last.secret_references ?? []);
+    return diffReferences(last, asked).map(({ path }) => {
+        const name = path.slice('secret_references.'.length);
+        const isAsBefore = shownBefore.get(name) === shownAfter.get(name);
+        return { path, field: 'secret_references', isAsBefore };
+    });
+}
 function otherSpecFields({ wanted, before, last, isForeign }) {
     if (wanted.source !== 'external_container')
         return [];
@@ -41035,10 +41400,13 @@ function otherSpecFields({ wanted, before, last, isForeign }) {
     const countsMissing = isForeign && Object.keys(specAfter).length > 0;
     const spec = 'source_config.resource_spec';
     const others = [];
-    for (const field of resource_spec/* RESOURCE_SPEC_FIELDS */.TO) {
+    for (const field of Object.keys(requested)) {
         const isRequested = requested[field] != null && desired[field] !== undefined;
         const isComparable = specAfter[field] !== undefined || countsMissing;
         if (!isRequested || !isComparable)
+            continue;
+        const values = { asked: desired[field], shown: specAfter[field] };
+        if (isSameResource(field, values, wanted.rules))
             continue;
         if (includesAsked(specAfter[field], desired[field]))
             continue;
@@ -41054,6 +41422,11 @@ function otherSettings({ wanted, before, last }) {
         path,
         isAsBefore: (0,same_value/* isSameValue */.am)(field, shown, (0,contract_fields/* valueAt */.fK)(before, path))
     }));
+}
+function otherTier({ wanted, before, last }) {
+    if (!showsOtherTier(wanted, last))
+        return [];
+    return [{ path: 'deployment_tier', isAsBefore: before?.deployment_tier === last.deployment_tier }];
 }
 function unverifiedSecrets({ wanted, last, sent }) {
     const { secrets, source } = wanted;
@@ -41472,14 +41845,20 @@ var plan_explain = __nccwpck_require__(4801);
 
 
 
+
+
+
 function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
     assertFixedFields(wanted, current.deployment);
     const changed = findChanges(input);
+    assertRemovable(wanted, changed.changes);
     const awaitsPush = policy !== 'always' && !makesRevision(changed.changes);
     const pushed_commit = awaitsPush ? changed.pushed_commit : undefined;
     const repeated = pushed_commit === undefined ? repeatChanges(input, changed.changes) : [];
-    return planOf(input, { ...changed, pushed_commit }, [...changed.changes, ...repeated]);
+    const changes = [...changed.changes, ...repeated];
+    const tier = makesRevision(changes) ? hiddenTier(wanted, current.deployment) : [];
+    return planOf(input, { ...changed, pushed_commit }, [...changes, ...tier]);
 }
 function findChanges({ wanted, origin, current, changed_files }) {
     const { deployment } = current;
@@ -41515,9 +41894,27 @@ function planOf({ wanted, current }, changed, changes) {
         ...(compared && { compared })
     };
     if (changes.length > 0)
-        return { action: { do: 'patch', request: patchOf(changes, wanted) }, ...common };
+        return {
+            action: { do: 'patch', request: patchOf(changes, wanted, current.deployment) },
+            ...common
+        };
     const in_progress = latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'pending';
     return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) };
+}
+function assertRemovable({ secrets, rules }, changes) {
+    const isEmpty = rules?.ignoresEmptySecrets === true && secrets?.length === 0;
+    if (!isEmpty || (0,plan_explain/* within */.ux)(changes, 'secrets').length === 0)
+        return;
+    const names = removedSecrets(changes);
+    const value = (0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300);
+    throw new errors/* PlanError */.W6('input_invalid', {
+        what: 'This service ignores an empty list of secrets, so an update cannot remove the last ones.',
+        facts: names.length === 0 ? [] : [{ label: 'Deployed', value }],
+        fix: [
+            'Keep at least one secret in `secrets` or `env_vars`: the update then removes the others.',
+            'Or remove the empty list from the inputs, and the secrets in the service.'
+        ]
+    });
 }
 function offForTag(wanted, { source_config, source_revision_config }) {
     if (wanted.source !== 'git_host' || wanted.source_config.build_on_push !== undefined)
@@ -41537,15 +41934,22 @@ function offForTag(wanted, { source_config, source_revision_config }) {
     ];
 }
 function diffContents(wanted, deployment) {
-    const { source, source_config, secrets } = wanted;
-    const asked = source === 'external_container' ? source_config.resource_spec : undefined;
-    const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked);
+    const { secrets, secret_references, rules } = wanted;
+    const asked = (0,model/* resourcesOf */.F3)(wanted);
+    const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked, rules);
     const listed = secrets && planSecrets(deployment.secrets, wanted);
+    const references = secret_references && diffReferences(deployment, secret_references);
     return {
-        changes: [...(spec ?? []), ...(listed ?? [])],
+        changes: [
+            ...(spec ?? []),
+            ...(listed ?? []),
+            ...(references ?? []),
+            ...diffTier(wanted, deployment)
+        ],
         unchanged: [
             ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
-            ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : [])
+            ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : []),
+            ...(references?.length === 0 ? ['secret_references unchanged'] : [])
         ]
     };
 }
@@ -41558,7 +41962,7 @@ function unchangedSecrets({ secrets = [], env_vars = [] }) {
         ? `${variables} unchanged`
         : `${hidden} and ${variables} unchanged`;
 }
-function patchOf(changes, wanted) {
+function patchOf(changes, wanted, deployment) {
     const request = {};
     for (const { path } of [
         ...(0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'setting'),
@@ -41567,20 +41971,26 @@ function patchOf(changes, wanted) {
         const [change] = changesOfField(changes, path);
         if (change === undefined)
             continue;
-        const value = (0,contract_fields/* valueAt */.fK)(wanted, path) ?? change.after;
+        const value = valueToSend(path, wanted, deployment) ?? change.after;
         const [section = path, field] = path.split('.');
         request[section] =
             field === undefined ? value : { ...request[section], [field]: value };
     }
     return request;
 }
+function valueToSend(path, wanted, deployment) {
+    const value = (0,contract_fields/* valueAt */.fK)(wanted, path);
+    const spec = (0,model/* resourcesOf */.F3)(wanted);
+    const isKept = wanted.rules?.completesResourceSpecs === true && value === spec;
+    return isKept && spec ? completedSpec(deployment.source_config.resource_spec, spec) : value;
+}
 function changesOfField(changes, path) {
     const variables = path === 'secrets' ? (0,plan_explain/* within */.ux)(changes, 'env_vars') : [];
     return [...(0,plan_explain/* within */.ux)(changes, path), ...variables];
 }
 function requestsRevision(wanted) {
-    const { source, fields } = wanted;
-    return (0,contract_fields/* revisionFieldsOf */.kD)(source, fields).some(({ path }) => (0,contract_fields/* valueAt */.fK)(wanted, path) !== undefined);
+    const fields = (0,contract_fields/* revisionFieldsOf */.kD)(wanted.source, wanted.rules?.fields);
+    return fields.some(({ path }) => (0,contract_fields/* valueAt */.fK)(wanted, path) !== undefined);
 }
 function whyRepeat({ wanted, current, new_revision }) {
     const { latest, serving } = current;
@@ -41634,7 +42044,10 @@ function repeatChanges(input, changes) {
 
 
 
-function planDeployment({ current, near_name, ...input }) {
+
+
+
+function planDeployment({ current, near_name, name_warning, ...input }) {
     const { wanted, origin, new_revision } = input;
     assertNoTagWithBuildOnPush(wanted, current);
     const plan = current === null ? planCreate(wanted) : planUpdate({ ...input, current });
@@ -41648,6 +42061,7 @@ function planDeployment({ current, near_name, ...input }) {
     }
     const warnings = [
         ...plan.warnings,
+        ...(name_warning === undefined ? [] : [name_warning]),
         ...besideNearName(near_name),
         ...besidePush(wanted, origin, current),
         ...pathWarnings(origin),
@@ -41666,6 +42080,10 @@ function assertNoTagWithBuildOnPush(wanted, current) {
         fix: ['Set `build_on_push` to false, or `repo_ref` to a branch.']
     });
 }
+const NEEDED_TYPE = [
+    'source_config.deployment_type',
+    'its type, such as dev or prod'
+];
 const REQUIRED = {
     git_host: [
         ['name', 'the name of the deployment'],
@@ -41683,7 +42101,11 @@ const REQUIRED = {
     ]
 };
 function planCreate(wanted) {
-    const problems = REQUIRED[wanted.source]
+    const required = [
+        ...REQUIRED[wanted.source],
+        ...(wanted.source === 'git_host' && wanted.rules?.needsGitSettings ? [NEEDED_TYPE] : [])
+    ];
+    const problems = required
         .filter(([path]) => (0,contract_fields/* valueAt */.fK)(wanted, path) === undefined)
         .map(([path, what]) => ({
         input: (0,contract_fields/* fieldName */.w5)(path),
@@ -41692,13 +42114,20 @@ function planCreate(wanted) {
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
     const { name = '', source, source_revision_config, secrets = [] } = wanted;
-    const isNeeded = wanted.source === 'external_container' && wanted.needs_resource_spec;
-    const lacksSpec = isNeeded && wanted.source_config.resource_spec === undefined;
-    const source_config = { ...wanted.source_config, ...(lacksSpec && { resource_spec: {} }) };
+    const { secret_references, deployment_tier } = wanted;
+    const source_config = withNeededConfig(wanted);
     return {
         action: {
             do: 'create',
-            request: { name, source, source_config, source_revision_config, secrets }
+            request: {
+                name,
+                source,
+                source_config,
+                source_revision_config,
+                secrets,
+                ...(secret_references && { secret_references }),
+                ...(deployment_tier !== undefined && { deployment_tier })
+            }
         },
         new_revision: true,
         reasons: [
@@ -41707,10 +42136,20 @@ function planCreate(wanted) {
         changes: [
             ...added('source_config', source_config),
             ...added('source_revision_config', source_revision_config),
-            ...addedSecrets(wanted)
+            ...addedSecrets(wanted),
+            ...addedReferences(secret_references),
+            ...addedTier(wanted)
         ],
         warnings: []
     };
+}
+function withNeededConfig({ source, source_config, rules }) {
+    if (source === 'git_host') {
+        const lacksSetting = rules?.needsGitSettings && source_config.build_on_push === undefined;
+        return { ...source_config, ...(lacksSetting && { build_on_push: false }) };
+    }
+    const lacksSpec = rules?.needsResourceSpec && source_config.resource_spec === undefined;
+    return { ...source_config, ...(lacksSpec && { resource_spec: {} }) };
 }
 function added(section, values) {
     return Object.entries(values).flatMap(([field, after]) => {
@@ -41745,8 +42184,11 @@ function besidePush(wanted, origin, current) {
     ];
 }
 function discouraged(wanted) {
-    const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined;
-    return resource_spec/* DISCOURAGED_FIELDS */.TL.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
+    const spec = (0,model/* resourcesOf */.F3)(wanted);
+    const why = wanted.rules?.hasMoreResources
+        ? 'is no longer in the reference of the service'
+        : 'is marked "do not use" by the service';
+    return resource_spec/* DISCOURAGED_FIELDS */.TL.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} ${why}. It is sent unchanged.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/core/send-write.js
@@ -42400,12 +42842,19 @@ function codeOf({ source_revision_config: code }) {
 
 
 async function makePlan(session, request, { current, deleting, near_name }) {
-    const { claim, new_revision, target } = request;
+    const { claim, new_revision, target, name_warning } = request;
     const origin = await addPathFiles(session, request, current);
     const common = { origin, before: current, deleting };
     if (current === null) {
         const wanted = await fillLookups(session.controlPlane, request.wanted);
-        const plan = planDeployment({ wanted, origin, current, new_revision, near_name });
+        const plan = planDeployment({
+            wanted,
+            origin,
+            current,
+            new_revision,
+            near_name,
+            name_warning
+        });
         session.emit({ type: 'planned', plan });
         return { ...common, plan, wanted };
     }
@@ -43043,6 +43492,7 @@ async function readFacts(session, { written, revision, revert }, { from, to }) {
 
 
 
+
 function judgeContents({ wanted, written, revision_id }, deployment) {
     const { plan, revision, before } = written;
     const { latest_revision_id: latest } = deployment;
@@ -43072,10 +43522,27 @@ async function verifyContents(session, expected, first) {
         throw contentsError(expected, deployment, verdict.mismatches);
     }
     emitSecrets(session, verdict);
-    const sent = (0,model/* sentFields */.S5)(expected.written.plan.action)?.source_config?.resource_spec;
-    const filled = filledFields(deployment.source_config.resource_spec, sent);
+    emitResources(session, expected, deployment);
+    if (showsOtherTier(expected.wanted, deployment))
+        session.emit(verify_contents_otherTier(expected.wanted, deployment));
+}
+const verify_contents_otherTier = ({ deployment_tier: asked }, { deployment_tier: shown }) => ({
+    type: 'warning',
+    message: `The service shows deployment_tier ${(0,sanitize/* sanitizeLine */.g$)(String(shown), 60)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(String(asked), 60)}. The next run sends it again.`
+});
+function emitResources({ emit }, { wanted, written }, { source_config: { resource_spec: shown } }) {
+    const sent = (0,model/* sentFields */.S5)(written.plan.action)?.source_config?.resource_spec;
+    const filled = filledFields(shown, sent, wanted.rules);
     if (filled.length > 0)
-        session.emit({ type: 'info', message: filledIn(filled) });
+        emit({ type: 'info', message: filledIn(filled) });
+    if (wanted.rules?.completesResourceSpecs !== true || sent == null)
+        return;
+    const spec = (0,model/* resourcesOf */.F3)(wanted);
+    if (spec === undefined || Object.keys(spec).length === 0)
+        return;
+    const kept = keptFields(shown, spec);
+    if (kept.length > 0)
+        emit({ type: 'info', message: keptAsShown(kept) });
 }
 async function verify_contents_readSettled(session, expected, first) {
     const { clock, controlPlane, emit } = session;
@@ -43109,6 +43576,8 @@ const verify_contents_notVerified = (names) => 'The service does not show the va
     `${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}.`;
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. ` +
     'Set these fields as the service shows them. Otherwise each run makes a new revision.';
+const keptAsShown = (fields) => `resource_spec does not set these fields, which keep what the service shows: ${(0,sanitize/* sanitizeLine */.g$)(fields.join(', '), 600)}. ` +
+    'To change one, set it.';
 function assertCodeMatches(wanted, revision, deployment) {
     const isLatest = deployment.latest_revision_id === revision.id;
     const facts = findOtherCode(wanted, revision, isLatest ? deployment : undefined);
@@ -43179,8 +43648,8 @@ async function verifySent(session, written) {
         : { wanted, revision_id: null };
     await verifyContents(session, { ...expected, written, deadline }, deployment);
 }
-function settingsOnly({ secrets: _secrets, ...wanted }) {
-    const fields = (0,contract_fields/* revisionFieldsOf */.kD)(wanted.source, wanted.fields);
+function settingsOnly({ secrets: _secrets, secret_references: _references, deployment_tier: _tier, ...wanted }) {
+    const fields = (0,contract_fields/* revisionFieldsOf */.kD)(wanted.source, wanted.rules?.fields);
     const names = new Set(fields.map(({ path }) => (0,contract_fields/* fieldName */.w5)(path)));
     const settings = Object.entries(wanted.source_config).filter(([name]) => !names.has(name));
     return { ...wanted, source_config: Object.fromEntries(settings) };
@@ -43546,8 +44015,6 @@ async function emitLatest(session, { deployment, revision, before }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/src/contract/deployment.js
-var deployment = __nccwpck_require__(4246);
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/plan-rollback.js
 
 
@@ -43729,34 +44196,57 @@ function earlierContents(wanted, sent, { before, now }) {
     for (const { path } of [...(0,contract_fields/* fieldsOf */.Pf)(source, 'setting'), ...(0,contract_fields/* fieldsOf */.Pf)(source, 'revision')]) {
         if (!path.startsWith('source_config.') || (0,contract_fields/* valueAt */.fK)(sent, path) == null)
             continue;
-        const value = earlierValue(path, before);
+        const value = earlierValue(path, before, wanted.rules);
         if (value === undefined)
             unknown.push((0,contract_fields/* fieldName */.w5)(path));
         else
             source_config[(0,contract_fields/* fieldName */.w5)(path)] = value;
     }
+    const contents = { source_config };
+    if (sent.secret_references != null) {
+        const { secret_references: references } = before;
+        if (references === undefined)
+            unknown.push('secret_references');
+        else
+            contents.secret_references = (references ?? []).map(withoutMore);
+    }
+    if (sent.deployment_tier != null) {
+        if (before.deployment_tier == null)
+            unknown.push('deployment_tier');
+        else
+            contents.deployment_tier = before.deployment_tier;
+    }
     if (sent.secrets == null)
-        return { contents: { source_config }, unknown };
+        return { contents, unknown };
     const secrets = restorableSecrets(before.secrets, now.secrets, wanted);
-    if (secrets !== null)
-        return { contents: { source_config, secrets }, unknown };
-    unknown.push('secrets (the service does not show all of their earlier values)');
-    return { contents: { source_config }, unknown };
+    if (secrets === null)
+        unknown.push('secrets (the service does not show all of their earlier values)');
+    else if (secrets.length === 0 && wanted.rules?.ignoresEmptySecrets)
+        unknown.push('secrets (the service ignores an empty list)');
+    else
+        contents.secrets = secrets;
+    return { contents, unknown };
 }
-function earlierValue(path, before) {
+const withoutMore = ({ name, secret_name, secret_key }) => ({
+    name,
+    secret_name,
+    secret_key
+});
+function earlierValue(path, before, rules) {
     const value = (0,contract_fields/* valueAt */.fK)(before, path);
     if ((0,contract_fields/* fieldName */.w5)(path) === 'build_on_push')
         return value ?? false;
     if ((0,contract_fields/* fieldName */.w5)(path) !== 'resource_spec')
         return value ?? undefined;
-    const fields = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => (0,contract_fields/* valueAt */.fK)(value, field) != null);
+    const known = rules?.hasMoreResources ? Object.keys(value ?? {}) : resource_spec/* RESOURCE_SPEC_FIELDS */.TO;
+    const fields = known.filter((field) => (0,contract_fields/* valueAt */.fK)(value, field) != null);
     if (fields.length === 0)
         return undefined;
     return Object.fromEntries(fields.map((field) => [field, (0,contract_fields/* valueAt */.fK)(value, field)]));
 }
 function unrestored(earlier, now) {
     const changes = [...diffContents(earlier, now).changes, ...diffSettings(earlier, now)];
-    const fields = changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? (0,contract_fields/* fieldName */.w5)(path));
+    const fields = changes.map(({ path }) => /resource_spec|secrets|secret_references/.exec(path)?.[0] ?? (0,contract_fields/* fieldName */.w5)(path));
     return [...new Set(fields)];
 }
 
@@ -43812,15 +44302,17 @@ function planRestore({ wanted: requested, plan: failedPlan }, target, { before, 
     const sent = (0,model/* sentFields */.S5)(failedPlan.action) ?? {};
     const reads = { before: before.deployment, now: current.deployment };
     const { contents, unknown } = earlierContents(requested, sent, reads);
-    const { source, fields } = requested;
-    const wanted = { ...desiredFrom(source, target, contents), ...(fields && { fields }) };
+    const wanted = desiredFrom(requested.source, target, { ...contents, ...rulesOf(requested) });
     const planned = planRollback(wanted, target, current);
     if (planned.plan.action.do === 'patch')
         return { wanted, unknown, rollback: planned };
     const action = { do: 'redeploy', revision_id: target.id };
     const plan = { ...planned.plan, new_revision: true, action };
-    const rollback = { ...planned, wanted: desiredFrom(source, target), plan };
+    const rollback = { ...planned, wanted: desiredFrom(requested.source, target), plan };
     return { wanted, unknown, rollback };
+}
+function rulesOf({ rules }) {
+    return rules === undefined ? {} : { rules: { ...rules, completesResourceSpecs: false } };
 }
 function describeUnrestored(differing, unknown) {
     const sentences = [];
@@ -44259,7 +44751,7 @@ const UNBUILT_PUSH = 'The service has shown no revision of this push, although b
 
 
 
-async function deployPreview(session, { target, claim, isClosed, deploy }) {
+async function deployPreview(session, { target, claim, tracing_project = false, isClosed, deploy }) {
     let made;
     let own = false;
     const emit = (event) => {
@@ -44275,8 +44767,9 @@ async function deployPreview(session, { target, claim, isClosed, deploy }) {
         session.emit({ type: 'info', message: 'The pull request is closed. Deleting its preview.' });
         const extended = (0,core_session/* withGrace */.pj)(session);
         if (own && made !== undefined)
-            return deleteDeployment(extended, { ...target, deployment_id: made });
-        await deleteDeployment(extended, target, { claim, if_foreign: 'keep' });
+            return deleteDeployment(extended, { ...target, deployment_id: made }, { tracing_project });
+        const ownership = { claim, if_foreign: 'keep' };
+        await deleteDeployment(extended, target, { ownership, tracing_project });
     };
     const takenDown = () => takeDown().then(() => undefined);
     if (await isClosed())
@@ -44315,7 +44808,7 @@ var preview_name = __nccwpck_require__(9775);
 
 async function sweepPreviews(session, request, ports) {
     const { emit } = session;
-    const { name, dry_run } = request;
+    const { name, dry_run, tracing_project = false } = request;
     const { previews, failed } = await judgeAll(session, request, ports);
     const meant = previews.length === 0 ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
     if (meant !== undefined)
@@ -44324,7 +44817,7 @@ async function sweepPreviews(session, request, ports) {
     for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
         const gone = dry_run
             ? { value: undefined }
-            : await tryInTime(session, () => deleteById(session, preview.id));
+            : await tryInTime(session, () => deleteById(session, preview.id, { tracing_project }));
         if ('error' in gone) {
             failed.push({ label: (0,find_by_name/* describeDeployment */.Ti)(preview), value: (0,errors/* inOneLine */.UX)(gone.error) });
             continue;
@@ -44652,7 +45145,7 @@ async function runCommand(request, given) {
             return undefined;
     }
 }
-async function deleteOrPlan({ target, ownership, dry_run, closing }, { session, github, ports }) {
+async function deleteOrPlan({ target, ownership, tracing_project, dry_run, closing }, { session, github, ports }) {
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
         return session.emit({
@@ -44660,16 +45153,17 @@ async function deleteOrPlan({ target, ownership, dry_run, closing }, { session, 
             reason: `Pull request #${closing} was reopened, so its preview stays.`
         });
     }
+    const terms = { ownership, tracing_project };
     if (dry_run)
-        return planDelete(session, target, ownership);
-    await deleteDeployment(session, target, ownership, ports.confirm);
+        return planDelete(session, target, terms);
+    await deleteDeployment(session, target, { ...terms, confirm: ports.confirm });
     if (!(await isOpen()))
         return;
     const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
     session.emit({ type: 'warning', message });
 }
 async function deploy(asked, working) {
-    const { deploy: request, preview_of } = asked;
+    const { deploy: request, preview_of, tracing_project } = asked;
     const { session, github, ports } = working;
     const agent = await loadAgentChecks(asked, request.wait, working);
     const checks = { ...agent, confirm: ports.confirm };
@@ -44678,7 +45172,8 @@ async function deploy(asked, working) {
     if (preview_of === undefined || claim === undefined)
         return work(session);
     const isClosed = async () => (await github.readPullRequest(preview_of))?.closed;
-    return deployPreview(session, { target, claim, isClosed, deploy: work });
+    const preview = { target, claim, tracing_project, isClosed, deploy: work };
+    return deployPreview(session, preview);
 }
 async function loadAgentChecks({ verify_serving, check }, wait, { session, ports, limit }) {
     const isVerified = wait.enabled && verify_serving === 'auto';
@@ -44728,6 +45223,7 @@ function commandLineFor(connection, program = RELEASED_PROGRAM) {
 
 
 
+
 async function runDeployment(key, readRequest, { ports, report }) {
     const reporter = report.start(key);
     let failure;
@@ -44744,7 +45240,8 @@ async function runDeployment(key, readRequest, { ports, report }) {
                 type: 'started',
                 command: request.command,
                 ...targetOf(request),
-                command_line
+                command_line,
+                dashboard: (0,connection/* dashboardOf */.Ol)(request.connection)
             });
             if (request.command === 'deploy' || request.command === 'plan') {
                 const how = { timeoutMs: limit.remainingMs() / 4 };

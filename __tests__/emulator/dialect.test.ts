@@ -93,9 +93,16 @@ describe('refusals are in its words', () => {
 })
 
 describe('the serviceRules of the public service', () => {
+  test.each(['Support', 'support_agent'])(
+    'the name %s is taken: its reference has no pattern',
+    async (name) => {
+      await using emulator = await start()
+      const reply = await call(emulator, 'POST /v2/deployments', { body: { ...git(), name } })
+      expect({ status: reply.status, name: reply.body.name }).toEqual({ status: 201, name })
+    }
+  )
+
   test.each<[string, Json, string]>([
-    ['a name in upper case', { ...git(), name: 'Support' }, 'name'],
-    ['a name with an underscore', { ...git(), name: 'support_agent' }, 'name'],
     [
       'an image without resource_spec',
       { ...image(), source_config: {} },

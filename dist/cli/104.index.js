@@ -240,7 +240,7 @@ function dotenvOf(outputs) {
 function variableOf(output, of, key) {
     const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`;
     const value = of[output] ?? '';
-    const isUrl = output === 'url' || output === 'docs_url';
+    const isUrl = output === 'url' || output === 'docs_url' || output === 'dashboard_url';
     const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
     return {
         name: `${PREFIX}${output}${ending}`.toUpperCase(),
@@ -366,13 +366,21 @@ const COMMANDS = {
         description: 'Delete a deployment; one that does not exist is no error',
         examples: ['delete --name support'],
         inputs: TO_DEPLOY,
-        common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
+        common: [
+            ...ACCESS,
+            'deployment_id',
+            'repo_url',
+            'preview',
+            'delete_tracing_project',
+            'manifest',
+            'select'
+        ]
     },
     sweep: {
         description: 'Delete previews of closed pull requests, or older than --max-age',
         examples: ['sweep --name support --max-age 14d --dry-run'],
         inputs: inputsOf('sweep'),
-        common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
+        common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project']
     },
     matrix: {
         description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
@@ -554,7 +562,14 @@ function decodeFile(flag, file, bytes) {
 /* harmony export */ });
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
 
-const OF_COMMAND = ['command', 'revision', 'preview', 'max_age', 'dry_run'];
+const OF_COMMAND = [
+    'command',
+    'revision',
+    'preview',
+    'max_age',
+    'dry_run',
+    'delete_tracing_project'
+];
 const OF_ACCOUNT = ['base_url', 'tenant_id', 'api_dialect'];
 const OF_FILE = ['manifest', 'select', 'variables', 'environment', 'comment'];
 const STEP_INPUTS = [...OF_COMMAND, ...OF_ACCOUNT, ...OF_FILE];
@@ -591,6 +606,7 @@ const OUTPUTS = {
     status: {},
     commit_sha: {},
     docs_url: {},
+    dashboard_url: {},
     smoke: { word: true },
     serving_revision_id: {},
     rolled_back_to: {},

@@ -186,7 +186,7 @@ function dotenvOf(outputs) {
 function variableOf(output, of, key) {
     const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`;
     const value = of[output] ?? '';
-    const isUrl = output === 'url' || output === 'docs_url';
+    const isUrl = output === 'url' || output === 'docs_url' || output === 'dashboard_url';
     const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
     return {
         name: `${PREFIX}${output}${ending}`.toUpperCase(),
@@ -480,7 +480,7 @@ async function openConsole({ flags, givenBy, files, secretNames, envVars, option
     const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal';
     const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub);
     const empty = Object.fromEntries(secretNames.map((name) => [name, '']));
-    const secrets = secretsFromEnvironment(secretNames, (0,connection/* isKeyless */.X)(given.inputs) ? { ...empty, ...environment } : environment);
+    const secrets = secretsFromEnvironment(secretNames, (0,connection/* isKeyless */.XD)(given.inputs) ? { ...empty, ...environment } : environment);
     const env_vars = variablesFromFlags(envVars);
     const inputs = {
         ...given.inputs,

@@ -361,14 +361,18 @@ function signalAll(pid, signal) {
 /* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
 /* harmony export */   Fl: () => (/* binding */ SourceConfigRequest),
 /* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   Jh: () => (/* binding */ SourceRevisionConfig),
 /* harmony export */   Sn: () => (/* binding */ Deployment),
+/* harmony export */   Us: () => (/* binding */ SecretReference),
 /* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
 /* harmony export */   jn: () => (/* binding */ DeploymentPatchRequest),
 /* harmony export */   n3: () => (/* binding */ Integration),
-/* harmony export */   rZ: () => (/* binding */ Listener)
+/* harmony export */   rZ: () => (/* binding */ Listener),
+/* harmony export */   u6: () => (/* binding */ DEPLOYMENT_TIERS),
+/* harmony export */   zh: () => (/* binding */ Secret)
 /* harmony export */ });
-/* unused harmony exports Source, SourceRevisionConfigRequest, Secret, SourceRevisionConfig */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* unused harmony exports Source, SourceRevisionConfigRequest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32716);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _resource_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69501);
 
@@ -379,6 +383,7 @@ const Source = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['git_host', 
 const SOURCES = Source.options;
 const TAG_PREFIX = 'refs/tags/';
 const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const DeploymentType = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES);
 const DEPLOYMENT_STATUSES = [
     'AWAITING_DATABASE',
     'READY',
@@ -399,9 +404,7 @@ const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
     repo_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
         .describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
-    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DEPLOYMENT_TYPES)
-        .nullish()
-        .describe('git_host. Cannot be changed by PATCH.'),
+    deployment_type: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(DeploymentType).describe('git_host. Cannot be changed by PATCH.'),
     build_on_push: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .nullish()
         .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
@@ -434,6 +437,20 @@ const SourceRevisionConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictOb
 const Secret = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
     .describe('Available as an environment variable in the container.')
     .meta({ id: 'Secret' });
+const SecretReference = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Name of the environment variable.'),
+    secret_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .describe('Name of a Kubernetes Secret in the namespace of the deployment.'),
+    secret_key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Key within that Secret.')
+});
+const DEPLOYMENT_TIERS = [
+    'SERVERLESS_S',
+    'SERVERLESS_M',
+    'SERVERLESS_L',
+    'DEDICATED_S',
+    'DEDICATED_M',
+    'DEDICATED_L'
+];
 const DeploymentCreateRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Cannot be changed after creation.'),
     source: Source,
@@ -498,14 +515,17 @@ const Listener = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ isRounded),
 /* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
 /* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
+/* harmony export */   hR: () => (/* binding */ PUBLIC_RESOURCE_FIELDS),
 /* harmony export */   j$: () => (/* binding */ WantedResourceSpec),
 /* harmony export */   jy: () => (/* binding */ normalizedSpec),
+/* harmony export */   r2: () => (/* binding */ PublicResourceSpec),
 /* harmony export */   yd: () => (/* binding */ ResourceSpec)
 /* harmony export */ });
 /* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container, applyResourceDefaults */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32716);
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -644,6 +664,28 @@ function checkPodRules(spec, context) {
 const ResourceSpec = Fields.superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
 const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
 const WantedResourceSpec = Fields.extend(Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))).superRefine(checkPodRules);
+const PublicFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    redis_cpu: decimal('CPU request of the cache deployment.'),
+    redis_cpu_limit: decimal('Defaults to 2 x redis_cpu.'),
+    redis_memory_limit_mb: integer('Defaults to the memory request of the cache.'),
+    core_cpu: decimal('CPU request of the core API process.'),
+    core_cpu_limit: decimal('Defaults to 2 x core_cpu.'),
+    core_memory_mb: integer('Memory request (MB) of the core API process.'),
+    core_memory_limit_mb: integer('Defaults to 2 x core_memory_mb.')
+});
+const PUBLIC_RESOURCE_FIELDS = [
+    ...RESOURCE_SPEC_FIELDS.filter((field) => !DISCOURAGED_FIELDS.includes(field)),
+    ...PublicFields.keyof().options
+];
+const PublicResourceSpec = WantedResourceSpec.safeExtend(PublicFields.shape).loose();
+const TENTHS = 10;
+function isRounded(field, asked, shown) {
+    if (typeof asked !== 'number' || typeof shown !== 'number')
+        return false;
+    const isCpu = /(?:^|_)cpu(?:_limit)?$/.test(field) && !field.startsWith('db_');
+    const isInTenths = Math.abs(shown * TENTHS - Math.round(shown * TENTHS)) < 1e-6;
+    return isCpu && isInTenths && Math.abs(asked - shown) * TENTHS <= 0.5 + 1e-6;
+}
 const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
 function applyResourceDefaults(spec) {
     const full = { ...spec };
@@ -801,6 +843,7 @@ const OUTPUTS = {
     status: {},
     commit_sha: {},
     docs_url: {},
+    dashboard_url: {},
     smoke: { word: true },
     serving_revision_id: {},
     rolled_back_to: {},

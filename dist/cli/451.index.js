@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 73 modules
-var lib_emulator = __webpack_require__(87145);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 80 modules
+var lib_emulator = __webpack_require__(87405);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/cli/table.js

@@ -227,49 +227,6 @@ function warningFor(what, error, { context, command }) {
 
 /***/ }),
 
-/***/ 22231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S5: () => (/* binding */ sentFields),
-/* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
-/* harmony export */   dk: () => (/* binding */ previousId),
-/* harmony export */   j5: () => (/* binding */ revisionId),
-/* harmony export */   pS: () => (/* binding */ keepRevision),
-/* harmony export */   qr: () => (/* binding */ SECRETS_UPDATE_STRATEGIES),
-/* harmony export */   rw: () => (/* binding */ hasSuperseded)
-/* harmony export */ });
-const SECRETS_UPDATE_STRATEGIES = ['overwrite', 'merge'];
-const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
-function sentFields(action) {
-    if (action.do === 'patch')
-        return action.request;
-    if (action.do !== 'create')
-        return undefined;
-    const { name: _name, source: _source, ...fields } = action.request;
-    return fields;
-}
-function keepRevision(planned, deployment) {
-    const { plan, before } = planned;
-    const { latest_revision_id: id } = before.deployment;
-    const { pushed_commit: commit } = plan;
-    if (commit !== undefined)
-        return { ...planned, deployment, revision: { origin: 'pushed', commit, previous: id } };
-    return { ...planned, deployment, revision: id === null ? null : { origin: 'kept', id } };
-}
-function revisionId(revision) {
-    return revision === null || revision.origin === 'pushed' ? undefined : revision.id;
-}
-function previousId(revision) {
-    return revision === null || revision.origin === 'kept' ? null : revision.previous;
-}
-function hasSuperseded({ revision }, id) {
-    return revision?.origin !== 'pushed' && id !== (revisionId(revision) ?? null);
-}
-
-
-/***/ }),
-
 /***/ 41764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -468,8 +425,8 @@ var code_origin = __webpack_require__(53188);
 var commands = __webpack_require__(8690);
 // EXTERNAL MODULE: ./lib/src/inputs/connection.js
 var inputs_connection = __webpack_require__(65544);
-// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
-var desired_deployment = __webpack_require__(33740);
+// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 2 modules
+var desired_deployment = __webpack_require__(124);
 // EXTERNAL MODULE: ./lib/src/inputs/event-subject.js
 var event_subject = __webpack_require__(47291);
 // EXTERNAL MODULE: ./lib/src/inputs/fields.js
@@ -663,7 +620,7 @@ function readRequest(inputs, context, unknown = []) {
 }
 function reasonToSkip(raw, context) {
     const { pull_request, event_name } = context;
-    if (!(0,inputs_connection/* isKeyless */.X)(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
+    if (!(0,inputs_connection/* isKeyless */.XD)(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
     const kind = (0,inputs_target/* previewKind */.xq)(context);
     const request = (0,format/* capitalized */.l2)((0,host_words/* requestName */.Z)(kind, pull_request.number));
@@ -700,7 +657,7 @@ function warnOfEvent({ wanted }, context) {
 function readAccess(raw, context) {
     const reading = (0,inputs_reading/* readingOf */.MU)({ raw }, context);
     const { field, problems } = reading;
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const connection = (0,inputs_connection/* readConnection */.dC)(reading);
     const { command = 'deploy' } = raw;
     const preview = field.boolean('preview') ?? false;
     const deletes = command === 'delete' || (preview && context.event_action === 'closed');
@@ -716,7 +673,7 @@ function readAccess(raw, context) {
 }
 function readWhole(reading) {
     const { field, context, notes } = reading;
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const connection = (0,inputs_connection/* readConnection */.dC)(reading);
     const command = (0,commands/* readCommand */.U)(reading);
     const common = { connection, timeoutMs: field.duration('timeout') ?? 0, notes };
     if (command === 'sweep')
@@ -742,6 +699,7 @@ function readDelete(reading, command, common, meant) {
         github: (0,github_records/* readGitHubAccess */.wX)(reading, { ...common.connection, ...target, preview, deletes: true }),
         target,
         ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, meant),
+        tracing_project: (0,inputs_target/* readTracingProject */.KZ)(reading, { preview }),
         closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
         dry_run: command === 'plan'
     };
@@ -776,8 +734,6 @@ function readRollback(reading, common, meant) {
 function readDeploy(reading, command, common, { target, preview, claim }) {
     const { field, context, notes, warnings } = reading;
     const { connection, timeoutMs } = common;
-    if (!preview)
-        (0,inputs_target/* readNewName */.i5)(reading, target);
     const list = readSecrets(reading);
     const { wanted, origin } = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, {
         name: target.name,
@@ -796,7 +752,8 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
         new_revision,
         wait,
         ...after,
-        claim: preview ? claim : undefined
+        claim: preview ? claim : undefined,
+        name_warning: (0,inputs_target/* nameWarning */._F)(reading, target)
     };
     const checks = (0,rollout/* readChecks */.wf)(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
@@ -811,7 +768,19 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
     notes.push(...(0,code_origin/* noteFork */.P)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
     warnings.push(...warnOfEvent(deploy, context));
     const run_code = codeOfRun(reading, deploy);
-    return { command, connection, github, deploy, ...checks, preview_of, run_code, notes, warnings };
+    const tracing_project = (0,inputs_target/* readTracingProject */.KZ)(reading, { preview });
+    const of_preview = { preview_of, tracing_project };
+    return {
+        command,
+        connection,
+        github,
+        deploy,
+        ...checks,
+        ...of_preview,
+        run_code,
+        notes,
+        warnings
+    };
 }
 
 
@@ -1838,7 +1807,15 @@ const PLAN_ONLY = 'Plan only. Nothing was changed.';
 const info = (text) => [{ level: 'info', text }];
 function logLines(event, before) {
     const linesOf = LINES[event.type];
-    return [...(linesOf?.(event, before) ?? []), ...warningLines(event, before)];
+    const { target } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event);
+    return [
+        ...(linesOf?.(event, before) ?? []),
+        ...dashboardLines(target, before),
+        ...warningLines(event, before)
+    ];
+}
+function dashboardLines({ dashboard_url: page }, { target }) {
+    return page === undefined || page === target.dashboard_url ? [] : info(`Dashboard  ${page}`);
 }
 function warningLines(event, before) {
     const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST */ ._B ? 'warning' : 'debug';
@@ -2122,6 +2099,15 @@ function statusText(kind, { record, failure }) {
     return failed === undefined ? word : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(failed, 40);
 }
 function linkCell(deployment) {
+    const links = [servingLinks(deployment), pageLink(deployment)];
+    return links.filter((text) => text !== '').join(' · ');
+}
+function pageLink(deployment) {
+    const { dashboard_url } = deployment.record.target;
+    const hasLink = dashboard_url !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind);
+    return hasLink ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('Dashboard', dashboard_url) : '';
+}
+function servingLinks(deployment) {
     const { record, failure } = deployment;
     const { url } = record.target;
     if (failure !== undefined && (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_6__/* .servingNow */ .NA)(record).is === 'nothing')
@@ -2651,6 +2637,7 @@ const OUTPUTS = {
     revision_id: ({ revision }) => revision.id,
     url: ({ target }) => target.url,
     operation: ({ operation }) => operation,
+    dashboard_url: ({ target }) => target.dashboard_url,
     smoke: ({ operation, check }) => operation && (check?.result ?? 'skipped'),
     new_revision: ({ new_revision }) => new_revision?.toString(),
     status: (record) => {
@@ -2708,6 +2695,7 @@ function resultOf(state) {
         deployment_id: target.id,
         revision_id: revision.id,
         url: target.url,
+        dashboard_url: target.dashboard_url,
         error_code: failure?.code,
         seconds: took === undefined ? undefined : Math.round(took / 100) / 10
     };
@@ -2928,6 +2916,7 @@ function publicFacts({ target, revision, plan, rollback }) {
         target.id,
         revision.id,
         target.url?.replace(/[?#].*$/s, ''),
+        target.dashboard_url,
         rollback?.result?.rolled_back_to,
         plan?.rolls_back_to
     ];
@@ -3108,6 +3097,8 @@ var time_limit = __webpack_require__(9677);
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/inputs/checked-out-code.js
 var checked_out_code = __webpack_require__(37806);
+// EXTERNAL MODULE: ./lib/src/inputs/connection.js
+var connection = __webpack_require__(65544);
 // EXTERNAL MODULE: ./lib/src/inputs/github-records.js
 var github_records = __webpack_require__(34860);
 // EXTERNAL MODULE: ./lib/src/inputs/paths.js + 1 modules
@@ -3271,30 +3262,32 @@ function isToldOurs(deployment, claim) {
 
 
 
-async function deleteDeployment(session, target, ownership, confirm) {
+async function deleteDeployment(session, target, terms = {}) {
     const { emit } = session;
+    const { ownership, confirm } = terms;
     const found = await findForDelete(session, target, ownership);
     if (typeof found === 'object' && 'kept' in found) {
         emit({ type: 'warning', message: found.kept });
         return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
     }
     if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
-        await assertConfirmed(session, found.id, confirm);
+        await assertConfirmed(session, found.id, { ...terms, confirm });
     }
-    const deletion = typeof found === 'string' ? found : await deleteById(session, found.id);
+    const deletion = typeof found === 'string' ? found : await deleteById(session, found.id, terms);
     if (deletion === 'absent')
         await reportAbsent(session, target);
     emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
     emit({ type: 'deletion_read', deletion });
 }
-async function assertConfirmed({ controlPlane }, id, confirm) {
+async function assertConfirmed({ controlPlane }, id, { confirm, tracing_project }) {
     const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? {
         id,
         name: id,
         source_config: {}
     };
     const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? 'without a URL';
-    const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with all of its revisions.`;
+    const scope = `all of its revisions${tracing_project ? ', and its traces' : ''}`;
+    const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with ${scope}.`;
     if (await confirm(deployment, what))
         return;
     throw new errors/* DeployError */.sH('input_invalid', {
@@ -3302,13 +3295,14 @@ async function assertConfirmed({ controlPlane }, id, confirm) {
         fix: [request/* TYPE_NAME */.d]
     });
 }
-async function planDelete(session, target, ownership) {
+async function planDelete(session, target, { ownership, tracing_project } = {}) {
     const found = await findForDelete(session, target, ownership);
     if (found === 'absent')
         await reportAbsent(session, target);
     const isFound = typeof found === 'object' && 'id' in found;
     const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : [];
-    const reasons = [explain(found, target)];
+    const traces = isFound && tracing_project ? ', with its traces' : '';
+    const reasons = [explain(found, target) + traces];
     session.emit({
         type: 'planned',
         plan: {
@@ -3383,14 +3377,20 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         return { kept: `Kept: ${foreign.what}` };
     throw foreign;
 }
-async function deleteById(session, id) {
+async function deleteById(session, id, { tracing_project = false } = {}) {
     let tries = 0;
-    const send = () => {
+    const send = (options) => (0,retry/* withRetry */.bD)((0,core_session/* retryOptions */.tO)(session), () => {
         tries++;
-        return session.controlPlane.deleteDeployment(id);
-    };
+        return session.controlPlane.deleteDeployment(id, options);
+    });
     session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` });
-    const sent = await (0,retry/* tryRequest */.dP)(() => (0,retry/* withRetry */.bD)((0,core_session/* retryOptions */.tO)(session), send));
+    let sent = await (0,retry/* tryRequest */.dP)(() => send({ tracing_project }));
+    if (tracing_project && 'error' in sent && isRefusedAsInvalid(sent.error)) {
+        const message = `The service does not delete the tracing project of ${id} (422). Deleting the deployment without it.`;
+        session.emit({ type: 'warning', message });
+        tries--;
+        sent = await (0,retry/* tryRequest */.dP)(() => send({}));
+    }
     if ('value' in sent)
         return 'accepted';
     const { error } = sent;
@@ -3399,6 +3399,7 @@ async function deleteById(session, id) {
     const why = await whyNotFound(session, id, error);
     return tries > 1 ? 'accepted' : why;
 }
+const isRefusedAsInvalid = (error) => error instanceof errors/* StatusError */.Xs && error.status === 422;
 async function whyNotFound(session, id, cause) {
     const forMs = (0,errors/* isNotFound */.c4)(cause) ? settle/* SETTLES_MS */.EZ : 0;
     const readAgain = () => (0,retry/* orNull */.Xd)(session.controlPlane.readDeployment(id));
@@ -3440,12 +3441,16 @@ var resource_spec = __webpack_require__(69501);
 var returned_secrets = __webpack_require__(58626);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
 var refs = __webpack_require__(89453);
+// EXTERNAL MODULE: ./lib/src/deploy/compare/diff-references.js
+var diff_references = __webpack_require__(22556);
 // EXTERNAL MODULE: ./lib/src/deploy/compare/diff-resource-spec.js
 var diff_resource_spec = __webpack_require__(87444);
 // EXTERNAL MODULE: ./lib/src/deploy/compare/diff-secrets.js
 var diff_secrets = __webpack_require__(79661);
 // EXTERNAL MODULE: ./lib/src/deploy/compare/diff-settings.js
 var diff_settings = __webpack_require__(29139);
+// EXTERNAL MODULE: ./lib/src/deploy/compare/diff-tier.js
+var diff_tier = __webpack_require__(59262);
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/find-mismatches.js
 
 
@@ -3457,8 +3462,16 @@ var diff_settings = __webpack_require__(29139);
 
 
 
+
+
 function findMismatches(input) {
-    const others = [...otherSecrets(input), ...otherSpecFields(input), ...otherSettings(input)];
+    const others = [
+        ...otherSecrets(input),
+        ...otherReferences(input),
+        ...otherSpecFields(input),
+        ...otherSettings(input),
+        ...otherTier(input)
+    ];
     return others.flatMap((other) => {
         const kind = kindOf(other, input);
         return kind === undefined ? [] : [{ path: other.path, kind }];
@@ -3484,6 +3497,18 @@ function otherSecrets({ wanted, before, last }) {
         return { path, field: 'secrets', isAsBefore };
     });
 }
+function otherReferences({ wanted, before, last }) {
+    const { secret_references: asked } = wanted;
+    if (asked === undefined || last.secret_references === undefined)
+        return [];
+    const shownBefore = (0,diff_references/* placesOf */.ek)(before?.secret_references ?? []);
+    const shownAfter = (0,diff_references/* placesOf */.ek)(last.secret_references ?? []);
+    return (0,diff_references/* diffReferences */.Qd)(last, asked).map(({ path }) => {
+        const name = path.slice('secret_references.'.length);
+        const isAsBefore = shownBefore.get(name) === shownAfter.get(name);
+        return { path, field: 'secret_references', isAsBefore };
+    });
+}
 function otherSpecFields({ wanted, before, last, isForeign }) {
     if (wanted.source !== 'external_container')
         return [];
@@ -3494,10 +3519,13 @@ function otherSpecFields({ wanted, before, last, isForeign }) {
     const countsMissing = isForeign && Object.keys(specAfter).length > 0;
     const spec = 'source_config.resource_spec';
     const others = [];
-    for (const field of resource_spec/* RESOURCE_SPEC_FIELDS */.TO) {
+    for (const field of Object.keys(requested)) {
         const isRequested = requested[field] != null && desired[field] !== undefined;
         const isComparable = specAfter[field] !== undefined || countsMissing;
         if (!isRequested || !isComparable)
+            continue;
+        const values = { asked: desired[field], shown: specAfter[field] };
+        if ((0,diff_resource_spec/* isSameResource */.DK)(field, values, wanted.rules))
             continue;
         if ((0,diff_resource_spec/* includesAsked */.ob)(specAfter[field], desired[field]))
             continue;
@@ -3513,6 +3541,11 @@ function otherSettings({ wanted, before, last }) {
         path,
         isAsBefore: (0,same_value/* isSameValue */.am)(field, shown, (0,contract_fields/* valueAt */.fK)(before, path))
     }));
+}
+function otherTier({ wanted, before, last }) {
+    if (!(0,diff_tier/* showsOtherTier */.Xd)(wanted, last))
+        return [];
+    return [{ path: 'deployment_tier', isAsBefore: before?.deployment_tier === last.deployment_tier }];
 }
 function unverifiedSecrets({ wanted, last, sent }) {
     const { secrets, source } = wanted;
@@ -3621,8 +3654,8 @@ function hiddenError(names, isClear = true) {
 var format = __webpack_require__(14185);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 8 modules
+var schemas = __webpack_require__(32716);
 // EXTERNAL MODULE: ./lib/src/text/json.js
 var json = __webpack_require__(70972);
 // EXTERNAL MODULE: ./lib/src/repository/path-patterns.js
@@ -3719,7 +3752,10 @@ var plan_update = __webpack_require__(60137);
 
 
 
-function planDeployment({ current, near_name, ...input }) {
+
+
+
+function planDeployment({ current, near_name, name_warning, ...input }) {
     const { wanted, origin, new_revision } = input;
     assertNoTagWithBuildOnPush(wanted, current);
     const plan = current === null ? planCreate(wanted) : (0,plan_update/* planUpdate */.ZL)({ ...input, current });
@@ -3733,6 +3769,7 @@ function planDeployment({ current, near_name, ...input }) {
     }
     const warnings = [
         ...plan.warnings,
+        ...(name_warning === undefined ? [] : [name_warning]),
         ...besideNearName(near_name),
         ...besidePush(wanted, origin, current),
         ...pathWarnings(origin),
@@ -3751,6 +3788,10 @@ function assertNoTagWithBuildOnPush(wanted, current) {
         fix: ['Set `build_on_push` to false, or `repo_ref` to a branch.']
     });
 }
+const NEEDED_TYPE = [
+    'source_config.deployment_type',
+    'its type, such as dev or prod'
+];
 const REQUIRED = {
     git_host: [
         ['name', 'the name of the deployment'],
@@ -3768,7 +3809,11 @@ const REQUIRED = {
     ]
 };
 function planCreate(wanted) {
-    const problems = REQUIRED[wanted.source]
+    const required = [
+        ...REQUIRED[wanted.source],
+        ...(wanted.source === 'git_host' && wanted.rules?.needsGitSettings ? [NEEDED_TYPE] : [])
+    ];
+    const problems = required
         .filter(([path]) => (0,contract_fields/* valueAt */.fK)(wanted, path) === undefined)
         .map(([path, what]) => ({
         input: (0,contract_fields/* fieldName */.w5)(path),
@@ -3777,13 +3822,20 @@ function planCreate(wanted) {
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
     const { name = '', source, source_revision_config, secrets = [] } = wanted;
-    const isNeeded = wanted.source === 'external_container' && wanted.needs_resource_spec;
-    const lacksSpec = isNeeded && wanted.source_config.resource_spec === undefined;
-    const source_config = { ...wanted.source_config, ...(lacksSpec && { resource_spec: {} }) };
+    const { secret_references, deployment_tier } = wanted;
+    const source_config = withNeededConfig(wanted);
     return {
         action: {
             do: 'create',
-            request: { name, source, source_config, source_revision_config, secrets }
+            request: {
+                name,
+                source,
+                source_config,
+                source_revision_config,
+                secrets,
+                ...(secret_references && { secret_references }),
+                ...(deployment_tier !== undefined && { deployment_tier })
+            }
         },
         new_revision: true,
         reasons: [
@@ -3792,10 +3844,20 @@ function planCreate(wanted) {
         changes: [
             ...added('source_config', source_config),
             ...added('source_revision_config', source_revision_config),
-            ...(0,diff_secrets/* addedSecrets */.O3)(wanted)
+            ...(0,diff_secrets/* addedSecrets */.O3)(wanted),
+            ...(0,diff_references/* addedReferences */.JT)(secret_references),
+            ...(0,diff_tier/* addedTier */.N_)(wanted)
         ],
         warnings: []
     };
+}
+function withNeededConfig({ source, source_config, rules }) {
+    if (source === 'git_host') {
+        const lacksSetting = rules?.needsGitSettings && source_config.build_on_push === undefined;
+        return { ...source_config, ...(lacksSetting && { build_on_push: false }) };
+    }
+    const lacksSpec = rules?.needsResourceSpec && source_config.resource_spec === undefined;
+    return { ...source_config, ...(lacksSpec && { resource_spec: {} }) };
 }
 function added(section, values) {
     return Object.entries(values).flatMap(([field, after]) => {
@@ -3830,8 +3892,11 @@ function besidePush(wanted, origin, current) {
     ];
 }
 function discouraged(wanted) {
-    const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined;
-    return resource_spec/* DISCOURAGED_FIELDS */.TL.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
+    const spec = (0,model/* resourcesOf */.F3)(wanted);
+    const why = wanted.rules?.hasMoreResources
+        ? 'is no longer in the reference of the service'
+        : 'is marked "do not use" by the service';
+    return resource_spec/* DISCOURAGED_FIELDS */.TL.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} ${why}. It is sent unchanged.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/core/send-write.js
@@ -4491,12 +4556,19 @@ function codeOf({ source_revision_config: code }) {
 
 
 async function makePlan(session, request, { current, deleting, near_name }) {
-    const { claim, new_revision, target } = request;
+    const { claim, new_revision, target, name_warning } = request;
     const origin = await addPathFiles(session, request, current);
     const common = { origin, before: current, deleting };
     if (current === null) {
         const wanted = await fillLookups(session.controlPlane, request.wanted);
-        const plan = planDeployment({ wanted, origin, current, new_revision, near_name });
+        const plan = planDeployment({
+            wanted,
+            origin,
+            current,
+            new_revision,
+            near_name,
+            name_warning
+        });
         session.emit({ type: 'planned', plan });
         return { ...common, plan, wanted };
     }
@@ -4814,6 +4886,7 @@ async function readFacts(session, { written, revision, revert }, { from, to }) {
 
 
 
+
 function judgeContents({ wanted, written, revision_id }, deployment) {
     const { plan, revision, before } = written;
     const { latest_revision_id: latest } = deployment;
@@ -4843,10 +4916,27 @@ async function verifyContents(session, expected, first) {
         throw contentsError(expected, deployment, verdict.mismatches);
     }
     emitSecrets(session, verdict);
-    const sent = (0,model/* sentFields */.S5)(expected.written.plan.action)?.source_config?.resource_spec;
-    const filled = (0,diff_resource_spec/* filledFields */.So)(deployment.source_config.resource_spec, sent);
+    emitResources(session, expected, deployment);
+    if ((0,diff_tier/* showsOtherTier */.Xd)(expected.wanted, deployment))
+        session.emit(verify_contents_otherTier(expected.wanted, deployment));
+}
+const verify_contents_otherTier = ({ deployment_tier: asked }, { deployment_tier: shown }) => ({
+    type: 'warning',
+    message: `The service shows deployment_tier ${(0,sanitize/* sanitizeLine */.g$)(String(shown), 60)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(String(asked), 60)}. The next run sends it again.`
+});
+function emitResources({ emit }, { wanted, written }, { source_config: { resource_spec: shown } }) {
+    const sent = (0,model/* sentFields */.S5)(written.plan.action)?.source_config?.resource_spec;
+    const filled = (0,diff_resource_spec/* filledFields */.So)(shown, sent, wanted.rules);
     if (filled.length > 0)
-        session.emit({ type: 'info', message: filledIn(filled) });
+        emit({ type: 'info', message: filledIn(filled) });
+    if (wanted.rules?.completesResourceSpecs !== true || sent == null)
+        return;
+    const spec = (0,model/* resourcesOf */.F3)(wanted);
+    if (spec === undefined || Object.keys(spec).length === 0)
+        return;
+    const kept = (0,diff_resource_spec/* keptFields */.es)(shown, spec);
+    if (kept.length > 0)
+        emit({ type: 'info', message: keptAsShown(kept) });
 }
 async function verify_contents_readSettled(session, expected, first) {
     const { clock, controlPlane, emit } = session;
@@ -4880,6 +4970,8 @@ const verify_contents_notVerified = (names) => 'The service does not show the va
     `${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}.`;
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. ` +
     'Set these fields as the service shows them. Otherwise each run makes a new revision.';
+const keptAsShown = (fields) => `resource_spec does not set these fields, which keep what the service shows: ${(0,sanitize/* sanitizeLine */.g$)(fields.join(', '), 600)}. ` +
+    'To change one, set it.';
 function assertCodeMatches(wanted, revision, deployment) {
     const isLatest = deployment.latest_revision_id === revision.id;
     const facts = findOtherCode(wanted, revision, isLatest ? deployment : undefined);
@@ -4950,8 +5042,8 @@ async function verifySent(session, written) {
         : { wanted, revision_id: null };
     await verifyContents(session, { ...expected, written, deadline }, deployment);
 }
-function settingsOnly({ secrets: _secrets, ...wanted }) {
-    const fields = (0,contract_fields/* revisionFieldsOf */.kD)(wanted.source, wanted.fields);
+function settingsOnly({ secrets: _secrets, secret_references: _references, deployment_tier: _tier, ...wanted }) {
+    const fields = (0,contract_fields/* revisionFieldsOf */.kD)(wanted.source, wanted.rules?.fields);
     const names = new Set(fields.map(({ path }) => (0,contract_fields/* fieldName */.w5)(path)));
     const settings = Object.entries(wanted.source_config).filter(([name]) => !names.has(name));
     return { ...wanted, source_config: Object.fromEntries(settings) };
@@ -5413,34 +5505,57 @@ function earlierContents(wanted, sent, { before, now }) {
     for (const { path } of [...(0,contract_fields/* fieldsOf */.Pf)(source, 'setting'), ...(0,contract_fields/* fieldsOf */.Pf)(source, 'revision')]) {
         if (!path.startsWith('source_config.') || (0,contract_fields/* valueAt */.fK)(sent, path) == null)
             continue;
-        const value = earlierValue(path, before);
+        const value = earlierValue(path, before, wanted.rules);
         if (value === undefined)
             unknown.push((0,contract_fields/* fieldName */.w5)(path));
         else
             source_config[(0,contract_fields/* fieldName */.w5)(path)] = value;
     }
+    const contents = { source_config };
+    if (sent.secret_references != null) {
+        const { secret_references: references } = before;
+        if (references === undefined)
+            unknown.push('secret_references');
+        else
+            contents.secret_references = (references ?? []).map(withoutMore);
+    }
+    if (sent.deployment_tier != null) {
+        if (before.deployment_tier == null)
+            unknown.push('deployment_tier');
+        else
+            contents.deployment_tier = before.deployment_tier;
+    }
     if (sent.secrets == null)
-        return { contents: { source_config }, unknown };
+        return { contents, unknown };
     const secrets = (0,diff_secrets/* restorableSecrets */.tP)(before.secrets, now.secrets, wanted);
-    if (secrets !== null)
-        return { contents: { source_config, secrets }, unknown };
-    unknown.push('secrets (the service does not show all of their earlier values)');
-    return { contents: { source_config }, unknown };
+    if (secrets === null)
+        unknown.push('secrets (the service does not show all of their earlier values)');
+    else if (secrets.length === 0 && wanted.rules?.ignoresEmptySecrets)
+        unknown.push('secrets (the service ignores an empty list)');
+    else
+        contents.secrets = secrets;
+    return { contents, unknown };
 }
-function earlierValue(path, before) {
+const withoutMore = ({ name, secret_name, secret_key }) => ({
+    name,
+    secret_name,
+    secret_key
+});
+function earlierValue(path, before, rules) {
     const value = (0,contract_fields/* valueAt */.fK)(before, path);
     if ((0,contract_fields/* fieldName */.w5)(path) === 'build_on_push')
         return value ?? false;
     if ((0,contract_fields/* fieldName */.w5)(path) !== 'resource_spec')
         return value ?? undefined;
-    const fields = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => (0,contract_fields/* valueAt */.fK)(value, field) != null);
+    const known = rules?.hasMoreResources ? Object.keys(value ?? {}) : resource_spec/* RESOURCE_SPEC_FIELDS */.TO;
+    const fields = known.filter((field) => (0,contract_fields/* valueAt */.fK)(value, field) != null);
     if (fields.length === 0)
         return undefined;
     return Object.fromEntries(fields.map((field) => [field, (0,contract_fields/* valueAt */.fK)(value, field)]));
 }
 function unrestored(earlier, now) {
     const changes = [...(0,plan_update/* diffContents */.ai)(earlier, now).changes, ...(0,diff_settings/* diffSettings */.XI)(earlier, now)];
-    const fields = changes.map(({ path }) => /resource_spec|secrets/.exec(path)?.[0] ?? (0,contract_fields/* fieldName */.w5)(path));
+    const fields = changes.map(({ path }) => /resource_spec|secrets|secret_references/.exec(path)?.[0] ?? (0,contract_fields/* fieldName */.w5)(path));
     return [...new Set(fields)];
 }
 
@@ -5496,15 +5611,17 @@ function planRestore({ wanted: requested, plan: failedPlan }, target, { before, 
     const sent = (0,model/* sentFields */.S5)(failedPlan.action) ?? {};
     const reads = { before: before.deployment, now: current.deployment };
     const { contents, unknown } = earlierContents(requested, sent, reads);
-    const { source, fields } = requested;
-    const wanted = { ...(0,plan_rollback/* desiredFrom */.$3)(source, target, contents), ...(fields && { fields }) };
+    const wanted = (0,plan_rollback/* desiredFrom */.$3)(requested.source, target, { ...contents, ...rulesOf(requested) });
     const planned = (0,plan_rollback/* planRollback */.II)(wanted, target, current);
     if (planned.plan.action.do === 'patch')
         return { wanted, unknown, rollback: planned };
     const action = { do: 'redeploy', revision_id: target.id };
     const plan = { ...planned.plan, new_revision: true, action };
-    const rollback = { ...planned, wanted: (0,plan_rollback/* desiredFrom */.$3)(source, target), plan };
+    const rollback = { ...planned, wanted: (0,plan_rollback/* desiredFrom */.$3)(requested.source, target), plan };
     return { wanted, unknown, rollback };
+}
+function rulesOf({ rules }) {
+    return rules === undefined ? {} : { rules: { ...rules, completesResourceSpecs: false } };
 }
 function describeUnrestored(differing, unknown) {
     const sentences = [];
@@ -5943,7 +6060,7 @@ const UNBUILT_PUSH = 'The service has shown no revision of this push, although b
 
 
 
-async function deployPreview(session, { target, claim, isClosed, deploy }) {
+async function deployPreview(session, { target, claim, tracing_project = false, isClosed, deploy }) {
     let made;
     let own = false;
     const emit = (event) => {
@@ -5959,8 +6076,9 @@ async function deployPreview(session, { target, claim, isClosed, deploy }) {
         session.emit({ type: 'info', message: 'The pull request is closed. Deleting its preview.' });
         const extended = (0,core_session/* withGrace */.pj)(session);
         if (own && made !== undefined)
-            return deleteDeployment(extended, { ...target, deployment_id: made });
-        await deleteDeployment(extended, target, { claim, if_foreign: 'keep' });
+            return deleteDeployment(extended, { ...target, deployment_id: made }, { tracing_project });
+        const ownership = { claim, if_foreign: 'keep' };
+        await deleteDeployment(extended, target, { ownership, tracing_project });
     };
     const takenDown = () => takeDown().then(() => undefined);
     if (await isClosed())
@@ -5999,7 +6117,7 @@ var preview_name = __webpack_require__(59775);
 
 async function sweepPreviews(session, request, ports) {
     const { emit } = session;
-    const { name, dry_run } = request;
+    const { name, dry_run, tracing_project = false } = request;
     const { previews, failed } = await judgeAll(session, request, ports);
     const meant = previews.length === 0 ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
     if (meant !== undefined)
@@ -6008,7 +6126,7 @@ async function sweepPreviews(session, request, ports) {
     for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
         const gone = dry_run
             ? { value: undefined }
-            : await tryInTime(session, () => deleteById(session, preview.id));
+            : await tryInTime(session, () => deleteById(session, preview.id, { tracing_project }));
         if ('error' in gone) {
             failed.push({ label: (0,find_by_name/* describeDeployment */.Ti)(preview), value: (0,errors/* inOneLine */.UX)(gone.error) });
             continue;
@@ -6336,7 +6454,7 @@ async function runCommand(request, given) {
             return undefined;
     }
 }
-async function deleteOrPlan({ target, ownership, dry_run, closing }, { session, github, ports }) {
+async function deleteOrPlan({ target, ownership, tracing_project, dry_run, closing }, { session, github, ports }) {
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
         return session.emit({
@@ -6344,16 +6462,17 @@ async function deleteOrPlan({ target, ownership, dry_run, closing }, { session, 
             reason: `Pull request #${closing} was reopened, so its preview stays.`
         });
     }
+    const terms = { ownership, tracing_project };
     if (dry_run)
-        return planDelete(session, target, ownership);
-    await deleteDeployment(session, target, ownership, ports.confirm);
+        return planDelete(session, target, terms);
+    await deleteDeployment(session, target, { ...terms, confirm: ports.confirm });
     if (!(await isOpen()))
         return;
     const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
     session.emit({ type: 'warning', message });
 }
 async function deploy(asked, working) {
-    const { deploy: request, preview_of } = asked;
+    const { deploy: request, preview_of, tracing_project } = asked;
     const { session, github, ports } = working;
     const agent = await loadAgentChecks(asked, request.wait, working);
     const checks = { ...agent, confirm: ports.confirm };
@@ -6362,7 +6481,8 @@ async function deploy(asked, working) {
     if (preview_of === undefined || claim === undefined)
         return work(session);
     const isClosed = async () => (await github.readPullRequest(preview_of))?.closed;
-    return deployPreview(session, { target, claim, isClosed, deploy: work });
+    const preview = { target, claim, tracing_project, isClosed, deploy: work };
+    return deployPreview(session, preview);
 }
 async function loadAgentChecks({ verify_serving, check }, wait, { session, ports, limit }) {
     const isVerified = wait.enabled && verify_serving === 'auto';
@@ -6412,6 +6532,7 @@ function commandLineFor(connection, program = release/* RELEASED_PROGRAM */.L) {
 
 
 
+
 async function runDeployment(key, readRequest, { ports, report }) {
     const reporter = report.start(key);
     let failure;
@@ -6428,7 +6549,8 @@ async function runDeployment(key, readRequest, { ports, report }) {
                 type: 'started',
                 command: request.command,
                 ...targetOf(request),
-                command_line
+                command_line,
+                dashboard: (0,connection/* dashboardOf */.Ol)(request.connection)
             });
             if (request.command === 'deploy' || request.command === 'plan') {
                 const how = { timeoutMs: limit.remainingMs() / 4 };

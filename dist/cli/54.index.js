@@ -749,7 +749,7 @@ function createClock(cancelled) {
 /* harmony export */   mK: () => (/* binding */ HTTPValidationError)
 /* harmony export */ });
 /* unused harmony export ValidationError */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32716);
 
 const ValidationError = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ loc: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()])), msg: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
     .meta({ id: 'ValidationError' });
@@ -828,7 +828,7 @@ function isEntry(entry) {
 /* harmony export */ });
 /* unused harmony export LogEntry */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32716);
 /* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61645);
 
 
@@ -1192,11 +1192,49 @@ function judgeFiles(patterns, { from, to }, { files, links }) {
 
 /***/ }),
 
+/***/ 22556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ addedReferences),
+/* harmony export */   Qd: () => (/* binding */ diffReferences),
+/* harmony export */   ek: () => (/* binding */ placesOf)
+/* harmony export */ });
+const PATH = 'secret_references';
+const placesOf = (references) => new Map(references.map((reference) => [reference.name, placeOf(reference)]));
+const placeOf = ({ secret_name, secret_key }) => `${secret_name}/${secret_key}`;
+function diffReferences({ secret_references: shown }, asked) {
+    const before = placesOf(shown ?? []);
+    const after = placesOf(asked);
+    const names = [...new Set([...before.keys(), ...after.keys()])];
+    return names
+        .filter((name) => before.get(name) !== after.get(name))
+        .map((name) => changeOf(name, before.get(name), after.get(name), shown === undefined));
+}
+function changeOf(name, before, after, isHidden) {
+    const path = `${PATH}.${name}`;
+    if (isHidden)
+        return { path, difference: 'unproven', after, note: HIDDEN, new_revision: true };
+    if (before === undefined)
+        return { path, difference: 'added', after, new_revision: true };
+    if (after === undefined)
+        return { path, difference: 'removed', before, new_revision: true };
+    return { path, difference: 'changed', before, after, new_revision: true };
+}
+const HIDDEN = 'the service does not show it';
+const addedReferences = (asked = []) => diffReferences({ secret_references: null }, asked);
+
+
+/***/ }),
+
 /***/ 87444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DK: () => (/* binding */ isSameResource),
+/* harmony export */   Dt: () => (/* binding */ completedSpec),
 /* harmony export */   So: () => (/* binding */ filledFields),
+/* harmony export */   es: () => (/* binding */ keptFields),
 /* harmony export */   ob: () => (/* binding */ includesAsked),
 /* harmony export */   zz: () => (/* binding */ diffResourceSpec)
 /* harmony export */ });
@@ -1240,9 +1278,20 @@ function nameOf(entry) {
     const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
     return typeof name === 'string' ? (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60) : undefined;
 }
-function diffResourceSpec(before, after) {
-    const [old, wanted] = [(0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(before), (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(after)];
-    return _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(old[field], wanted[field])).map((field) => {
+const fieldsSetBy = (spec) => Object.entries(spec ?? {}).flatMap(([field, value]) => (value == null ? [] : [field]));
+function isSameResource(field, { asked, shown }, rules = {}) {
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(asked, shown))
+        return true;
+    return rules.completesResourceSpecs === true && (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isRounded */ .EO)(field, asked, shown);
+}
+function diffResourceSpec(before, after, rules = {}) {
+    const old = (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(before);
+    const wanted = (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(after);
+    const known = rules.completesResourceSpecs ? [] : _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO;
+    const others = rules.hasMoreResources ? fieldsSetBy(after) : [];
+    const fields = [...new Set([...known, ...others])];
+    const isOther = (field) => !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules);
+    return fields.filter(isOther).map((field) => {
         const [is, asked] = [shown(old[field]), shown(wanted[field])];
         const note = differing(old[field], wanted[field]);
         return {
@@ -1255,10 +1304,23 @@ function diffResourceSpec(before, after) {
         };
     });
 }
-function filledFields(shown, sent) {
+function filledFields(shown, sent, rules) {
     return shown == null || sent == null
         ? []
-        : diffResourceSpec(shown, sent).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path));
+        : diffResourceSpec(shown, sent, rules).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path));
+}
+function keptFields(shown, asked) {
+    const set = fieldsSetBy(asked);
+    return fieldsSetBy(shown).filter((field) => !set.includes(field));
+}
+const fieldsOf = (spec, fields) => Object.fromEntries(fields.map((field) => [field, spec?.[field]]));
+function completedSpec(shown, asked) {
+    const kept = keptFields(shown, asked).filter((field) => {
+        const limit = shown?.[field];
+        const request = asked?.[field.replace('_limit', '')];
+        return !(typeof limit === 'number' && typeof request === 'number' && limit < request);
+    });
+    return { ...fieldsOf(shown, kept), ...fieldsOf(asked, fieldsSetBy(asked)) };
 }
 
 
@@ -1414,30 +1476,32 @@ function removedSecretWarnings(changes) {
 /* harmony export */   kM: () => (/* binding */ askedFields),
 /* harmony export */   vK: () => (/* binding */ notCompared)
 /* harmony export */ });
-/* harmony import */ var _contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81415);
-/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96912);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
-/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49705);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
+/* harmony import */ var _contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81415);
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96912);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65071);
+/* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49705);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
+
 
 
 
 
 
 function askedFields(wanted, deployment, change) {
-    return (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(wanted.source, change).flatMap((row) => {
+    return (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(wanted.source, change).flatMap((row) => {
         const { path } = row;
-        const asked = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(wanted, path);
+        const asked = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(wanted, path);
         if (asked === undefined)
             return [];
-        const new_revision = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .makesRevision */ .b$)(row, wanted.fields);
-        const shown = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(deployment, path);
-        return [{ path, field: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path), asked, shown, new_revision }];
+        const new_revision = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .makesRevision */ .b$)(row, wanted.rules?.fields);
+        const shown = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(deployment, path);
+        return [{ path, field: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldName */ .w5)(path), asked, shown, new_revision }];
     });
 }
 function diffSettings(wanted, deployment) {
     return askedFields(wanted, deployment, 'setting')
-        .filter(({ field, asked, shown }) => !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, asked, shown))
+        .filter(({ field, asked, shown }) => !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameValue */ .am)(field, asked, shown))
         .map(({ path, asked, shown, new_revision }) => ({
         path,
         difference: shown == null ? 'added' : 'changed',
@@ -1449,15 +1513,15 @@ function diffSettings(wanted, deployment) {
 function assertFixedFields(wanted, deployment) {
     const conflicts = askedFields(wanted, deployment, 'fixed')
         .filter(({ shown }) => isShown(shown))
-        .filter(({ field, asked, shown }) => field === 'name' ? asked !== shown : !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, asked, shown));
+        .filter(({ field, asked, shown }) => field === 'name' ? asked !== shown : !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameValue */ .am)(field, asked, shown));
     if (conflicts.length === 0)
         return;
     const names = conflicts.map(({ field }) => field);
     const facts = conflicts.map(({ path, asked, shown }) => ({
         label: path,
-        value: `deployed ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(shown, 300)}, this run ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(asked, 300)}`
+        value: `deployed ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(shown, 300)}, this run ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(asked, 300)}`
     }));
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanError */ .W6('immutable_field', {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanError */ .W6('immutable_field', {
         what: `${names.join(', ')} cannot be changed after a deployment is created.`,
         facts,
         fix: [adviceFor(names, deployment)]
@@ -1465,22 +1529,61 @@ function assertFixedFields(wanted, deployment) {
 }
 const isShown = (shown) => shown != null && shown !== '';
 function adviceFor(names, { source }) {
-    const word = Object.values(_contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_WORDS */ .g).find((spoken) => spoken === source);
+    const word = Object.values(_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g).find((spoken) => spoken === source);
     if (word !== undefined)
         return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
+    const isKnown = _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl.some((name) => name === source);
+    if (names.includes('source') && !isKnown)
+        return otherSource(source);
     if (names.includes('repo_url'))
         return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
     const other = source === 'git_host' ? 'image_uri' : 'graph_config_path';
     return names.includes('source')
-        ? `Set \`source: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
+        ? `Set \`source: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
         : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
 }
+const otherSource = (source) => `A deployment of source ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(source, 60)} is updated only by the tool that made it, not from a repository or an image. ` +
+    'To deploy from one of these, set another `name`: the run creates a deployment. Then delete the old deployment.';
 function notCompared(wanted, deployment) {
     const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown));
     const names = unshown.map(({ field }) => field).join(', ');
     return names === ''
         ? []
         : [`Not compared, because the service does not show it for this deployment: ${names}.`];
+}
+
+
+/***/ }),
+
+/***/ 59262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N_: () => (/* binding */ addedTier),
+/* harmony export */   Q6: () => (/* binding */ diffTier),
+/* harmony export */   Xd: () => (/* binding */ showsOtherTier),
+/* harmony export */   b5: () => (/* binding */ hiddenTier)
+/* harmony export */ });
+const PATH = 'deployment_tier';
+function showsOtherTier({ deployment_tier: asked }, shown) {
+    const { deployment_tier } = shown;
+    return asked !== undefined && deployment_tier != null && deployment_tier !== asked;
+}
+function diffTier(wanted, deployment) {
+    if (!showsOtherTier(wanted, deployment))
+        return [];
+    const { deployment_tier: before } = deployment;
+    const { deployment_tier: after } = wanted;
+    return [{ path: PATH, difference: 'changed', before, after, new_revision: true }];
+}
+function hiddenTier({ deployment_tier: after }, deployment) {
+    if (after === undefined || deployment.deployment_tier != null)
+        return [];
+    const note = 'the service does not show it';
+    return [{ path: PATH, difference: 'unproven', after, note, new_revision: true }];
+}
+function addedTier({ deployment_tier: after }) {
+    return after === undefined ? [] : [{ path: PATH, difference: 'added', after, new_revision: true }];
 }
 
 
@@ -1548,6 +1651,53 @@ const MASKS = [
 ];
 function looksMasked(text) {
     return MASKS.some((pattern) => pattern.test(text));
+}
+
+
+/***/ }),
+
+/***/ 22231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F3: () => (/* binding */ resourcesOf),
+/* harmony export */   S5: () => (/* binding */ sentFields),
+/* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
+/* harmony export */   dk: () => (/* binding */ previousId),
+/* harmony export */   j5: () => (/* binding */ revisionId),
+/* harmony export */   pS: () => (/* binding */ keepRevision),
+/* harmony export */   qr: () => (/* binding */ SECRETS_UPDATE_STRATEGIES),
+/* harmony export */   rw: () => (/* binding */ hasSuperseded)
+/* harmony export */ });
+const SECRETS_UPDATE_STRATEGIES = ['overwrite', 'merge'];
+function resourcesOf({ source, source_config }) {
+    return source === 'external_container' ? source_config.resource_spec : undefined;
+}
+const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
+function sentFields(action) {
+    if (action.do === 'patch')
+        return action.request;
+    if (action.do !== 'create')
+        return undefined;
+    const { name: _name, source: _source, ...fields } = action.request;
+    return fields;
+}
+function keepRevision(planned, deployment) {
+    const { plan, before } = planned;
+    const { latest_revision_id: id } = before.deployment;
+    const { pushed_commit: commit } = plan;
+    if (commit !== undefined)
+        return { ...planned, deployment, revision: { origin: 'pushed', commit, previous: id } };
+    return { ...planned, deployment, revision: id === null ? null : { origin: 'kept', id } };
+}
+function revisionId(revision) {
+    return revision === null || revision.origin === 'pushed' ? undefined : revision.id;
+}
+function previousId(revision) {
+    return revision === null || revision.origin === 'kept' ? null : revision.previous;
+}
+function hasSuperseded({ revision }, id) {
+    return revision?.origin !== 'pushed' && id !== (revisionId(revision) ?? null);
 }
 
 
@@ -1697,11 +1847,14 @@ async function readAgain(read, earlier) {
 
 async function findByName(controlPlane, name) {
     const livingIn = ({ rows }) => rows.filter((row) => row.name === name && !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row));
-    const isEnough = (rows) => livingIn({ rows }).length > 1;
-    let listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
+    const isEnough = (rows, page) => {
+        const isOnlyOfName = page.filtered_by_name && rows.every((row) => row.name === name);
+        return livingIn({ rows }).length >= (isOnlyOfName ? 1 : 2);
+    };
+    let listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPagesOfName */ .jl)(controlPlane, name, { isEnough });
     const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0;
     if (mayHaveMoved)
-        listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
+        listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPagesOfName */ .jl)(controlPlane, name, { isEnough });
     if (listing === null)
         return 'unlisted';
     const [id, ...more] = livingIn(listing).map((row) => row.id);
@@ -2080,9 +2233,10 @@ function explainChanges(changes) {
     });
     const isSetting = (change) => LISTS.every((field) => within([change], field).length === 0);
     const settings = within(making, 'source_config').filter(isSetting).map(explainSetting);
-    return [...new Set([...code, ...lists, ...settings])];
+    const tier = within(making, 'deployment_tier').map(explainCode);
+    return [...new Set([...code, ...lists, ...settings, ...tier])];
 }
-const LISTS = ['source_config.resource_spec', 'secrets', 'env_vars'];
+const LISTS = ['source_config.resource_spec', 'secrets', 'env_vars', 'secret_references'];
 function explainSetting({ path, difference }) {
     return `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${DIFFERENCES[difference].said}`;
 }
@@ -2113,14 +2267,20 @@ function explainCode({ path, note, commits, before, after }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60745);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60745);
 /* harmony import */ var _compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60919);
+/* harmony import */ var _compare_diff_references_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22556);
 /* harmony import */ var _compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87444);
 /* harmony import */ var _compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79661);
 /* harmony import */ var _compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29139);
+/* harmony import */ var _compare_diff_tier_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59262);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22231);
 /* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63112);
 /* harmony import */ var _consequences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43114);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84801);
+
+
+
 
 
 
@@ -2138,10 +2298,13 @@ function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
     (0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .assertFixedFields */ .YS)(wanted, current.deployment);
     const changed = findChanges(input);
+    assertRemovable(wanted, changed.changes);
     const awaitsPush = policy !== 'always' && !makesRevision(changed.changes);
     const pushed_commit = awaitsPush ? changed.pushed_commit : undefined;
     const repeated = pushed_commit === undefined ? repeatChanges(input, changed.changes) : [];
-    return planOf(input, { ...changed, pushed_commit }, [...changed.changes, ...repeated]);
+    const changes = [...changed.changes, ...repeated];
+    const tier = makesRevision(changes) ? (0,_compare_diff_tier_js__WEBPACK_IMPORTED_MODULE_12__/* .hiddenTier */ .b5)(wanted, current.deployment) : [];
+    return planOf(input, { ...changed, pushed_commit }, [...changes, ...tier]);
 }
 function findChanges({ wanted, origin, current, changed_files }) {
     const { deployment } = current;
@@ -2166,7 +2329,7 @@ function planOf({ wanted, current }, changed, changes) {
     const { latest } = current;
     const { pushed_commit, retained_commit, compared } = changed;
     const isMade = makesRevision(changes);
-    const status = latest === null ? [] : [`the latest revision is ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_12__/* .sanitizeLine */ .g$)(latest.status, 40)}`];
+    const status = latest === null ? [] : [`the latest revision is ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(latest.status, 40)}`];
     const common = {
         new_revision: isMade || pushed_commit !== undefined,
         reasons: isMade ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .explainChanges */ .Z_)(changes) : [...changed.unchanged, ...status],
@@ -2177,9 +2340,27 @@ function planOf({ wanted, current }, changed, changes) {
         ...(compared && { compared })
     };
     if (changes.length > 0)
-        return { action: { do: 'patch', request: patchOf(changes, wanted) }, ...common };
+        return {
+            action: { do: 'patch', request: patchOf(changes, wanted, current.deployment) },
+            ...common
+        };
     const in_progress = latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(latest.status) === 'pending';
     return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) };
+}
+function assertRemovable({ secrets, rules }, changes) {
+    const isEmpty = rules?.ignoresEmptySecrets === true && secrets?.length === 0;
+    if (!isEmpty || (0,_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .within */ .ux)(changes, 'secrets').length === 0)
+        return;
+    const names = (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .removedSecrets */ .ii)(changes);
+    const value = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(names.join(', '), 300);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanError */ .W6('input_invalid', {
+        what: 'This service ignores an empty list of secrets, so an update cannot remove the last ones.',
+        facts: names.length === 0 ? [] : [{ label: 'Deployed', value }],
+        fix: [
+            'Keep at least one secret in `secrets` or `env_vars`: the update then removes the others.',
+            'Or remove the empty list from the inputs, and the secrets in the service.'
+        ]
+    });
 }
 function offForTag(wanted, { source_config, source_revision_config }) {
     if (wanted.source !== 'git_host' || wanted.source_config.build_on_push !== undefined)
@@ -2199,15 +2380,22 @@ function offForTag(wanted, { source_config, source_revision_config }) {
     ];
 }
 function diffContents(wanted, deployment) {
-    const { source, source_config, secrets } = wanted;
-    const asked = source === 'external_container' ? source_config.resource_spec : undefined;
-    const spec = asked && (0,_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_6__/* .diffResourceSpec */ .zz)(deployment.source_config.resource_spec, asked);
+    const { secrets, secret_references, rules } = wanted;
+    const asked = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_14__/* .resourcesOf */ .F3)(wanted);
+    const spec = asked && (0,_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_6__/* .diffResourceSpec */ .zz)(deployment.source_config.resource_spec, asked, rules);
     const listed = secrets && (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .planSecrets */ .Ds)(deployment.secrets, wanted);
+    const references = secret_references && (0,_compare_diff_references_js__WEBPACK_IMPORTED_MODULE_15__/* .diffReferences */ .Qd)(deployment, secret_references);
     return {
-        changes: [...(spec ?? []), ...(listed ?? [])],
+        changes: [
+            ...(spec ?? []),
+            ...(listed ?? []),
+            ...(references ?? []),
+            ...(0,_compare_diff_tier_js__WEBPACK_IMPORTED_MODULE_12__/* .diffTier */ .Q6)(wanted, deployment)
+        ],
         unchanged: [
             ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
-            ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : [])
+            ...(listed?.length === 0 ? [unchangedSecrets(wanted)] : []),
+            ...(references?.length === 0 ? ['secret_references unchanged'] : [])
         ]
     };
 }
@@ -2220,7 +2408,7 @@ function unchangedSecrets({ secrets = [], env_vars = [] }) {
         ? `${variables} unchanged`
         : `${hidden} and ${variables} unchanged`;
 }
-function patchOf(changes, wanted) {
+function patchOf(changes, wanted, deployment) {
     const request = {};
     for (const { path } of [
         ...(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(wanted.source, 'setting'),
@@ -2229,20 +2417,26 @@ function patchOf(changes, wanted) {
         const [change] = changesOfField(changes, path);
         if (change === undefined)
             continue;
-        const value = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(wanted, path) ?? change.after;
+        const value = valueToSend(path, wanted, deployment) ?? change.after;
         const [section = path, field] = path.split('.');
         request[section] =
             field === undefined ? value : { ...request[section], [field]: value };
     }
     return request;
 }
+function valueToSend(path, wanted, deployment) {
+    const value = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(wanted, path);
+    const spec = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_14__/* .resourcesOf */ .F3)(wanted);
+    const isKept = wanted.rules?.completesResourceSpecs === true && value === spec;
+    return isKept && spec ? (0,_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_6__/* .completedSpec */ .Dt)(deployment.source_config.resource_spec, spec) : value;
+}
 function changesOfField(changes, path) {
     const variables = path === 'secrets' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .within */ .ux)(changes, 'env_vars') : [];
     return [...(0,_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .within */ .ux)(changes, path), ...variables];
 }
 function requestsRevision(wanted) {
-    const { source, fields } = wanted;
-    return (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .revisionFieldsOf */ .kD)(source, fields).some(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(wanted, path) !== undefined);
+    const fields = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .revisionFieldsOf */ .kD)(wanted.source, wanted.rules?.fields);
+    return fields.some(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(wanted, path) !== undefined);
 }
 function whyRepeat({ wanted, current, new_revision }) {
     const { latest, serving } = current;
@@ -2253,11 +2447,11 @@ function whyRepeat({ wanted, current, new_revision }) {
     if (latest === null)
         return 'the deployment has no revision yet';
     if ((0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .servesAnotherThanDeployed */ .Zc)(current)) {
-        const active = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_12__/* .sanitizeLine */ .g$)((0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .servingId */ .mZ)(serving) ?? '');
-        return `the latest revision ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_12__/* .sanitizeLine */ .g$)(latest.id)} is DEPLOYED, but ${active} is still active`;
+        const active = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)((0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .servingId */ .mZ)(serving) ?? '');
+        return `the latest revision ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(latest.id)} is DEPLOYED, but ${active} is still active`;
     }
     const isFine = ['deployed', 'pending'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(latest.status));
-    return isFine ? undefined : `the last attempt ended as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_12__/* .sanitizeLine */ .g$)(latest.status, 40)}`;
+    return isFine ? undefined : `the last attempt ended as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(latest.status, 40)}`;
 }
 function repeatChanges(input, changes) {
     const { wanted, current, origin } = input;
@@ -2571,11 +2765,17 @@ class RollbackRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .De
 /* unused harmony export findInputSecrets */
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
 /* harmony import */ var _masking_document_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
-/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90950);
+/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90950);
 /* harmony import */ var _masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16931);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97583);
-/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21007);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97583);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65544);
+/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27300);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76026);
+/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21007);
+
+
+
 
 
 
@@ -2608,15 +2808,15 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
         noticed.add(text);
     if (unmasked.length === 0)
         return;
-    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .canBeMasked */ .n9)(value));
+    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeMasked */ .n9)(value));
     const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
-    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
 }
 function publishVariables({ env_vars }, redactor) {
     if (env_vars === undefined || env_vars.problems.length > 0)
         return;
     for (const { name, value } of env_vars.secrets) {
-        if (!(0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .namesCredential */ .si)(name))
+        if (!(0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .namesCredential */ .si)(name))
             redactor.publish(name);
         if (redactor.redact(value) === value)
             redactor.keep(value);
@@ -2625,19 +2825,19 @@ function publishVariables({ env_vars }, redactor) {
 function unmaskedReason(value, redactor) {
     if (redactor.isPublic(value))
         return 'a name, ref, commit, ID or URL of this run';
-    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .canBeMasked */ .n9)(value))
+    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeMasked */ .n9)(value))
         return undefined;
-    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_MASKED */ .tG
-        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_MASKED */ .tG} characters`
-        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_WORD */ .ir} letters`;
+    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_MASKED */ .tG
+        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_MASKED */ .tG} characters`
+        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_WORD */ .ir} letters`;
 }
 function findInputSecrets({ raw, secrets: parsed, env_vars }) {
     const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
-    const tenant = given(['tenant_id']);
+    const tenant = workspaceOf(raw) === undefined ? given(['tenant_id']) : [];
     const credentials = [
         ...given(CREDENTIAL_INPUTS),
         ...given(URL_INPUTS).flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x),
-        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainWord */ .F7)(name))
+        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .isPlainWord */ .F7)(name))
     ];
     const variables = env_vars?.secrets.map(({ value }) => value) ?? [];
     const users = [...given(COMMAND_INPUTS), ...variables].flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x);
@@ -2647,6 +2847,7 @@ function findInputSecrets({ raw, secrets: parsed, env_vars }) {
         return { credentials, secrets, guesses };
     return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
 }
+const workspaceOf = (raw) => (0,_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .publicWorkspace */ .jL)(raw, (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readDialect */ .ts)(raw, new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .Problems */ .Zw()));
 function wordsOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = line.slice(line.search(/[=:]/) + 1).trim();
@@ -2676,13 +2877,14 @@ function publicFacts(raw, context) {
         ...[sha, pull?.head_sha].flatMap(commitForms),
         pull?.head_ref,
         actor,
+        workspaceOf(raw),
         ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
         ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
     ];
     return [...new Set(facts.flatMap((fact) => fact || []))];
 }
 function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .webAddress */ .D)(text) === undefined)
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(text) === undefined)
         return [];
     const { origin, host, hostname } = new URL(text);
     return [text, origin, host, hostname];
@@ -2921,6 +3123,7 @@ const OUTPUTS = {
     status: {},
     commit_sha: {},
     docs_url: {},
+    dashboard_url: {},
     smoke: { word: true },
     serving_revision_id: {},
     rolled_back_to: {},
@@ -3226,6 +3429,7 @@ function canonicalWebAddress(address) {
 /* harmony export */   Hi: () => (/* binding */ listNewestFirst),
 /* harmony export */   Ye: () => (/* binding */ unreadList),
 /* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   jl: () => (/* binding */ readPagesOfName),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
 /* harmony export */   n4: () => (/* binding */ readPages),
@@ -3251,7 +3455,12 @@ async function listAll(controlPlane, name) {
 const UNREADABLE = 'no row of two pages can be read';
 const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain';
 function readPages(controlPlane, name, options) {
-    return readAllPages((offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }), options);
+    const query = { name_contains: name, limit: PAGE_SIZE };
+    return readAllPages((offset) => controlPlane.listDeployments({ ...query, offset }), options);
+}
+function readPagesOfName(controlPlane, name, options) {
+    const query = { name_contains: name, name, limit: PAGE_SIZE };
+    return readAllPages((offset) => controlPlane.listDeployments({ ...query, offset }), options);
 }
 function judgePage(page, { pages, offset }) {
     if (page.newRows > 0)
@@ -3288,7 +3497,7 @@ async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () =>
             return listing(pages, UNREADABLE);
         unread.push(...(page?.unread ?? []));
         wasUnreadable = verdict.is === 'unreadable';
-        if (isEnough([...rows.values()]))
+        if (isEnough([...rows.values()], page ?? []))
             return listing(pages + 1);
         offset += size;
     }

@@ -448,13 +448,21 @@ const COMMANDS = {
         description: 'Delete a deployment; one that does not exist is no error',
         examples: ['delete --name support'],
         inputs: TO_DEPLOY,
-        common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
+        common: [
+            ...ACCESS,
+            'deployment_id',
+            'repo_url',
+            'preview',
+            'delete_tracing_project',
+            'manifest',
+            'select'
+        ]
     },
     sweep: {
         description: 'Delete previews of closed pull requests, or older than --max-age',
         examples: ['sweep --name support --max-age 14d --dry-run'],
         inputs: inputsOf('sweep'),
-        common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
+        common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project']
     },
     matrix: {
         description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
@@ -636,7 +644,14 @@ function decodeFile(flag, file, bytes) {
 /* harmony export */ });
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
 
-const OF_COMMAND = ['command', 'revision', 'preview', 'max_age', 'dry_run'];
+const OF_COMMAND = [
+    'command',
+    'revision',
+    'preview',
+    'max_age',
+    'dry_run',
+    'delete_tracing_project'
+];
 const OF_ACCOUNT = ['base_url', 'tenant_id', 'api_dialect'];
 const OF_FILE = ['manifest', 'select', 'variables', 'environment', 'comment'];
 const STEP_INPUTS = [...OF_COMMAND, ...OF_ACCOUNT, ...OF_FILE];

@@ -357,8 +357,8 @@ var run_git = __webpack_require__(89516);
 var environment = __webpack_require__(70747);
 // EXTERNAL MODULE: ./lib/src/release.js
 var release = __webpack_require__(60895);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 8 modules
+var schemas = __webpack_require__(32716);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/text/decode-text.js
@@ -864,7 +864,8 @@ function nextSteps(setup, files) {
 const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`;
 const CI_CD = 'Settings → CI/CD → Variables';
 const ADDRESS = 'address of the control plane, such as https://control-plane.example/api';
-const REGIONS = 'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com, own https://<host>/api-host';
+const REGIONS = 'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com (likewise apac. and aws.), ' +
+    'own https://<host>/api-host';
 function valuesToSet({ ci, web_url, secrets, is_langsmith }, text) {
     const meaningOf = (name) => {
         if (secrets.includes(name))

@@ -21,6 +21,7 @@ const INPUT_DEFAULTS = {
     deployment_id: '',
     source: '',
     preview: '',
+    deployment_tier: '',
     graph_config_path: '',
     repo_url: '',
     repo_ref: '',
@@ -39,6 +40,7 @@ const INPUT_DEFAULTS = {
     env_vars: '',
     secrets_update_strategy: 'overwrite',
     allow_empty_secrets: 'false',
+    secret_references: '',
     new_revision: 'auto',
     wait: 'true',
     timeout: '30m',
@@ -58,6 +60,7 @@ const INPUT_DEFAULTS = {
     manifest: '',
     select: '',
     variables: '',
+    delete_tracing_project: 'auto',
     max_age: '',
     dry_run: 'false'
 };
@@ -70,6 +73,7 @@ const OUTPUT_NAMES = [
     'status',
     'commit_sha',
     'docs_url',
+    'dashboard_url',
     'smoke',
     'serving_revision_id',
     'rolled_back_to',
@@ -84,6 +88,280 @@ const OUTPUT_NAMES = [
     'skipped',
     'matrix'
 ];
+
+
+/***/ }),
+
+/***/ 15459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ unsafeReason),
+/* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   ae: () => (/* binding */ withoutTrailingSlash)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
+
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const isLoopback = (hostname) => LOOPBACK.test(hostname);
+function parseUrl(text) {
+    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
+}
+function unsafeReason(text) {
+    const url = parseUrl(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return 'is not a URL. Use the form https://host/path.';
+    const reasons = [];
+    if (url.username !== '' || url.password !== '')
+        reasons.push('contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.');
+    if (/[?#]/.test(text))
+        reasons.push('contains a query or fragment (? or #). Use the form https://host/path.');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`);
+    return reasons.length === 0 ? undefined : reasons.join(' It also ');
+}
+function withoutTrailingSlash(text) {
+    const { origin, pathname } = new URL(text);
+    return origin + (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(pathname);
+}
+
+
+/***/ }),
+
+/***/ 86263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Yb: () => (/* binding */ DeploymentAnswer),
+  I2: () => (/* binding */ DeploymentRow),
+  cS: () => (/* binding */ IDENTIFIER),
+  CW: () => (/* binding */ ID_FIELDS),
+  gw: () => (/* binding */ Identifier),
+  c3: () => (/* binding */ LogPageAnswer),
+  z3: () => (/* binding */ LookupRow),
+  y1: () => (/* binding */ RequestedRevision),
+  QQ: () => (/* binding */ RevisionAnswer),
+  _r: () => (/* binding */ WriteAnswer),
+  T4: () => (/* binding */ idKey),
+  O1: () => (/* binding */ isUuid),
+  RO: () => (/* binding */ rowsOf),
+  UT: () => (/* binding */ shownRevisions),
+  zA: () => (/* binding */ shownUrl)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 8 modules
+var schemas = __webpack_require__(32716);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js
+var deployment = __webpack_require__(94246);
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var contract_page = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
+var resource_spec = __webpack_require__(69501);
+;// CONCATENATED MODULE: ./lib/src/contract/shown-code.js
+const WHOLE_COMMIT = /^\s*(?:[0-9a-f]{40}|[0-9a-f]{64})\s*$/i;
+function readCode(code, { source, repo_branch }) {
+    if (!isOfGit(code, source))
+        return code;
+    const { repo_ref, image_uri, repo_commit_sha: commit } = code;
+    const own = image_uri == null ? code : { ...code, image_uri: null };
+    const followed = { repo_ref: repo_branch, hides_ref: true };
+    if (repo_ref == null)
+        return repo_branch == null ? own : { ...own, ...followed };
+    if (!WHOLE_COMMIT.test(repo_ref))
+        return own;
+    return { ...own, ...followed, repo_commit_sha: commit ?? repo_ref.trim().toLowerCase() };
+}
+function isOfGit({ repo_ref, repo_commit_sha }, source) {
+    if (source != null)
+        return source === 'git_host';
+    return repo_ref != null || repo_commit_sha != null;
+}
+
+;// CONCATENATED MODULE: ./lib/src/contract/answers.js
+
+
+
+
+
+
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const isUuid = (text) => typeof text === 'string' && UUID.test(text);
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
+const Identifier = schemas/* string */.YjP()
+    .regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')
+    .transform(idKey);
+const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+const orNull = (value) => (value === '' ? null : value);
+const answers_text = schemas/* preprocess */.vkY(orNull, schemas/* string */.YjP().nullish());
+const lenientText = answers_text.catch(undefined);
+const identifierOrNull = schemas/* preprocess */.vkY((id) => orNull(id) ?? null, Identifier.nullable());
+const NUMERIC = [...new Set([...resource_spec/* RESOURCE_SPEC_FIELDS */.TO, ...resource_spec/* PUBLIC_RESOURCE_FIELDS */.hR])].filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
+const readNumber = (value) => typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+function readResourceNumbers(spec) {
+    const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
+    return {
+        ...spec,
+        ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])]))
+    };
+}
+const readBoolean = (value) => value === 'true' ? true : value === 'false' ? false : value;
+const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value)
+    ? value.trim().toLowerCase()
+    : value;
+const sourceConfigAnswer = {
+    integration_id: answers_text,
+    repo_url: answers_text,
+    deployment_type: answers_text,
+    build_on_push: schemas/* preprocess */.vkY(readBoolean, schemas/* boolean */.zMY().nullish()),
+    custom_url: answers_text,
+    resource_spec: freeForm.transform(readResourceNumbers).nullish(),
+    listener_id: answers_text,
+    listener_config: schemas/* looseObject */._H3({ cluster_namespace: answers_text }).nullish(),
+    install_command: answers_text,
+    build_command: answers_text
+};
+const sourceRevisionConfigAnswer = {
+    repo_ref: answers_text,
+    graph_config_path: answers_text,
+    image_uri: answers_text,
+    repo_commit_sha: schemas/* preprocess */.vkY(readCommit, answers_text)
+};
+const revisionConfigAnswer = schemas/* looseObject */._H3({
+    ...sourceRevisionConfigAnswer,
+    hides_ref: schemas/* literal */.euz(true).optional().catch(undefined)
+});
+function orEmpty(config) {
+    return schemas/* nullish */.cl6(config).transform((read) => read ?? {});
+}
+const DeploymentAnswer = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: schemas/* string */.YjP(),
+    source: answers_text,
+    source_config: orEmpty(schemas/* looseObject */._H3({ ...sourceConfigAnswer, repo_branch: lenientText })),
+    source_revision_config: orEmpty(revisionConfigAnswer),
+    secrets: schemas/* unknown */.L5J().optional(),
+    secret_references: schemas/* array */.YOg(schemas/* looseObject */._H3(deployment/* SecretReference */.Us.shape)).nullish().catch(undefined),
+    deployment_tier: lenientText,
+    status: answers_text,
+    url: lenientText,
+    tenant_id: lenientText,
+    latest_revision_id: identifierOrNull,
+    active_revision_id: identifierOrNull.nullish()
+})
+    .transform((read) => {
+    const { source, source_config, source_revision_config: code } = read;
+    const { repo_branch } = source_config;
+    return { ...read, source_revision_config: readCode(code, { source, repo_branch }) };
+});
+const shownRevisions = ({ latest_revision_id, active_revision_id }) => ({
+    latest_revision_id,
+    active_revision_id
+});
+const ID_FIELDS = ['id', 'latest_revision_id', 'active_revision_id'];
+function shownUrl({ source_config, url }) {
+    const shown = source_config.custom_url ?? url;
+    return shown?.trim() ? shown : undefined;
+}
+const WriteAnswer = schemas/* looseObject */._H3({
+    id: Identifier.optional().catch(undefined),
+    latest_revision_id: Identifier.nullish().catch(undefined)
+})
+    .catch({});
+const DeploymentRow = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: schemas/* string */.YjP()
+        .nullable()
+        .transform((name) => name ?? ''),
+    status: lenientText,
+    created_at: lenientText,
+    updated_at: lenientText
+});
+function withReadCode(read) {
+    const { source, source_revision_config: code } = read;
+    return code == null ? read : { ...read, source_revision_config: readCode(code, { source }) };
+}
+const revisionAnswer = schemas/* looseObject */._H3({
+    id: Identifier,
+    source: lenientText,
+    status: schemas/* string */.YjP().min(1),
+    status_message: lenientText,
+    source_revision_config: revisionConfigAnswer.nullish(),
+    created_at: lenientText,
+    updated_at: lenientText
+});
+const RevisionAnswer = revisionAnswer.transform(withReadCode);
+const RequestedRevision = revisionAnswer.partial({ id: true }).transform(withReadCode);
+const LookupRow = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: lenientText,
+    compute_type: lenientText,
+    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() })
+        .nullish()
+        .catch(undefined)
+});
+function rowsOf(row, isRest = false) {
+    return schemas/* transform */.pdi((answer, { issues }) => {
+        const page = [];
+        const unread = [];
+        for (const [at, raw] of (0,contract_page/* rowsIn */.Nn)(answer).entries()) {
+            const { data, error } = row.safeParse(raw);
+            const [issue] = error?.issues ?? [];
+            if (issue === undefined)
+                page.push(data);
+            else
+                unread.push({ path: [at, ...issue.path], message: issue.message });
+        }
+        const [first] = unread;
+        if (first !== undefined && page.length === 0 && !isRest)
+            issues.push({ code: 'custom', input: answer, ...first });
+        if (unread.length > 0)
+            page.unread = unread.map(({ path, message }) => `${(0,format/* fieldPath */.cn)(path)}: ${message}`);
+        return page;
+    });
+}
+const LogPageAnswer = schemas/* looseObject */._H3({
+    logs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    next_offset: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish().catch(undefined)
+});
+
+
+/***/ }),
+
+/***/ 30281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ dashboardUrl),
+/* harmony export */   v: () => (/* binding */ dashboardAddress)
+/* harmony export */ });
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86263);
+
+const CLOUD = /^((?:[\w-]+\.)*)api\.(?:host|smith)\.langchain\.com$/;
+const SELF_HOSTED = /\/api-host$/;
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
+function dashboardAddress(base_url) {
+    if (SELF_HOSTED.test(base_url))
+        return base_url.replace(SELF_HOSTED, '');
+    const { hostname } = new URL(base_url);
+    const [, region] = CLOUD.exec(hostname) ?? [];
+    if (region !== undefined)
+        return `https://${region}smith.langchain.com`;
+    return THIS_MACHINE.has(hostname) ? base_url : undefined;
+}
+function dashboardUrl(dashboard, { id, tenant_id }) {
+    const workspace = [tenant_id, dashboard?.tenant_id].find(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .isUuid */ .O1);
+    if (dashboard === undefined || workspace === undefined)
+        return undefined;
+    return `${dashboard.address}/o/${workspace}/host/deployments/${id}`;
+}
 
 
 /***/ }),
@@ -130,7 +408,14 @@ const FIELDS = [
     { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
     { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
-    { path: 'secrets', source: 'both', change: 'revision' }
+    { path: 'secrets', source: 'both', change: 'revision' },
+    {
+        path: 'secret_references',
+        source: 'external_container',
+        change: 'revision',
+        only: 'langsmith'
+    },
+    { path: 'deployment_tier', source: 'both', change: 'revision', only: 'langsmith' }
 ];
 const everyFieldIsListed = true;
 void everyFieldIsListed;
@@ -159,6 +444,38 @@ function valueAt(of, path) {
             : undefined;
     }, of);
 }
+
+
+/***/ }),
+
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Nn: () => (/* binding */ rowsIn)
+/* harmony export */ });
+const sizeOf = ({ length, unread = [] }) => length + unread.length;
+function rowsIn(answer) {
+    if (isEmpty(answer))
+        return [];
+    if (Array.isArray(answer))
+        return answer;
+    if (typeof answer !== 'object' || answer === null)
+        return [answer];
+    if ('resources' in answer)
+        return Array.isArray(answer.resources) ? answer.resources : [answer];
+    const [list, another] = Object.values(answer).filter((value) => Array.isArray(value));
+    return list === undefined || another !== undefined || 'id' in answer ? [answer] : list;
+}
+const ABOUT_PAGE = new Set(['offset', 'limit']);
+function isEmpty(answer) {
+    if (typeof answer !== 'object' || answer === null)
+        return answer === null;
+    return Object.entries(answer).every(([field, value]) => ABOUT_PAGE.has(field) || isNothing(value));
+}
+const isNothing = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 
 
 /***/ }),
@@ -298,7 +615,7 @@ function noteFork(wanted, context) {
 /* harmony export */   t: () => (/* binding */ EFFECTS)
 /* harmony export */ });
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
-/* harmony import */ var _desired_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33740);
+/* harmony import */ var _desired_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(124);
 
 
 const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
@@ -308,6 +625,7 @@ const OF_DEPLOYS = [
     'secrets',
     'env_vars',
     'secrets_update_strategy',
+    'deployment_tier',
     'new_revision',
     'rollback'
 ];
@@ -315,6 +633,7 @@ const EFFECTS = [
     ['revision', ['rollback']],
     ['max_age', ['sweep']],
     ['dry_run', ['sweep', 'rollback']],
+    ['delete_tracing_project', ['deploy', 'plan', 'delete', 'sweep']],
     ...OF_DEPLOYS.map((name) => [name, COMMANDS.filter((command) => command !== 'rollback')])
 ];
 function readCommand({ raw, field, problems }) {
@@ -341,10 +660,16 @@ function readCommand({ raw, field, problems }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ isKeyless),
-/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */   Ol: () => (/* binding */ dashboardOf),
+/* harmony export */   XD: () => (/* binding */ isKeyless),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   jL: () => (/* binding */ publicWorkspace)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58485);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86263);
+/* harmony import */ var _contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58485);
+
+
 
 const SETTINGS = 'Settings → Secrets and variables';
 const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
@@ -355,6 +680,18 @@ const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api
 const ON_GITLAB = 'On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.';
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
 const isKeyless = ({ api_key, tenant_id, bearer_token }) => api_key === undefined && tenant_id === undefined && bearer_token === undefined;
+function publicWorkspace({ api_key, bearer_token, tenant_id }, { serviceRules }) {
+    const isOnlyCredential = api_key === undefined && bearer_token === undefined;
+    if (!serviceRules.hasDashboard || isOnlyCredential)
+        return undefined;
+    return (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .isUuid */ .O1)(tenant_id) ? tenant_id : undefined;
+}
+function dashboardOf({ base_url, credentials, dialect }) {
+    const address = dialect.serviceRules.hasDashboard ? (0,_contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .dashboardAddress */ .v)(base_url) : undefined;
+    const tenant_id = publicWorkspace(credentials, dialect);
+    const isMasked = tenant_id === undefined && credentials.tenant_id !== undefined;
+    return address === undefined || isMasked ? undefined : { address, tenant_id };
+}
 function howToSetKey({ is_on_github, host }) {
     if (is_on_github !== false)
         return ADD_SECRET;
@@ -363,7 +700,7 @@ function howToSetKey({ is_on_github, host }) {
 function readConnection({ raw, field, problems, dialect, context }) {
     const base_url = field.safeUrl('base_url') ?? '';
     const excess = EXCESS.exec(base_url)?.[0];
-    problems.add('base_url', excess && `ends in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(excess)}. Remove that: each request adds its own path.`);
+    problems.add('base_url', excess && `ends in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(excess)}. Remove that: each request adds its own path.`);
     const where = context.is_on_github === false ? '' : BASE_URL_IN_WORKFLOW;
     if (raw.base_url === undefined)
         problems.add('base_url', `${NO_BASE_URL}${where}`);
@@ -382,7 +719,7 @@ function readConnection({ raw, field, problems, dialect, context }) {
 
 /***/ }),
 
-/***/ 33740:
+/***/ 124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -397,6 +734,8 @@ __webpack_require__.d(__webpack_exports__, {
 var safe_url = __webpack_require__(15459);
 // EXTERNAL MODULE: ./lib/src/contract/deployment.js
 var deployment = __webpack_require__(94246);
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var contract_dialect = __webpack_require__(81415);
 // EXTERNAL MODULE: ./lib/src/contract/fields.js
 var fields = __webpack_require__(96912);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
@@ -452,9 +791,26 @@ function listProblem(text) {
 }
 const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
 
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __webpack_require__(48137);
+;// CONCATENATED MODULE: ./lib/src/inputs/open-word.js
+
+
+function readOpenWord({ field, warnings }, input, words) {
+    const word = field.text(input);
+    if (word === undefined || words.includes(word))
+        return word;
+    const meant = (0,did_you_mean/* nearest */.pA)(word, words);
+    if (meant !== undefined)
+        warnings.push(`\`${input}\` is ${(0,inputs_fields/* quote */.hD)(word)}, and is sent so. Did you mean ${meant}?`);
+    return word;
+}
+
 // EXTERNAL MODULE: ./lib/src/inputs/paths.js + 1 modules
 var inputs_paths = __webpack_require__(18404);
 ;// CONCATENATED MODULE: ./lib/src/inputs/desired-deployment.js
+
+
 
 
 
@@ -471,21 +827,45 @@ function sourceOf({ source, image_uri }, { words }) {
     const derived = image_uri === undefined ? 'git_host' : 'external_container';
     return deployment/* SOURCES */.Hl.find((one) => source === one || source === words[one]) ?? derived;
 }
-function readDesiredDeployment(input, common) {
+function readDesiredDeployment(input, named) {
     const { raw, problems } = input;
-    input.field.choice('source', [
-        ...new Set(deployment/* SOURCES */.Hl.flatMap((one) => [one, input.dialect.words[one]]))
-    ]);
+    checkSource(input);
     const source = sourceOf(raw, input.dialect);
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
     for (const [name, belongs] of INPUT_SOURCE) {
         if (raw[name] !== undefined && belongs !== source)
             problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`);
     }
+    refuseOfOtherDialects(input);
+    const common = {
+        ...named,
+        deployment_tier: readOpenWord(input, 'deployment_tier', deployment/* DEPLOYMENT_TIERS */.u6),
+        rules: rulesOf(input)
+    };
     if (source === 'git_host')
         return readGitHost(input, common);
     return { wanted: readExternalContainer(input, common), origin: {} };
 }
+const INTERNAL = /^internal_/;
+function checkSource({ raw, field, problems, dialect }) {
+    if (INTERNAL.test(raw.source ?? '')) {
+        const fix = 'Remove `source`, and set another `name`, to create a deployment that can.';
+        const why = 'is no source of this action. A deployment of it is updated only by the tool';
+        problems.add('source', `${(0,inputs_fields/* quote */.hD)(raw.source ?? '')} ${why} that made it, and not from a repository or an image. ${fix}`);
+        return;
+    }
+    field.choice('source', [...new Set(deployment/* SOURCES */.Hl.flatMap((one) => [one, dialect.words[one]]))]);
+}
+function refuseOfOtherDialects({ raw, problems, dialect }) {
+    for (const { path, only } of fields/* FIELDS */.cJ) {
+        const name = (0,fields/* fieldName */.w5)(path);
+        if (only === undefined || raw[name] === undefined || contract_dialect/* DIALECTS */.O9[only] === dialect)
+            continue;
+        const fix = `Remove it, or set \`api_dialect\` to ${only} if the service is that one.`;
+        problems.add(name, `is no field of the specification; only ${only} has it. ${fix}`);
+    }
+}
+const rulesOf = ({ dialect }) => dialect === contract_dialect/* NEUTRAL */.qm ? undefined : dialect.serviceRules;
 function readGitHost(input, common) {
     const { raw, field, context } = input;
     const { repo_url, repo_ref, build_on_push, commit } = (0,code_origin/* readCode */.w)(input);
@@ -499,7 +879,7 @@ function readGitHost(input, common) {
         source_config: (0,inputs_fields/* given */.gI)({
             integration_id: field.guid('integration_id'),
             repo_url,
-            deployment_type: field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o),
+            deployment_type: readDeploymentType(input),
             build_on_push,
             install_command: field.text('install_command'),
             build_command: field.text('build_command')
@@ -508,7 +888,7 @@ function readGitHost(input, common) {
             repo_ref,
             graph_config_path: (0,inputs_paths/* readGraphPath */.y8)(input)
         }),
-        fields: input.dialect.serviceRules.fields
+        secret_references: undefined
     });
     const isKnown = commit !== undefined;
     const origin = (0,inputs_fields/* given */.gI)({
@@ -520,8 +900,14 @@ function readGitHost(input, common) {
     });
     return { wanted, origin };
 }
+function readDeploymentType(input) {
+    const { deploymentTypes } = input.dialect.serviceRules;
+    return deploymentTypes === undefined
+        ? input.field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o)
+        : readOpenWord(input, 'deployment_type', deploymentTypes);
+}
 function readExternalContainer(input, common) {
-    const { field, dialect } = input;
+    const { field } = input;
     const cluster_namespace = field.text('cluster_namespace');
     return (0,inputs_fields/* given */.gI)({
         source: 'external_container',
@@ -535,8 +921,7 @@ function readExternalContainer(input, common) {
         source_revision_config: (0,inputs_fields/* given */.gI)({
             image_uri: readImage(input)
         }),
-        fields: dialect.serviceRules.fields,
-        needs_resource_spec: dialect.serviceRules.needsResourceSpec || undefined
+        secret_references: readReferences(input)
     });
 }
 function readCustomUrl({ raw, field, problems }) {
@@ -547,13 +932,36 @@ function readCustomUrl({ raw, field, problems }) {
         problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
     return url;
 }
-function readResourceSpec({ resource_spec, dialect, problems }) {
+function readReferences(input) {
+    const { secret_references: parsed, secrets, env_vars, problems } = input;
+    if (parsed === undefined)
+        return undefined;
+    if ('problems' in parsed) {
+        for (const problem of parsed.problems)
+            problems.add('secret_references', problem);
+        return undefined;
+    }
+    const others = [...(secrets?.secrets ?? []), ...(env_vars?.secrets ?? [])];
+    const set = new Set(others.map(({ name }) => name));
+    const both = parsed.references.filter(({ name }) => set.has(name)).map(({ name }) => (0,inputs_fields/* quote */.hD)(name));
+    if (both.length > 0)
+        problems.add('secret_references', `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. Keep each in one of them.`);
+    return parsed.references;
+}
+function readResourceSpec(input) {
+    const { resource_spec, dialect, problems, warnings } = input;
     const read = resource_spec?.(dialect);
-    if (read === undefined || 'spec' in read)
-        return read?.spec;
-    for (const problem of read.problems)
-        problems.addAt(problem);
-    return undefined;
+    if (read === undefined)
+        return undefined;
+    if ('problems' in read) {
+        for (const problem of read.problems)
+            problems.addAt(problem);
+        return undefined;
+    }
+    const { spec, unknown } = read;
+    if (unknown.length > 0)
+        warnings.push(`\`resource_spec\` has fields that this action does not know: ${(0,inputs_fields/* quote */.hD)(unknown.join(', '), 300)}. They are sent as they are.`);
+    return spec;
 }
 
 
@@ -626,6 +1034,143 @@ function subjectOfDispatch({ ref = '', sha, dispatched_ref }) {
     return { is: 'other_code', reason };
 }
 const shownRef = (ref = '') => ref.startsWith('refs/tags/') ? `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(ref.slice('refs/tags/'.length), 80)} ` : '';
+
+
+/***/ }),
+
+/***/ 58485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ fieldReader),
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   Iw: () => (/* binding */ notAChoice),
+/* harmony export */   Sm: () => (/* binding */ GUID),
+/* harmony export */   Wu: () => (/* binding */ isFalse),
+/* harmony export */   XM: () => (/* binding */ invisibleProblem),
+/* harmony export */   YV: () => (/* binding */ durationProblem),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   sL: () => (/* binding */ notAGuid)
+/* harmony export */ });
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15459);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48137);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
+/* harmony import */ var _web_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56897);
+
+
+
+
+
+
+const DAY_MS = 86_400_000;
+const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
+const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
+function fieldReader(raw, problems) {
+    const kind = (check, convert, { isFree = false, isSecret = false } = {}) => (input) => {
+        const text = raw[input];
+        if (text === undefined)
+            return undefined;
+        const judge = (value) => (isFree ? undefined : invisibleProblem(value)) ?? check(value, input);
+        const problem = judge(text);
+        if (problem === undefined)
+            return convert(text);
+        problems.add(input, (isSecret ? undefined : quotesProblem(text, judge)) ?? problem);
+        return undefined;
+    };
+    return {
+        text: (input, check = () => undefined) => kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, {
+            isFree: !EXACT.has(input)
+        })(input),
+        choice: (input, choices) => kind((text) => (choices.includes(text) ? undefined : notAChoice(text, choices)), (text) => text)(input),
+        boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
+        guid: kind((text) => (GUID.test(text) ? undefined : guidProblem(text)), asWritten),
+        duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9),
+        credential: kind(credentialProblem, asWritten, { isSecret: true }),
+        safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae),
+        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
+        repositoryUrl: kind(repositoryProblem, asWritten)
+    };
+}
+const asWritten = (text) => text;
+const NO_LINE = 'contains a line break or another control character. Use one line of text.';
+const NO_HEADER = 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.';
+const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.';
+const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.';
+function given(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, length)}"`;
+const notABoolean = (text) => `must be true or false; got ${quote(text)}.`;
+const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
+function guidProblem(text) {
+    const meant = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text) ? text.match(IDS)?.at(-1) : undefined;
+    if (meant === undefined)
+        return notAGuid(text);
+    return `${quote(text, 120)} is the address of a page. Write the ID alone: ${meant}.`;
+}
+const IDS = /(?<!\/o\/|[0-9A-Fa-f-])[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Fa-f-])/g;
+const QUOTED = /^(["'`])(.*)\1$/s;
+function quotesProblem(text, judge) {
+    const [, , inner = ''] = QUOTED.exec(text) ?? [];
+    const isMeant = inner !== '' && judge(inner) === undefined;
+    return isMeant
+        ? `${quote(text, 120)} has quotes around it. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(inner, 120)}.`
+        : undefined;
+}
+const REFERENCE = /^\$(?:[A-Za-z_]\w*|\{[^{}]*\}|\{\{.*\}\})$/s;
+function credentialProblem(text, input) {
+    if (QUOTED.test(text))
+        return 'has quotes around it. Remove them.';
+    if (REFERENCE.test(text))
+        return 'is a reference that was not replaced by its value. In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.';
+    if (input === 'tenant_id' && (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text))
+        return 'is the address of a page. Write the ID alone, which stands there behind /o/.';
+    return /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER;
+}
+function notAChoice(text, choices) {
+    const word = text.toLowerCase();
+    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
+    const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
+    return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
+}
+function durationProblem(text, input) {
+    const isAge = input === 'max_age';
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
+    if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS)
+        return undefined;
+    const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
+    const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h';
+    return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`;
+}
+const isTrue = (value) => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value);
+const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
+function repositoryProblem(text) {
+    if (!isRepositoryUrl(text))
+        return NO_REPOSITORY;
+    const page = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryPage */ .e)(text);
+    if (page === undefined)
+        return undefined;
+    return `${quote(text, 120)} is the address of a page in a repository. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(page.repository_url, 120)}.`;
+}
+function isRepositoryUrl(text) {
+    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
+        return true;
+    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
+    if (url === undefined || url.pathname.length < 2 || url.password !== '')
+        return false;
+    return /^https?:$/.test(url.protocol) ? url.username === '' : /^(?:ssh|git):$/.test(url.protocol);
+}
+const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+function invisibleProblem(text) {
+    const found = INVISIBLE.exec(text);
+    if (found === null)
+        return undefined;
+    const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
+}
 
 
 /***/ }),
@@ -856,10 +1401,11 @@ class Problems {
 
 
 async function parseInputs(raw) {
-    const { resource_spec, smoke_input, secrets, env_vars } = raw;
+    const { resource_spec, smoke_input, secrets, env_vars, secret_references } = raw;
     const hasMap = (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapText */ .Kt)(secrets ?? '') || (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapText */ .Kt)(env_vars ?? '');
-    if (resource_spec !== undefined || smoke_input !== undefined || hasMap) {
-        const { parseStructured } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 43217));
+    const structured = [resource_spec, smoke_input, secret_references];
+    if (hasMap || structured.some((text) => text !== undefined)) {
+        const { parseStructured } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(899)]).then(__webpack_require__.bind(__webpack_require__, 1899));
         return parseStructured(raw);
     }
     return {
@@ -935,7 +1481,7 @@ function judgeSecrets(text, { entries, problems, unread }, noun = 'secret') {
     if (bytes > MOST_BYTES)
         problems.push(`hold ${size}. Store large data elsewhere.`);
     if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text))
-        problems.push(`contain no ${noun}. Set {} to remove all deployed secrets, or remove the input to keep them.`);
+        problems.push(`contain no ${noun}. Remove the input to keep the deployed list, or set {} for an empty one.`);
     return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread };
 }
 const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
@@ -1053,11 +1599,12 @@ const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KZ: () => (/* binding */ readTracingProject),
 /* harmony export */   Py: () => (/* binding */ readInspection),
 /* harmony export */   _E: () => (/* binding */ readTarget),
+/* harmony export */   _F: () => (/* binding */ nameWarning),
 /* harmony export */   bS: () => (/* binding */ readSweep),
 /* harmony export */   eO: () => (/* binding */ longNameAdvice),
-/* harmony export */   i5: () => (/* binding */ readNewName),
 /* harmony export */   nG: () => (/* binding */ readDeleteOwnership),
 /* harmony export */   xq: () => (/* binding */ previewKind)
 /* harmony export */ });
@@ -1087,7 +1634,7 @@ function requireNamed({ raw, problems }) {
 }
 function readInspection(raw, context, needsTarget) {
     const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .readingOf */ .MU)({ raw }, context);
-    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readConnection */ .d)(reading);
+    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readConnection */ .dC)(reading);
     const named = readNamed(reading);
     if (needsTarget)
         requireNamed(reading);
@@ -1140,15 +1687,11 @@ function requireChoice({ raw, context, problems }, act) {
         problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
     }
 }
-function readNewName({ dialect, problems }, { name, deployment_id }) {
+function nameWarning({ dialect }, { name }) {
     const rule = dialect.serviceRules.names;
-    if (rule === undefined ||
-        name === undefined ||
-        deployment_id !== undefined ||
-        rule.pattern.test(name))
-        return;
-    const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`;
-    problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} is not a name that this service accepts. ${fix}`);
+    if (rule === undefined || name === undefined || rule.pattern.test(name))
+        return undefined;
+    return `The service may refuse the name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)}. A name of ${rule.form}, is accepted everywhere.`;
 }
 function longNameAdvice({ raw, dialect }, { name = '' }) {
     const { longestSelfHostedName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
@@ -1157,15 +1700,13 @@ function longNameAdvice({ raw, dialect }, { name = '' }) {
     const rule = `On self-hosted LangSmith, a deployment whose name has more than ${longestSelfHostedName} serves but never becomes DEPLOYED`;
     return `The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`;
 }
-function fittedName({ dialect, problems, notes, context }, name) {
+function fittedName({ dialect, notes, context }, name) {
     const rule = dialect.serviceRules.names;
-    const fitted = rule === undefined ? name : (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
-    if (fitted === undefined)
-        problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} contains no usable characters. Use ${rule?.form}.`);
-    if (fitted === undefined || fitted === name)
+    const fitted = rule && (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
+    if (rule === undefined || fitted === undefined || fitted === name)
         return name;
     const shown = `${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .previewPrefix */ .PK)(fitted, previewKind(context))}<number>`;
-    const why = `because this service accepts only ${rule?.form}`;
+    const why = `because this service may accept only ${rule.form}`;
     notes.push(`Previews of ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`);
     return fitted;
 }
@@ -1187,9 +1728,17 @@ function readSweep(reading) {
         kind: previewKind(context),
         claim: readClaim(reading),
         dry_run,
+        tracing_project: readTracingProject(reading, { preview: true }),
         by_age,
         max_age_ms
     });
+}
+function readTracingProject({ field, dialect, problems }, { preview }) {
+    const choice = field.choice('delete_tracing_project', ['auto', 'true', 'false']) ?? 'auto';
+    const { deletesTracingProjects = false } = dialect.serviceRules;
+    if (choice !== 'auto' && !deletesTracingProjects)
+        problems.add('delete_tracing_project', `is ${choice}, but only LangSmith deletes tracing projects. Remove it, or set \`api_dialect\` to \`langsmith\`.`);
+    return deletesTracingProjects && (choice === 'auto' ? preview : choice === 'true');
 }
 const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.';
 const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.';
@@ -1221,6 +1770,28 @@ function readDeleteOwnership(reading, { target, preview, claim }) {
     }
     return { claim, if_foreign: 'refuse' };
 }
+
+
+/***/ }),
+
+/***/ 56897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isAddress),
+/* harmony export */   e: () => (/* binding */ readRepositoryPage)
+/* harmony export */ });
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15459);
+
+const PAGE = /^(\/[^/]+\/.*?[^/])\/(?:-\/[^/]+|tree|blob|raw|blame|commits|pull(?=\/\d))(?:\/(.*))?$/s;
+function readRepositoryPage(text) {
+    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return undefined;
+    const [, repository, path = ''] = PAGE.exec(url.pathname) ?? [];
+    return repository === undefined ? undefined : { repository_url: url.origin + repository, path };
+}
+const isAddress = (text) => /^[a-z][a-z+.-]*:\/\//i.test(text);
 
 
 /***/ }),

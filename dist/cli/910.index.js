@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   runDemo: () => (/* binding */ runDemo)
 });
 
-// EXTERNAL MODULE: ./lib/emulator/index.js + 73 modules
-var emulator = __webpack_require__(87145);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 80 modules
+var emulator = __webpack_require__(87405);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(14185);
 // EXTERNAL MODULE: ./lib/src/cli/flags/commander.js + 1 modules

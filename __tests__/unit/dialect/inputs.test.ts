@@ -192,6 +192,7 @@ describe('names, where the service has a rule for them', () => {
   const named = (name: string, more: Record<string, string> = {}) => ({
     ...GOOD,
     api_dialect: 'langsmith',
+    deployment_type: 'dev',
     name,
     ...more
   })

@@ -127,7 +127,10 @@ export function wireShapes(spoken: Spoken) {
   return {
     create,
     patch: z.strictObject({
-      source_config: sourceConfig(spoken).nullish(),
+      source_config: (isPublic
+        ? publicConfig.omit({ repo_branch: true })
+        : sourceConfig(spoken)
+      ).nullish(),
       source_revision_config: z.strictObject(code).nullish(),
       secrets: secrets.nullish()
     }),

@@ -85,7 +85,7 @@ function adviceFor(names: readonly string[], { source }: DeploymentAnswer): stri
   if (word !== undefined)
     return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
   const isKnown = SOURCES.some((name) => name === source)
-  if (names.includes('source') && !isKnown) return otherSource(String(source))
+  if (names.includes('source') && !isKnown) return otherSource(source)
   if (names.includes('repo_url'))
     return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.'
   const other = source === 'git_host' ? 'image_uri' : 'graph_config_path'
@@ -96,7 +96,7 @@ function adviceFor(names: readonly string[], { source }: DeploymentAnswer): stri
 }
 
 /** A source of another tool, such as `internal_docker` of the public service. */
-const otherSource = (source: string) =>
+const otherSource = (source: unknown) =>
   `A deployment of source ${showValue(source, 60)} is updated only by the tool that made it, not from a repository or an image. ` +
   'To deploy from one of these, set another `name`: the run creates a deployment. Then delete the old deployment.'
 

@@ -116,9 +116,11 @@ function emitResources(
   const sent = sentFields(written.plan.action)?.source_config?.resource_spec
   const filled = filledFields(shown, sent, wanted.rules)
   if (filled.length > 0) emit({ type: 'info', message: filledIn(filled) })
-  const asked = resourcesOf(wanted)
-  const isKept = wanted.rules?.completesResourceSpecs === true && sent != null
-  const kept = isKept && asked ? keptFields(shown, asked) : []
+  if (wanted.rules?.completesResourceSpecs !== true || sent == null) return
+  const spec = resourcesOf(wanted)
+  // A spec that sets nothing asks for what the service chooses.
+  if (spec === undefined || Object.keys(spec).length === 0) return
+  const kept = keptFields(shown, spec)
   if (kept.length > 0) emit({ type: 'info', message: keptAsShown(kept) })
 }
 
