@@ -42080,10 +42080,6 @@ function assertNoTagWithBuildOnPush(wanted, current) {
         fix: ['Set `build_on_push` to false, or `repo_ref` to a branch.']
     });
 }
-const NEEDED_TYPE = [
-    'source_config.deployment_type',
-    'its type, such as dev or prod'
-];
 const REQUIRED = {
     git_host: [
         ['name', 'the name of the deployment'],
@@ -42101,11 +42097,7 @@ const REQUIRED = {
     ]
 };
 function planCreate(wanted) {
-    const required = [
-        ...REQUIRED[wanted.source],
-        ...(wanted.source === 'git_host' && wanted.rules?.needsGitSettings ? [NEEDED_TYPE] : [])
-    ];
-    const problems = required
+    const problems = REQUIRED[wanted.source]
         .filter(([path]) => (0,contract_fields/* valueAt */.fK)(wanted, path) === undefined)
         .map(([path, what]) => ({
         input: (0,contract_fields/* fieldName */.w5)(path),
@@ -42140,8 +42132,18 @@ function planCreate(wanted) {
             ...addedReferences(secret_references),
             ...addedTier(wanted)
         ],
-        warnings: []
+        warnings: withoutType(wanted)
     };
+}
+function withoutType({ source, source_config, rules }) {
+    if (source !== 'git_host' || !rules?.needsGitSettings)
+        return [];
+    if (source_config.deployment_type !== undefined)
+        return [];
+    return [
+        'deployment_type is not set. The cloud of LangSmith needs it to create a deployment: ' +
+            'set it to dev or prod. It cannot be changed later.'
+    ];
 }
 function withNeededConfig({ source, source_config, rules }) {
     if (source === 'git_host') {

@@ -102,7 +102,7 @@ const EMPTY_SPEC =
   /\{[\\"]*path[\\":]*source_config\.resource_spec[^{}]*\{\}[^{}]*\},|  source_config\.resource_spec +\{\}\\n|\| `source_config\.resource_spec` \| `\{\}` \|\\n|\+ source_config\.resource_spec: \{\}\\n/g
 
 /** What the public service fills in. */
-const KEPT_RESOURCES = / {2}resource_spec does not set these fields,[^\\]*\\n/g
+const KEPT_RESOURCES = / *resource_spec does not set these fields,[^\\]*\\n/g
 
 describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
   const shapes = wireShapes(said)

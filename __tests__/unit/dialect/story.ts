@@ -131,15 +131,20 @@ function normalized(text: string, url: string): string {
     ids.get(start) ?? ids.set(start, `id-${ids.size + 1}`).get(start) ?? start
   // An id in full, or shortened to its start.
   const id = /\b([0-9a-f]{8})(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|…)/g
-  return text
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll(url, 'https://control-plane')
-    .replace(id, (_, start) => alias(start))
-    .replace(
-      /^ {2}section [0-9a-f]{8}|(?<= :(?:crit, |milestone, |active, |done, )+)\d+, \d+(?:ms)?/gm,
-      '#'
-    )
-    .replace(/\b\d+:\d\d\b|\b\d+ requests?\b|\b\d+(?:\.\d+)? ?m?s\b|\b\d{10,13}\b/g, '#')
+  return (
+    text
+      .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+      .replaceAll(url, 'https://control-plane')
+      .replace(id, (_, start) => alias(start))
+      .replace(
+        /^ {2}section [0-9a-f]{8}|(?<= :(?:crit, |milestone, |active, |done, )+)\d+, \d+(?:ms)?/gm,
+        '#'
+      )
+      .replace(/\b\d+:\d\d\b|\b\d+ requests?\b|\b\d+(?:\.\d+)? ?m?s\b|\b\d{10,13}\b/g, '#')
+      // A row has a time only if it took a while.
+      .replace(/ \| (?:Time|#) \|$/gm, ' |')
+      .replace(/^(?:\| --- )+\|$/gm, '| --- |')
+  )
 }
 
 export interface Told {

@@ -69,12 +69,6 @@ function assertNoTagWithBuildOnPush(wanted: DesiredDeployment, current: Snapshot
   })
 }
 
-/** What a create from git needs on some services. */
-const NEEDED_TYPE: [path: string, what: string] = [
-  'source_config.deployment_type',
-  'its type, such as dev or prod'
-]
-
 /** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */
 const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>> = {
   git_host: [
@@ -95,11 +89,7 @@ const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>
 
 /** All of what is wanted. @throws InputError that names every input that a create lacks. */
 function planCreate(wanted: DesiredDeployment): CreatePlan {
-  const required = [
-    ...REQUIRED[wanted.source],
-    ...(wanted.source === 'git_host' && wanted.rules?.needsGitSettings ? [NEEDED_TYPE] : [])
-  ]
-  const problems = required
+  const problems = REQUIRED[wanted.source]
     .filter(([path]) => valueAt(wanted, path) === undefined)
     .map(([path, what]) => ({
       input: fieldName(path),
@@ -133,8 +123,18 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
       ...addedReferences(secret_references),
       ...addedTier(wanted)
     ],
-    warnings: []
+    warnings: withoutType(wanted)
   }
+}
+
+/** Warns of a type that the service needs in its cloud; elsewhere it may choose one. */
+function withoutType({ source, source_config, rules }: DesiredDeployment): string[] {
+  if (source !== 'git_host' || !rules?.needsGitSettings) return []
+  if (source_config.deployment_type !== undefined) return []
+  return [
+    'deployment_type is not set. The cloud of LangSmith needs it to create a deployment: ' +
+      'set it to dev or prod. It cannot be changed later.'
+  ]
 }
 
 /** Adds what the service wants of each create, with the values that change nothing. */

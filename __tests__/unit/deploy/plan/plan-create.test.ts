@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { InputError, type InputProblem } from '../../../../src/errors.js'
 import type { Fixture } from '../../../support/account.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import { COMMIT_A, DIGEST, INTEGRATION_ID, REPOSITORY } from '../../../support/fakes/answers.js'
@@ -82,16 +81,6 @@ test('paths beside build_on_push have a warning, of a create too', () => {
   ).toEqual([])
 })
 
-function problemsOf(act: () => unknown): readonly InputProblem[] {
-  try {
-    act()
-    return []
-  } catch (error) {
-    if (error instanceof InputError) return error.problems
-    throw error
-  }
-}
-
 describe('a service that needs the settings of a create from git', () => {
   const rules = { needsGitSettings: true }
   const created = (settings: object) =>
@@ -113,12 +102,9 @@ describe('a service that needs the settings of a create from git', () => {
     })
   })
 
-  test('is sent nothing without deployment_type, and the error says what to set', () => {
-    const [problem] = problemsOf(() => created({}))
-    expect(problem).toEqual({
-      input: 'deployment_type',
-      problem: expect.stringContaining('such as dev or prod')
-    })
+  test('decides whether it needs deployment_type: the plan warns that its cloud does', () => {
+    expect(created({}).warnings).toEqual([expect.stringContaining('deployment_type is not set')])
+    expect(created({ deployment_type: 'dev' }).warnings).toEqual([])
   })
 
   test('is no other service', () => {
