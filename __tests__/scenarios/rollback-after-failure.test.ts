@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
-import { REVERT } from '../../src/deploy/rollback/refused.js'
+import { REVERT } from '../../src/deploy/wait/failures.js'
 import { CancelledError, DeployError } from '../../src/errors.js'
 import {
   Account,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import { type RollbackRequest, rollBackByHand } from '../../src/deploy/rollback/by-hand.js'
-import { REVERT } from '../../src/deploy/rollback/refused.js'
+import { REVERT } from '../../src/deploy/wait/failures.js'
 import {
   Account,
   type AccountOptions,

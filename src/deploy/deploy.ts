@@ -6,13 +6,12 @@ import type { Confirm, DeployRequest } from './core/request.js'
 import { readSnapshot, type Session } from './core/session.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import { confirmConsequences } from './plan/consequences.js'
-import { emitPlanned, makePlan } from './plan/make-plan.js'
+import { emitPlanResult, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
-import { waitForCreatedUrl } from './verify/created-url.js'
-import { connectTo, foundDeployment, liveDeployment } from './verify/live-deployment.js'
+import { liveFromSnapshot } from './verify/live-deployment.js'
 import type { Live } from './verify/verify-active.js'
 import { verifyApplied } from './verify/verify-applied.js'
-import { verifyServing } from './verify/verify-serving.js'
+import { confirmLive } from './verify/verify-serving.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
 /** Reports what `deployRevision` would do, and returns what exists. Sends reads only. */
@@ -25,8 +24,8 @@ export async function planOnly(
   if (found.assumed !== undefined) await assertServiceAnswers(session)
   const planned = await makePlan(session, request, found)
   if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
-  emitPlanned(session, request.target, planned)
-  return found.current === null ? undefined : foundDeployment(found.current)
+  emitPlanResult(session, request.target, planned)
+  return found.current === null ? undefined : liveFromSnapshot(found.current)
 }
 
 /** What a deploy asks of others: the agent server, and a person, if there is one. */
@@ -37,16 +36,16 @@ export interface DeployChecks extends AgentChecks {
 /**
  * Deploys, and returns once the request is live. Events report progress, even if it throws.
  *
- * @param known What was found already: it is not looked up again.
+ * @param existing What was found already: it is not looked up again.
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; as `smokeCheck`.
  */
 export async function deployRevision(
   session: Session,
   request: DeployRequest,
   checks: DeployChecks = {},
-  known?: FoundDeployment
+  existing?: FoundDeployment
 ): Promise<LiveDeployment> {
-  const found = known ?? (await findCurrent(session, request.target, request.origin))
+  const found = existing ?? (await findCurrent(session, request.target, request.origin))
   const planned = await makePlan(session, request, found)
   await confirmConsequences(planned, checks.confirm)
   const written = await applyPlan(session, request, planned)
@@ -56,18 +55,7 @@ export async function deployRevision(
     const waited = await waitForApplied(session, request, written)
     if (waited.is !== 'not_built') {
       live = await verifyApplied(session, { wait: request.wait, written, waited })
-      const deployed = liveDeployment(written, live)
-      // A smoke check waits for the URL by itself.
-      if (live !== undefined && checks.smokeCheck === undefined)
-        deployed.url ??= await waitForCreatedUrl(session, written)
-      if (live !== undefined) {
-        const expected = {
-          revision_id: live.revision.id,
-          written,
-          is_new: waited.is === 'deployed'
-        }
-        deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed))
-      }
+      const deployed = await confirmLive(session, written, live, checks)
       await checks.smokeCheck?.(deployed)
       return deployed
     }

@@ -2,12 +2,12 @@
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
 import {
   type CreatePlan,
-  keepRevision,
   type PatchPlan,
   type Planned,
   revisionId,
   sentFields,
-  type Written
+  type Written,
+  writtenWithoutRevision
 } from '../core/model.js'
 import type { DeployRequest } from '../core/request.js'
 import { readSnapshot, type Session } from '../core/session.js'
@@ -56,7 +56,7 @@ async function update(
   planned: Planned & { before: Snapshot }
 ): Promise<Written> {
   const { plan, before } = planned
-  if (plan.action.do !== 'patch') return keepRevision(planned, before.deployment)
+  if (plan.action.do !== 'patch') return writtenWithoutRevision(planned, before.deployment)
   const written = await patchDeployment(session, { ...planned, plan: plan as PatchPlan })
   const { new_revision } = written.plan
   if (new_revision !== plan.new_revision) {

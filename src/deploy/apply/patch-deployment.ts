@@ -5,11 +5,12 @@ import { orNull, retryConflict } from '../../requests/retry.js'
 import { diffSettings } from '../compare/diff-settings.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
 import {
-  keepRevision,
+  isRollback,
   type PatchPlan,
   type Plan,
   type Planned,
-  type Written
+  type Written,
+  writtenWithoutRevision
 } from '../core/model.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
@@ -48,7 +49,7 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
         : findSettings(session, input)
   })
   // At once: the reads after it may fail.
-  const operation = plan.rolls_back_to === undefined ? 'updated' : 'rolled_back'
+  const operation = isRollback(input) ? 'rolled_back' : 'updated'
   emit({ type: 'operation_decided', operation, new_revision: plan.new_revision })
   if ('found' in sent) {
     emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' })
@@ -68,7 +69,7 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
     : await awaitRevision(session, written, SETTLES_MS, answer)
   if (identified === null) {
     const kept = { ...input, plan: { ...plan, new_revision: false } }
-    return keepRevision(kept, await controlPlane.readDeployment(deployment_id))
+    return writtenWithoutRevision(kept, await controlPlane.readDeployment(deployment_id))
   }
   const { deployment, revision_id: id } = identified
   const origin = answer.latest_revision_id === id ? 'made' : 'adopted'
@@ -91,7 +92,7 @@ async function keepOrFollow(
   const { answer, deployment } = after
   // The revision of a push is found by its commit.
   const id = plan.new_revision ? undefined : await findUnplanned(session, input, after)
-  if (id === undefined) return keepRevision(input, deployment)
+  if (id === undefined) return writtenWithoutRevision(input, deployment)
   const { latest_revision_id: previous } = before.deployment
   const origin = answer?.latest_revision_id === id ? 'made' : 'adopted'
   const followed = { ...plan, new_revision: true }

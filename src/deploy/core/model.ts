@@ -185,8 +185,13 @@ export interface Written extends Planned {
   revision: RunRevision | null
 }
 
+/** Returns whether the plan deploys the code of an earlier revision again. */
+export function isRollback({ plan }: Pick<Planned, 'plan'>): boolean {
+  return plan.rolls_back_to !== undefined
+}
+
 /** Returns a plan that sends nothing that makes a revision as carried out. @param deployment As last read. */
-export function keepRevision(
+export function writtenWithoutRevision(
   planned: Planned & { before: Snapshot },
   deployment: DeploymentAnswer
 ): Written {
@@ -209,6 +214,6 @@ export function previousId(revision: RunRevision | null): string | null {
 }
 
 /** Returns whether another revision is in the place of the run's. The one of a push is known by its commit alone. */
-export function hasSuperseded({ revision }: Pick<Written, 'revision'>, id: string | null): boolean {
+export function isReplacedBy({ revision }: Pick<Written, 'revision'>, id: string | null): boolean {
   return revision?.origin !== 'pushed' && id !== (revisionId(revision) ?? null)
 }

@@ -82,7 +82,8 @@ async function readOtherServing(
   return read.value
 }
 
-export function emitPlanned(
+/** Emits the end of a run that only plans: what exists, and whether a deploy would make a revision. */
+export function emitPlanResult(
   session: Session,
   target: Target,
   { plan, before, deleting }: PlannedDeploy

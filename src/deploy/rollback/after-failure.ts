@@ -6,13 +6,12 @@ import type { DeploymentAnswer } from '../../contract/answers.js'
 import { CancelledError, DeployError, type Fact } from '../../errors.js'
 import { type Advice, explainLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
-import type { Written } from '../core/model.js'
+import { isRollback, type Written } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { NOTHING, UNKNOWN } from '../core/snapshot.js'
-import { RevisionFailedError } from '../wait/failures.js'
+import { REVERT, RevisionFailedError } from '../wait/failures.js'
 import type { FailedRevision } from './judge-rollback.js'
 import { judgeNextStep, type NextStep } from './next-step.js'
-import { REVERT } from './refused.js'
 import { type FailedDeploy, type RollbackEnd, rollBackFailed } from './roll-back-failed.js'
 
 /** Returns the error to end with. @throws CancelledError. */
@@ -28,18 +27,16 @@ export async function afterFailure(
   const advice = await adviceFrom(session, deploy, error)
   const rollback = request.rollback ? await rollBackFailed(session, deploy, failed) : undefined
   const step = nextStep(written, error, rollback)
-  const report = rollback?.report ?? NOT_NEEDED
-  const isExplained = failed.by === 'revision' || report.result !== 'not_needed'
-  if (!isExplained && step === 'fix_cause') return error
-  return new DeployError(report.result === 'failed' ? 'rollback_failed' : error.code, {
+  const report = rollback?.report
+  const hasTried = report !== undefined && report.result !== 'not_needed'
+  if (failed.by === 'check' && !hasTried && step === 'fix_cause') return error
+  return new DeployError(report?.result === 'failed' ? 'rollback_failed' : error.code, {
     what: error.what,
-    facts: [...error.facts, ...rollbackFacts(report)],
+    facts: [...error.facts, ...(hasTried ? rollbackFacts(report) : [])],
     ...adviceFor(step, advice, written.deployment),
     cause: error
   })
 }
-
-const NOT_NEEDED: RollbackReport = { result: 'not_needed', message: '' }
 
 /** Returns the revision that failed, or whose check did; undefined for other errors. */
 function failedRevision(
@@ -75,12 +72,12 @@ function nextStep(
     serving: rollback?.serving ?? serving,
     new_revision: plan.new_revision,
     rollback: rollback?.report.result,
-    is_rollback: plan.rolls_back_to !== undefined
+    is_rollback: isRollback({ plan })
   })
 }
 
-function rollbackFacts({ result, message, facts = [] }: RollbackReport): Fact[] {
-  if (result === 'not_needed' || message === '') return []
+function rollbackFacts({ message, facts = [] }: RollbackReport): Fact[] {
+  if (message === '') return []
   return [{ label: 'Rollback', value: message }, ...facts]
 }
 

@@ -8,7 +8,7 @@ import { nameRevision } from '../../repository/revision-name.js'
 import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitCode, emitCompared } from '../core/events.js'
-import { keepRevision, type Written } from '../core/model.js'
+import { type Written, writtenWithoutRevision } from '../core/model.js'
 import {
   type Confirm,
   type OwnershipClaim,
@@ -21,9 +21,8 @@ import type { Snapshot } from '../core/snapshot.js'
 import { describeDeployment, notFoundError } from '../find/find-by-name.js'
 import { findCurrent, unlistedError } from '../find/find-current.js'
 import { foreignError, otherRepository } from '../find/ownership.js'
-import { connectTo, liveDeployment } from '../verify/live-deployment.js'
 import type { Live } from '../verify/verify-active.js'
-import { verifyServing } from '../verify/verify-serving.js'
+import { confirmLive } from '../verify/verify-serving.js'
 import { afterFailure } from './after-failure.js'
 import { namedTarget, previousTarget, readServing } from './choose-target.js'
 import { applyEarlier, followApplied } from './deploy-earlier.js'
@@ -123,7 +122,7 @@ async function applyByHand(session: Session, planned: PlannedRollback): Promise<
   const { plan, before } = planned
   if (plan.action.do !== 'nothing') return applyEarlier(session, planned, before)
   session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false })
-  return keepRevision(planned, before.deployment)
+  return writtenWithoutRevision(planned, before.deployment)
 }
 
 /** Waits, verifies and checks, as after a deploy. */
@@ -138,9 +137,7 @@ async function followByHand(
   try {
     live = await followApplied(session, request.wait, written)
     if (live === undefined) return
-    const deployed = liveDeployment(written, live)
-    const expected = { revision_id: live.revision.id, written, is_new: new_revision }
-    deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed))
+    const deployed = await confirmLive(session, written, live, checks)
     if (new_revision && rolls_back_to !== undefined)
       session.emit({ type: 'rolled_back', to: rolls_back_to })
     await checks.smokeCheck?.(deployed)

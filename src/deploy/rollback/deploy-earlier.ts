@@ -13,10 +13,10 @@ import type { Session } from '../core/session.js'
 import { type Snapshot, servingId } from '../core/snapshot.js'
 import type { Live } from '../verify/verify-active.js'
 import { verifyApplied } from '../verify/verify-applied.js'
-import { supersededError } from '../wait/failures.js'
+import { REVERT, supersededError } from '../wait/failures.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
 import { codeOf, type PlannedRollback } from './plan-rollback.js'
-import { REVERT, RollbackRefusedError } from './refused.js'
+import { RollbackRefusedError } from './refused.js'
 
 /**
  * Returns ids of earlier revisions: a reader that is behind may name one of them as the latest for
@@ -64,7 +64,7 @@ export async function followApplied(
   }
   const waited = await waitForApplied(session, { wait, follow: false }, written)
   if (waited.is === 'not_built') throw new Error('a rollback waits for no push')
-  const live = await verifyApplied(session, { wait, written, waited, revert: REVERT })
+  const live = await verifyApplied(session, { wait, written, waited })
   if (live !== undefined && live.revision.id !== revision_id) throw overtaken(live.revision.id)
   return live
 }

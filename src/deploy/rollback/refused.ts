@@ -1,10 +1,6 @@
 /** The error of a rollback that is not possible, or that this run must not do. */
 import { DeployError, type ErrorDetails } from '../../errors.js'
 
-/** What to do if the service cannot return to the code of a revision, or nothing serves. */
-export const REVERT =
-  'Deploy code that works: revert the change and push, or deploy a tag or a digest.'
-
 /** What to do if nothing shows a revision to return to, or its code. */
 export const DEPLOY_CODE = 'To serve other code, deploy it: a commit, a tag or a digest.'
 

@@ -1,5 +1,5 @@
 /** What a run leaves in place, for the checks of the agent server and for the deployments that need it. Pure. */
-import type { AgentChecks, AgentInfo, LiveDeployment } from '../../ports.js'
+import type { LiveDeployment } from '../../ports.js'
 import { revisionId, type Written } from '../core/model.js'
 import { type Snapshot, servingId, urlOf } from '../core/snapshot.js'
 import type { Live } from './verify-active.js'
@@ -18,15 +18,7 @@ const servedBefore = (before: Snapshot | null) =>
   before === null ? undefined : servingId(before.serving)
 
 /** Returns an existing deployment as a plan found it. */
-export function foundDeployment({ deployment, latest, serving }: Snapshot): LiveDeployment {
+export function liveFromSnapshot({ deployment, latest, serving }: Snapshot): LiveDeployment {
   const revision_id = latest?.id ?? servingId(serving)
   return { deployment_id: deployment.id, revision_id, url: urlOf(deployment) }
-}
-
-/** Connects to the agent server, if its URL is known and a check asks for it. */
-export function connectTo(
-  { connectInfo }: AgentChecks,
-  { url }: LiveDeployment
-): AgentInfo | undefined {
-  return url === undefined ? undefined : connectInfo?.(url)
 }

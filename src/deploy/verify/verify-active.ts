@@ -25,6 +25,8 @@ export interface Rollout {
 export interface Live {
   revision: RevisionAnswer
   deployment: DeploymentAnswer
+  /** Whether it was DEPLOYED while this run waited for it. */
+  is_new: boolean
 }
 
 /** Which revision serves in relation to the one that this run deployed. */
@@ -82,12 +84,12 @@ export async function findLive(session: Session, rollout: Rollout): Promise<Live
   session.emit({ type: 'deployment_read', deployment })
   assertStays(deployment)
   const verdict = judgeServing(rollout, deployment)
-  if (verdict.is === 'deployed') return { revision, deployment }
+  if (verdict.is === 'deployed') return { revision, deployment, is_new: true }
   const other = verdict.is === 'nothing' ? null : await readRevision(extended, deployment, verdict)
   const isReplaced = verdict.is === 'newer' && other !== null
   if (isReplaced && verdictOf(other.status) === 'deployed') {
     emitSuperseded(session, rollout, other)
-    return { revision: other, deployment }
+    return { revision: other, deployment, is_new: true }
   }
   emitServing(session, servingNow(rollout.written, deployment))
   if (other !== null) emitCode(session, other)

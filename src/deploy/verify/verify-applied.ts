@@ -4,7 +4,7 @@ import { DeployError } from '../../errors.js'
 import { emitServing } from '../core/events.js'
 import {
   type DesiredDeployment,
-  hasSuperseded,
+  isReplacedBy,
   revisionId,
   sentFields,
   type Written
@@ -22,8 +22,6 @@ export interface VerifyInput {
   written: Written
   wait: WaitOptions
   waited: Exclude<WaitOutcome, { is: 'not_built' }>
-  /** Of a rollback, what to do if the service built another commit. */
-  revert?: string
 }
 
 /**
@@ -48,7 +46,7 @@ export async function verifyApplied(
   assertCodeMatches(wanted, latest, deployment)
   assertStays(deployment)
   emitServing(session, servingOf(deployment))
-  return { revision: latest, deployment }
+  return { revision: latest, deployment, is_new: false }
 }
 
 /** Verifies what a write without a wait has to show: all, or without its revision the settings alone. */
@@ -79,7 +77,7 @@ function settingsOnly({
 /** Verifies that the live revision holds what was requested. */
 async function verifyRollout(
   session: Session,
-  { wait, written, revert }: VerifyInput,
+  { wait, written }: VerifyInput,
   { revision: deployed, started_at: startedAt }: Extract<WaitOutcome, { is: 'deployed' }>
 ): Promise<Live> {
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
@@ -87,10 +85,10 @@ async function verifyRollout(
   const { revision, deployment } = live
   await verifyLive(session, live, { written, deadline }).catch((error: unknown) => {
     const isMismatch = error instanceof DeployError && error.code === 'revision_mismatch'
-    const isReplaced = isMismatch && hasSuperseded(written, revision.id)
+    const isReplaced = isMismatch && isReplacedBy(written, revision.id)
     throw isReplaced ? supersededBy(revision) : error
   })
-  await verifyCommit(session, { revision, written, deadline, revert })
+  await verifyCommit(session, { revision, written, deadline })
   emitServing(session, servingOf(deployment))
   return live
 }

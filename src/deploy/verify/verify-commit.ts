@@ -6,10 +6,10 @@ import { containsCommit } from '../../requests/ask-histories.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
 import { emitCode } from '../core/events.js'
-import { hasSuperseded, type Written } from '../core/model.js'
+import { isReplacedBy, isRollback, type Written } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
-import { supersededBy } from '../wait/failures.js'
+import { REVERT, supersededBy } from '../wait/failures.js'
 
 /** A revision that was built, and what it was to be built from. */
 export interface BuiltRevision {
@@ -17,8 +17,6 @@ export interface BuiltRevision {
   written: Written
   /** On the session's clock: nothing is read again after it. */
   deadline: number
-  /** Of a rollback, what to do if it built another commit: a branch that moved on holds the code to leave. */
-  revert?: string | undefined
 }
 
 /** What is known of a commit that is not the requested one. */
@@ -96,13 +94,13 @@ export async function verifyCommit(session: Session, built: BuiltRevision): Prom
 
 /** Returns the error of a commit that lacks what was requested. */
 function otherCommit(
-  { revision, written, revert }: BuiltRevision,
+  { revision, written }: BuiltRevision,
   { commit, verdict }: Judged,
   reason: string
 ): DeployError {
   const isOfPush = written.revision?.origin === 'pushed'
-  const isReplaced = isOfPush ? verdict.is === 'earlier' : hasSuperseded(written, revision.id)
-  if (isReplaced && revert === undefined) return supersededBy(revision)
+  const isReplaced = isOfPush ? verdict.is === 'earlier' : isReplacedBy(written, revision.id)
+  if (isReplaced && !isRollback(written)) return supersededBy(revision)
   const here = shortCommit(written.origin.commit ?? '')
   const { ref } = refOf(written)
   const unseen =
@@ -111,7 +109,7 @@ function otherCommit(
   return new DeployError('other_commit', {
     what: `The service built commit ${shortCommit(commit)}, not commit ${here}: ${reason}.`,
     facts: [{ label: 'Revision', value: revision.id }],
-    fix: [revert ?? unseen]
+    fix: [isRollback(written) ? REVERT : unseen]
   })
 }
 
@@ -187,11 +185,11 @@ async function judgeBuilt(
 /** Reads what shows the relation of the two commits. */
 async function readFacts(
   session: Session,
-  { written, revision, revert }: BuiltRevision,
+  { written, revision }: BuiltRevision,
   { from, to }: { from: string; to: string }
 ): Promise<CommitFacts> {
   const { before, origin } = written
-  const is_rollback = revert !== undefined
+  const is_rollback = isRollback(written)
   const comparison = { from, to: to.toLowerCase() }
   const contains = is_rollback ? undefined : await containsCommit(session, comparison)
   // A revision from before this run says nothing about what the service has seen since.

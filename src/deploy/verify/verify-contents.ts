@@ -17,7 +17,7 @@ import {
 import type { DeployEvent } from '../core/events.js'
 import {
   type DesiredDeployment,
-  hasSuperseded,
+  isReplacedBy,
   previousId,
   resourcesOf,
   sentFields,
@@ -60,7 +60,7 @@ export function judgeContents(
     wanted,
     before: before?.deployment,
     sent: sentFields(plan.action),
-    isForeign: plan.new_revision && !isStale && hasSuperseded(written, latest),
+    isForeign: plan.new_revision && !isStale && isReplacedBy(written, latest),
     isUnnamed: revision?.origin === 'adopted',
     last: deployment
   }

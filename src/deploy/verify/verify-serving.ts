@@ -4,12 +4,14 @@
  */
 import { idKey } from '../../contract/answers.js'
 import { ConnectionError, DeployError, StatusError } from '../../errors.js'
-import type { AgentInfo } from '../../ports.js'
+import type { AgentChecks, AgentInfo, LiveDeployment } from '../../ports.js'
 import { listNewestFirst } from '../../requests/lists.js'
 import { pollUntil, tryRequest } from '../../requests/retry.js'
 import type { Written } from '../core/model.js'
 import { type Session, withGrace } from '../core/session.js'
-import { earlierRevisions } from './verify-active.js'
+import { waitForCreatedUrl } from './created-url.js'
+import { liveDeployment } from './live-deployment.js'
+import { earlierRevisions, type Live } from './verify-active.js'
 
 /** How long one read of `GET /info` may take, in milliseconds. Ours: the route does no work. */
 const LONGEST_INFO_READ_MS = 5_000
@@ -83,11 +85,35 @@ export function judgeReads(
 }
 
 /** The revision that is to answer. */
-export interface ExpectedRevision {
+interface ExpectedRevision extends Pick<Live, 'is_new'> {
   revision_id: string
   written: Written
-  /** Whether it became live during this run. One that served before needs one answer. */
-  is_new: boolean
+}
+
+/**
+ * Confirms that the agent server of what is live answers from its revision.
+ *
+ * @param live Undefined if nothing shows what serves: then nothing is confirmed.
+ * @throws as `verifyServing`.
+ */
+export async function confirmLive(
+  session: Session,
+  written: Written,
+  live: Live | undefined,
+  checks: AgentChecks
+): Promise<LiveDeployment> {
+  const deployed = liveDeployment(written, live)
+  if (live === undefined) return deployed
+  // A smoke check waits for the URL by itself.
+  if (checks.smokeCheck === undefined) deployed.url ??= await waitForCreatedUrl(session, written)
+  const { revision, is_new } = live
+  const agent = deployed.url === undefined ? undefined : checks.connectInfo?.(deployed.url)
+  const is_confirmed = await verifyServing(
+    session,
+    { revision_id: revision.id, written, is_new },
+    agent
+  )
+  return { ...deployed, is_confirmed }
 }
 
 /**
@@ -98,7 +124,7 @@ export interface ExpectedRevision {
  * @returns Whether the agent server named the revision.
  * @throws DeployError `not_serving` if an earlier revision still answers when the time is up.
  */
-export async function verifyServing(
+async function verifyServing(
   session: Session,
   expected: ExpectedRevision,
   agent: AgentInfo | undefined

@@ -25,6 +25,10 @@ export class RevisionFailedError extends DeployError {
   }
 }
 
+/** What to do if the service cannot return to the code of a revision, or nothing serves. */
+export const REVERT =
+  'Deploy code that works: revert the change and push, or deploy a tag or a digest.'
+
 /** What to do about a rollout that continues. */
 export const RESUMES =
   'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.'
