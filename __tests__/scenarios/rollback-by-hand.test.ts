@@ -152,6 +152,19 @@ test('code that is deployed already needs nothing; a rollout in progress is wait
   })
 })
 
+test('a rollback that resumes a rollout takes three answers of the agent server as proof', async () => {
+  const account = twice()
+  const options = { ...REQUEST, wait: { ...REQUEST.wait, enabled: false } }
+  await account.run((session) => rollBackByHand(session, options))
+  const { id } = account.only.revisions[2]!
+  const readInfo = () => Promise.resolve({ host: { host_revision_id: id } })
+  const named = { ...REQUEST, revision: account.only.revisions[0].id }
+  const checks = { connectInfo: () => ({ readInfo }) }
+  const { session, writes } = await account.run((opened) => rollBackByHand(opened, named, checks))
+  expect(writes).toEqual([])
+  expect(session.last('serving_confirmed')).toMatchObject({ revision_id: id, reads: 3 })
+})
+
 describe('a rollback by hand is refused, and nothing is changed', () => {
   const none = () => {
     const account = new Account()

@@ -4,7 +4,7 @@ import { assertServiceAnswers } from '../requests/missing-api.js'
 import { applyPlan } from './apply/apply-plan.js'
 import type { Confirm, DeployRequest } from './core/request.js'
 import { readSnapshot, type Session } from './core/session.js'
-import { type FoundDeployment, findCurrent } from './find/find-current.js'
+import { emitUnlisted, type FoundDeployment, findCurrent } from './find/find-current.js'
 import { confirmConsequences } from './plan/consequences.js'
 import { emitPlanResult, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
@@ -21,9 +21,9 @@ export async function planOnly(
 ): Promise<LiveDeployment | undefined> {
   const found = await findCurrent(session, request.target, request.origin)
   // A plan creates nothing, so no answer to a create shows a wrong address.
-  if (found.assumed !== undefined) await assertServiceAnswers(session)
+  if (found.is_unlisted) await assertServiceAnswers(session)
   const planned = await makePlan(session, request, found)
-  if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
+  emitUnlisted(session, found)
   emitPlanResult(session, request.target, planned)
   return found.current === null ? undefined : liveFromSnapshot(found.current)
 }
@@ -49,7 +49,7 @@ export async function deployRevision(
   const planned = await makePlan(session, request, found)
   await confirmConsequences(planned, checks.confirm)
   const written = await applyPlan(session, request, planned)
-  if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
+  emitUnlisted(session, found)
   let live: Live | undefined
   try {
     const waited = await waitForApplied(session, request, written)

@@ -26,12 +26,19 @@ export interface FoundDeployment {
   deleting: string | null
   /** An existing name that differs from the requested one by a typo. Nothing acts on it. */
   near_name?: string | undefined
-  /** What was assumed. A request that fails says more, so this is a warning only if none does. */
-  assumed?: string
+  /** The service has no list of deployments: the run assumes that none has the name. */
+  is_unlisted?: true
 }
 
-const ASSUMED =
-  'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the records of this one.'
+/** A request that fails says more, so this is said only if none does. */
+export function emitUnlisted({ emit }: Session, { is_unlisted }: FoundDeployment): void {
+  if (!is_unlisted) return
+  const message =
+    'This service has no list of deployments (404), ' +
+    'so the run assumed that the deployment did not exist. ' +
+    'Set `deployment_id` for later runs, unless they find it in the records of this one.'
+  emit({ type: 'warning', message })
+}
 
 /**
  * @param origin Of the code to compare it with; absent if the deployment must exist.
@@ -47,7 +54,7 @@ export async function findCurrent(
   const found = await findAndRead(session, target, (state) =>
     isSettled(state, origin, session.clock.date())
   )
-  if (found === 'unlisted') return { ...none, assumed: ASSUMED }
+  if (found === 'unlisted') return { ...none, is_unlisted: true }
   if (found === 'absent') {
     // Without it, its absence is an error, which says so.
     if (origin !== undefined) emit({ type: 'deployment_not_found', what: describeTarget(target) })
@@ -74,7 +81,7 @@ function isSettled(state: Snapshot, origin: Origin | undefined, now: number): bo
   return !isNew || verdictOf(latest.status) !== 'deployed'
 }
 
-/** What has the name or the ID: its state, or why there is none. */
+/** What has the name or the id: its state, or why there is none. */
 type FoundState = Snapshot | Exclude<Found, { id: string }>
 
 /**

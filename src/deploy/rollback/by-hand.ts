@@ -82,8 +82,8 @@ async function findExisting(
   session: Session,
   { target, claim }: RollbackRequest
 ): Promise<Snapshot> {
-  const { current, near_name, assumed } = await findCurrent(session, target)
-  if (assumed !== undefined) throw await unlistedError(session, target)
+  const { current, near_name, is_unlisted } = await findCurrent(session, target)
+  if (is_unlisted) throw await unlistedError(session, target)
   if (current === null) throw notFoundError(target, near_name)
   const other = claim && otherRepository(current.deployment, claim)
   if (other === undefined) return current
