@@ -74,6 +74,11 @@ export function verdictOf(status: string): Verdict {
   return meaningOf(status).verdict
 }
 
+/** Returns whether a revision was rolled out. */
+export function isDeployed({ status }: { status: string }): boolean {
+  return verdictOf(status) === 'deployed'
+}
+
 /** What a revision that is in progress does, after the word `still`. */
 export function progressOf(status: string): string {
   if (status.includes('BUILD')) return 'building'

@@ -61,7 +61,7 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
   const isCancelled = stopped.length > 0
   return {
     kind: isCancelled ? 'cancelled' : 'failure',
-    code: codeOf(isCancelled ? stopped : failed),
+    code: errorCodeOfRun(isCancelled ? stopped : failed),
     what: countsOf(states.map(endOf)).replace(/\.?$/, '.'),
     facts: factsByKey([...failed, ...skipped], causeText),
     ...fixOf(failed)
@@ -107,7 +107,7 @@ function mayContinue({ failure }: FailedState): boolean {
 }
 
 /** Returns the code that all failures share, or the one for several. A bug that stopped one stopped all. */
-function codeOf(failed: readonly DeploymentState[]): ErrorCode {
+function errorCodeOfRun(failed: readonly DeploymentState[]): ErrorCode {
   const [code = 'internal', ...others] = new Set(
     failed.map(({ failure }) => failure?.code ?? 'internal')
   )

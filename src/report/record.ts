@@ -167,7 +167,7 @@ const FOLDS: { [Type in DeployEvent['type']]?: Fold<EventOf<Type>> } = {
     warnings: warningsWith(record, [message])
   }),
 
-  revision_identified: identifyRevision,
+  revision_identified: recordRevision,
   status_read: ({ revision_id, status, elapsed_ms }, { revision }) => {
     const statuses = append(revision.statuses, { revision_id, status, elapsed_ms })
     return { revision: { ...revision, statuses } }
@@ -266,7 +266,7 @@ function unusableUrl(url: string): string {
 }
 
 /** Records which revision the run is about. One that superseded it had no other one before it. */
-function identifyRevision(
+function recordRevision(
   { revision_id: id, previous, superseded }: EventOf<'revision_identified'>,
   { revision }: RunRecord
 ): Partial<RunRecord> {

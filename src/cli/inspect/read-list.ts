@@ -1,6 +1,6 @@
 /** All deployments that the credentials can see, each with what it serves. */
 import type { DeploymentRow } from '../../contract/answers.js'
-import { isBeingDeleted, verdictOf } from '../../contract/status.js'
+import { isBeingDeleted, isDeployed } from '../../contract/status.js'
 import { readSnapshot, type Session } from '../../deploy/core/session.js'
 import { isPreviewName } from '../../repository/preview-name.js'
 import { readPages } from '../../requests/lists.js'
@@ -86,10 +86,7 @@ async function readRow(session: Session, { id, name }: DeploymentRow) {
 function cellsOf(one: Listed, date: number): string[] {
   if ('problem' in one) return ['not read', '?', '?', sanitizeLine(one.problem, 100)]
   const { deployment_status: status, latest, active, url } = one
-  const serves =
-    active === undefined && latest !== null && verdictOf(latest.status) === 'deployed'
-      ? latest
-      : active
+  const serves = active === undefined && latest !== null && isDeployed(latest) ? latest : active
   return [
     isBeingDeleted({ status }) ? (status ?? '') : sanitizeLine(latest?.status ?? 'no revision', 40),
     serves === undefined ? '?' : serves === null ? 'nothing' : (shownCode(serves) ?? '?'),

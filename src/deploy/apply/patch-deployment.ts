@@ -44,8 +44,8 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
     request: `PATCH /v2/deployments/${deployment_id}`,
     send: () => retryConflict(controlPlane.patchDeployment(deployment_id, plan.action.request)),
     find: () =>
-      makesRevision(plan)
-        ? findRevision(session, input, { earlier, foreign })
+      sendsRevision(plan)
+        ? findPatchRevision(session, input, { earlier, foreign })
         : findSettings(session, input)
   })
   // At once: the reads after it may fail.
@@ -58,7 +58,7 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
     return { ...input, deployment, revision: { origin: 'adopted', id, previous } }
   }
   const { answer } = sent
-  if (!makesRevision(plan)) {
+  if (!sendsRevision(plan)) {
     const deployment = await controlPlane.readDeployment(deployment_id)
     return keepOrFollow(session, input, { answer, deployment })
   }
@@ -99,7 +99,7 @@ async function keepOrFollow(
   return { ...input, plan: followed, deployment, revision: { origin, id, previous } }
 }
 
-function makesRevision({ changes }: Plan): boolean {
+function sendsRevision({ changes }: Plan): boolean {
   return changes.some((change) => change.new_revision)
 }
 
@@ -110,7 +110,7 @@ type Made = { deployment: DeploymentAnswer; revision_id?: string }
  * Finds the revision of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
  * this run if it has the requested code, or shows no code, and no field shows the value from before the write.
  */
-async function findRevision(
+async function findPatchRevision(
   session: Session,
   { wanted, plan, before: { deployment: before } }: PatchInput,
   { earlier, foreign }: { earlier: BeforeWrite; foreign: Set<string> }

@@ -1,5 +1,5 @@
 /** Compares the deployed code with the desired code. Only what is proven is unchanged (docs/design.md, section 3). */
-import { verdictOf } from '../../contract/status.js'
+import { isDeployed } from '../../contract/status.js'
 import { isPinned } from '../../repository/image.js'
 import {
   canonicalPath,
@@ -48,7 +48,7 @@ export interface CodeChanges extends Pick<Plan, 'pushed_commit' | 'retained_comm
 export function deployedCommit({ deployment, latest }: Snapshot): string | undefined {
   const told = latest?.source_revision_config
   if (told?.repo_commit_sha != null) return told.repo_commit_sha
-  const isSettled = told == null || (latest !== null && verdictOf(latest.status) === 'deployed')
+  const isSettled = told == null || (latest !== null && isDeployed(latest))
   return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined
 }
 
@@ -82,10 +82,10 @@ function diffField(current: Snapshot, field: CodeField, after: string | undefine
     before === undefined
       ? { difference: 'unproven' as const, note }
       : { difference: 'changed' as const }
-  return [changeOf(current, field, { after, ...how })]
+  return [codeChange(current, field, { after, ...how })]
 }
 
-function changeOf(
+function codeChange(
   current: Snapshot,
   field: CodeField,
   change: Omit<Change, 'path' | 'new_revision'>
@@ -120,7 +120,7 @@ export function diffGitCode(
   const ref_after = repo_ref ?? deployedCode(current, 'repo_ref')
   const same = (...why: string[]): CodeChanges => ({ changes: path, unchanged: why })
   const differs = (change: Pick<Change, 'difference' | 'note' | 'commits'>): CodeChanges => ({
-    changes: [...path, changeOf(current, 'repo_ref', { after: ref_after, ...change })],
+    changes: [...path, codeChange(current, 'repo_ref', { after: ref_after, ...change })],
     unchanged: []
   })
   const ref = sanitizeLine(ref_after ?? 'the code')
@@ -161,7 +161,7 @@ export function diffImage(wanted: DesiredContainerDeployment, current: Snapshot)
   if (isPinned(after)) return { changes, unchanged: ['image_uri is the same digest'] }
   const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images'
   return {
-    changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })],
+    changes: [codeChange(current, 'image_uri', { after, difference: 'unproven', note })],
     unchanged: []
   }
 }
@@ -227,9 +227,7 @@ const unknownFiles = (why: string): PathsVerdict => ({
 
 /** Before a revision is DEPLOYED, only it shows its own commit. */
 const showsCommit = ({ latest }: Snapshot) =>
-  latest?.source_revision_config?.repo_commit_sha != null ||
-  latest === null ||
-  verdictOf(latest.status) === 'deployed'
+  latest?.source_revision_config?.repo_commit_sha != null || latest === null || isDeployed(latest)
 
 /** The desired and the deployed graph configuration file; undefined if unknown, or outside the repository. */
 export function graphConfigs(

@@ -22,10 +22,10 @@ export function diffReferences(
   const names = [...new Set([...before.keys(), ...after.keys()])]
   return names
     .filter((name) => before.get(name) !== after.get(name))
-    .map((name) => changeOf(name, before.get(name), after.get(name), shown === undefined))
+    .map((name) => referenceChange(name, before.get(name), after.get(name), shown === undefined))
 }
 
-function changeOf(
+function referenceChange(
   name: string,
   before: string | undefined,
   after: string | undefined,

@@ -39,12 +39,12 @@ export function diffSecrets(
 ): Change[] {
   const requested = valuesOf(desired)
   const list = readSecretList(current)
-  if (list === null && requested.size === 0) return [changeOf('secrets', 'unproven')]
+  if (list === null && requested.size === 0) return [secretChange('secrets', 'unproven')]
   const changes: Change[] = []
   for (const [name, proof] of proofsOf(list, requested, { source, earlier }))
-    if (proof !== 'equal') changes.push(changeOf(`secrets.${name}`, DIFFERENCE[proof]))
+    if (proof !== 'equal') changes.push(secretChange(`secrets.${name}`, DIFFERENCE[proof]))
   for (const name of extraNames(list, requested, source))
-    changes.push(changeOf(`secrets.${name}`, 'removed'))
+    changes.push(secretChange(`secrets.${name}`, 'removed'))
   return changes
 }
 
@@ -76,7 +76,7 @@ function hasText(list: SecretList, name: string): boolean {
 
 /** Returns the changes of a create, which sends the whole list. */
 export function addedSecrets({ secrets = [], env_vars }: RequestedList): Change[] {
-  const changes = secrets.map(({ name }) => changeOf(`secrets.${name}`, 'added'))
+  const changes = secrets.map(({ name }) => secretChange(`secrets.${name}`, 'added'))
   return publicChanges(changes, { secrets, env_vars })
 }
 
@@ -104,7 +104,7 @@ function publicChanges(
   })
 }
 
-function changeOf(path: string, difference: Difference): Change {
+function secretChange(path: string, difference: Difference): Change {
   return { path, difference, new_revision: true }
 }
 

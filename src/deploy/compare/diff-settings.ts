@@ -72,7 +72,7 @@ export function assertFixedFields(wanted: DesiredDeployment, deployment: Deploym
   throw new PlanError('immutable_field', {
     what: `${names.join(', ')} cannot be changed after a deployment is created.`,
     facts,
-    fix: [adviceFor(names, deployment)]
+    fix: [fixOfConflict(names, deployment)]
   })
 }
 
@@ -80,7 +80,7 @@ export function assertFixedFields(wanted: DesiredDeployment, deployment: Deploym
 export const isShown = (shown: unknown) => shown != null && shown !== ''
 
 /** Another team may own a deployment of another repository, so the fix must not lead to a takeover or a delete. */
-function adviceFor(names: readonly string[], { source }: DeploymentAnswer): string {
+function fixOfConflict(names: readonly string[], { source }: DeploymentAnswer): string {
   const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === source)
   if (word !== undefined)
     return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`

@@ -1,6 +1,6 @@
 /** What the service shows of a deployment, read once and interpreted once. Nothing else reads `active_revision_id`. Pure. */
 import { type DeploymentAnswer, type RevisionAnswer, shownUrl } from '../../contract/answers.js'
-import { verdictOf } from '../../contract/status.js'
+import { isDeployed } from '../../contract/status.js'
 import { webAddress } from '../../text/web-address.js'
 
 /**
@@ -67,5 +67,5 @@ export function servesAnother({ serving, latest }: Snapshot): boolean {
 /** Returns whether another revision serves although the latest one is DEPLOYED. */
 export function servesAnotherThanDeployed(snapshot: Snapshot): boolean {
   const { latest } = snapshot
-  return latest !== null && verdictOf(latest.status) === 'deployed' && servesAnother(snapshot)
+  return latest !== null && isDeployed(latest) && servesAnother(snapshot)
 }

@@ -1,5 +1,5 @@
 /** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
-import { isBeingDeleted, verdictOf } from '../../contract/status.js'
+import { isBeingDeleted, isDeployed } from '../../contract/status.js'
 import { DeployError } from '../../errors.js'
 import { noListError } from '../../requests/missing-api.js'
 import { backoffDelay, pollUntil, tryRequest } from '../../requests/retry.js'
@@ -78,7 +78,7 @@ function isSettled(state: Snapshot, origin: Origin | undefined, now: number): bo
   const codes = [latest.source_revision_config, deployment.source_revision_config]
   if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null)) return true
   const isNew = Math.abs(now - readDate(latest.created_at)) < SETTLES_MS
-  return !isNew || verdictOf(latest.status) !== 'deployed'
+  return !isNew || !isDeployed(latest)
 }
 
 /** What has the name or the id: its state, or why there is none. */

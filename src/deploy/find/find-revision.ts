@@ -11,7 +11,7 @@ import type { Snapshot } from '../core/snapshot.js'
 const SHORTEST = 8
 
 /** Answers that say that the service has no revision with this ID, or that it cannot be an ID. */
-const UNKNOWN = new Set([400, 404, 422])
+const NOT_FOUND = new Set([400, 404, 422])
 
 /**
  * The revision with this ID, or the only one whose ID begins with it. @throws DeployError (`not_found`); RequestError.
@@ -27,7 +27,10 @@ export async function findRevision(
     ? undefined
     : await tryRequest(() => controlPlane.readRevision(deployment.id, id))
   if (read !== undefined && 'value' in read) return read.value
-  if (read !== undefined && !(read.error instanceof StatusError && UNKNOWN.has(read.error.status)))
+  if (
+    read !== undefined &&
+    !(read.error instanceof StatusError && NOT_FOUND.has(read.error.status))
+  )
     throw read.error
   const listed = await tryRequest(() =>
     listNewestFirst(controlPlane, { deployment_id: deployment.id, sought: id })

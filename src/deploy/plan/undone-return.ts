@@ -1,7 +1,7 @@
 /** Finds whether a deploy replaces code to which the deployment had returned, after a rollback for example. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { fieldName } from '../../contract/fields.js'
-import { verdictOf } from '../../contract/status.js'
+import { isDeployed } from '../../contract/status.js'
 import { shortCommit } from '../../repository/refs.js'
 import { canonicalValue } from '../../repository/same-value.js'
 import { containsCommit } from '../../requests/ask-histories.js'
@@ -30,7 +30,12 @@ export async function findUndoneReturn(
   { before, origin, plan }: Planned
 ): Promise<string | undefined> {
   const { latest } = before ?? {}
-  if (before === null || latest == null || codeOf(latest) === undefined || !replacesCode(plan))
+  if (
+    before === null ||
+    latest == null ||
+    commitOrImage(latest) === undefined ||
+    !replacesCode(plan)
+  )
     return undefined
   const { id } = before.deployment
   const read = await tryRequest(() => session.controlPlane.listRevisions(id, EXPLAINING_READ))
@@ -44,8 +49,8 @@ export async function findUndoneReturn(
     // After a reset of the branch, for example: this deploy does not bring the other code back.
     if (contains === false) return undefined
   }
-  const to = codeOf(returned.to)
-  const from = codeOf(returned.from)
+  const to = commitOrImage(returned.to)
+  const from = commitOrImage(returned.from)
   return `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. If that was a rollback, check that its cause is fixed.`
 }
 
@@ -66,19 +71,17 @@ export function findReturn(rows: readonly RevisionAnswer[]): ReturnedCode | unde
   const to = rows.find(isDeployed)
   if (to === undefined) return undefined
   const older = rows.slice(rows.indexOf(to) + 1)
-  const code = codeOf(to)
-  const from = older.find((row) => codeOf(row) !== undefined && codeOf(row) !== code)
+  const code = commitOrImage(to)
+  const from = older.find((row) => commitOrImage(row) !== undefined && commitOrImage(row) !== code)
   if (code === undefined || from === undefined) return undefined
-  const replaced = codeOf(from)
-  const oldest = older.findLastIndex((row) => codeOf(row) === replaced)
-  const wasDeployedBefore = (row: RevisionAnswer) => codeOf(row) === code && isDeployed(row)
+  const replaced = commitOrImage(from)
+  const oldest = older.findLastIndex((row) => commitOrImage(row) === replaced)
+  const wasDeployedBefore = (row: RevisionAnswer) => commitOrImage(row) === code && isDeployed(row)
   return older.slice(oldest + 1).some(wasDeployedBefore) ? { to, from } : undefined
 }
 
-const isDeployed = ({ status }: RevisionAnswer) => verdictOf(status) === 'deployed'
-
 /** Returns what a revision was built from, as a name that is equal for equal code; undefined if it does not show it. */
-function codeOf({ source_revision_config: code }: RevisionAnswer): string | undefined {
+function commitOrImage({ source_revision_config: code }: RevisionAnswer): string | undefined {
   const { repo_commit_sha: commit, image_uri: image } = code ?? {}
   if (commit != null) return `commit ${shortCommit(commit.toLowerCase())}`
   return image == null ? undefined : `image ${showValue(canonicalValue('image_uri', image))}`

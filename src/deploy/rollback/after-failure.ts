@@ -33,7 +33,7 @@ export async function afterFailure(
   return new DeployError(report?.result === 'failed' ? 'rollback_failed' : error.code, {
     what: error.what,
     facts: [...error.facts, ...(hasTried ? rollbackFacts(report) : [])],
-    ...adviceFor(step, advice, written.deployment),
+    ...adviceOf(step, advice, written.deployment),
     cause: error
   })
 }
@@ -82,7 +82,7 @@ function rollbackFacts({ message, facts = [] }: RollbackReport): Fact[] {
 }
 
 /** Returns what to do now. @param advice About the cause of the failure. */
-function adviceFor(step: NextStep, advice: Advice, { id }: DeploymentAnswer): Advice {
+function adviceOf(step: NextStep, advice: Advice, { id }: DeploymentAnswer): Advice {
   switch (step) {
     case 'fix_cause':
       return advice

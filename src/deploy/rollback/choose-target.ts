@@ -1,6 +1,6 @@
 /** Chooses the revision that a rollback returns to. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { verdictOf } from '../../contract/status.js'
+import { isDeployed, verdictOf } from '../../contract/status.js'
 import { type Fact, type Hint } from '../../errors.js'
 import { nameRevision } from '../../repository/revision-name.js'
 import { isSameValue } from '../../repository/same-value.js'
@@ -41,10 +41,10 @@ export async function targetAfterFailure(
     ? await orNull(session.controlPlane.readRevision(deployment.id, active))
     : null
   if (served !== null) return withCode(served, deployment)
-  if (latest !== null && latest.id !== failed_id && wasDeployed(latest))
+  if (latest !== null && latest.id !== failed_id && isDeployed(latest))
     return withCode(latest, deployment)
   const list = { deployment_id: deployment.id, sought: failed_id, latest: failed_id }
-  const older = await findOlder(session, list, wasDeployed)
+  const older = await findOlder(session, list, isDeployed)
   if (older != null) return withCode(older, deployment)
   throw new RollbackRefusedError('the service lists no earlier revision that was DEPLOYED')
 }
@@ -64,9 +64,9 @@ export async function previousTarget(
   const { id: deployment_id, latest_revision_id } = deployment
   // If nothing serves, the same code may serve again.
   const isNamed = current.serving.is === 'revision' || current.serving.is === 'unknown'
-  const isDown = !isNamed && !wasDeployed(serving)
+  const isDown = !isNamed && !isDeployed(serving)
   const fits = (revision: RevisionAnswer) =>
-    wasDeployed(revision) && (isDown || hasOtherCode(revision, serving))
+    isDeployed(revision) && (isDown || hasOtherCode(revision, serving))
   const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id }
   const older = await findOlder(session, list, fits)
   if (older === null)
@@ -106,7 +106,7 @@ export async function namedTarget(
 function noEarlier(current: Snapshot, serving: RevisionAnswer): RollbackRefusedError {
   const { deployment, latest } = current
   const facts: Fact[] = []
-  const isProven = serving.id === servingId(current.serving) && wasDeployed(serving)
+  const isProven = serving.id === servingId(current.serving) && isDeployed(serving)
   if (isProven) facts.push({ label: 'Serving', value: `${nameOf(serving)}, which is DEPLOYED` })
   const isAttempt = latest !== null && latest.id !== serving.id
   const hasFailed = isAttempt && verdictOf(latest.status) === 'failed'
@@ -134,9 +134,7 @@ const historyOf = ({ id, name }: DeploymentAnswer): Hint => ({
 
 /** Returns whether the revision worked. A service may rename revisions that were replaced. */
 export const canServeAgain = (revision: RevisionAnswer) =>
-  wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status)
-
-const wasDeployed = ({ status }: RevisionAnswer) => verdictOf(status) === 'deployed'
+  isDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status)
 
 const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'] as const
 

@@ -15,7 +15,7 @@ import type { Live } from '../verify/verify-active.js'
 import { verifyApplied } from '../verify/verify-applied.js'
 import { REVERT, supersededError } from '../wait/failures.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
-import { codeOf, type PlannedRollback } from './plan-rollback.js'
+import { codeName, type PlannedRollback } from './plan-rollback.js'
 import { RollbackRefusedError } from './refused.js'
 
 /**
@@ -114,7 +114,7 @@ async function redeploy(
   if ('answer' in sent && !sent.answer) {
     const isGit = wanted.source === 'git_host'
     const isByCommit = isGit && wanted.source_revision_config.repo_ref === undefined
-    const code = codeOf(rollback)
+    const code = codeName(rollback)
     const patch = isByCommit ? `cannot deploy ${code}` : `would deploy what ${code} is now`
     const reason = `the service cannot redeploy a revision, and a patch ${patch}`
     throw new RollbackRefusedError(reason, { fix: REVERT })

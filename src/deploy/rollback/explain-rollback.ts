@@ -8,7 +8,7 @@ import type { Change, Plan } from '../core/model.js'
 import { servesAnother, servingId } from '../core/snapshot.js'
 import { compareWithServing } from '../plan/compare-with-serving.js'
 import { hasOtherCode } from './choose-target.js'
-import { codeOf, type PlannedRollback } from './plan-rollback.js'
+import { codeName, type PlannedRollback } from './plan-rollback.js'
 
 /**
  * Returns the plan with what serves as the state before.
@@ -20,7 +20,7 @@ export function explainRollback(
   serving: RevisionAnswer
 ): Plan {
   const isProven = servingId(before.serving) === serving.id
-  const reasons = reasonsOf(plan, target, codeOf({ wanted, origin }))
+  const reasons = reasonsOf(plan, target, codeName({ wanted, origin }))
   if (isProven) reasons.push(...sameCode(target, serving))
   const common = { ...plan, warnings: [] }
   if (plan.action.do === 'nothing') return { ...common, new_revision: false, changes: [], reasons }

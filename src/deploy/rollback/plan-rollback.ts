@@ -66,7 +66,7 @@ export function planRollback(
   current: Snapshot
 ): PlannedRollback {
   const origin = originOf(target)
-  const code = codeOf({ wanted, origin })
+  const code = codeName({ wanted, origin })
   if (code === '') throw codeUnknown('the service does not show the code of that revision')
   const update = planUpdate({ wanted, origin, current, new_revision: 'auto' })
   const plan = { ...update, rolls_back_to: target.id }
@@ -128,7 +128,7 @@ function needsRedeploy(wanted: DesiredDeployment, { path, difference, commits }:
 }
 
 /** Returns the ref or the image, otherwise the commit, for a message; empty if the service does not show it. */
-export function codeOf({ wanted, origin }: Pick<Planned, 'wanted' | 'origin'>): string {
+export function codeName({ wanted, origin }: Pick<Planned, 'wanted' | 'origin'>): string {
   const { repo_ref, image_uri }: { repo_ref?: string; image_uri?: string } =
     wanted.source_revision_config
   const commit = origin.commit === undefined ? '' : `commit ${shortCommit(origin.commit)}`

@@ -41,7 +41,7 @@ export interface RollbackEnd {
 /**
  * Time for the last read of what serves, in milliseconds: the time limit may be used up by then.
  */
-const LAST_READ = { timeoutMs: 10_000, once: true }
+const SERVING_READ = { timeoutMs: 10_000, once: true }
 
 /**
  * Rolls back if this run may, and emits the result.
@@ -81,7 +81,7 @@ function ofRollback({ label, value }: Fact): Fact {
 /** Reads once which revision serves, and emits it if the service says so. */
 async function readServingNow(session: Session, { written }: FailedDeploy): Promise<Serving> {
   const { deployment, before } = written
-  const reading = () => session.controlPlane.readDeployment(deployment.id, LAST_READ)
+  const reading = () => session.controlPlane.readDeployment(deployment.id, SERVING_READ)
   const read = await tryRequest(reading)
   if ('error' in read) return UNKNOWN
   const serving = servingOf(read.value, before?.serving ?? NOTHING)

@@ -1,6 +1,6 @@
 /** Which revision serves after this run's was deployed, as the control plane shows it (§2.1). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { isBeingDeleted, verdictOf } from '../../contract/status.js'
+import { isBeingDeleted, isDeployed } from '../../contract/status.js'
 import { DeployError, factsOfCause, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/revision-name.js'
 import { tryRequest } from '../../requests/retry.js'
@@ -46,7 +46,7 @@ export function judgeServing(
   deployment: DeploymentAnswer
 ): ServingVerdict {
   const { latest_revision_id: latest } = deployment
-  const serving = servingNow(written, deployment)
+  const serving = servingAfter(written, deployment)
   if (serving.is === 'revision') {
     const { id } = serving
     if (id === revision.id) return { is: 'deployed' }
@@ -58,7 +58,7 @@ export function judgeServing(
 }
 
 /** Returns which revision serves by now. Before a create, nothing did. */
-function servingNow({ before }: Written, deployment: DeploymentAnswer): Serving {
+function servingAfter({ before }: Written, deployment: DeploymentAnswer): Serving {
   return servingOf(deployment, before?.serving ?? NOTHING)
 }
 
@@ -80,24 +80,24 @@ export function earlierRevisions(written: Written): ReadonlySet<string> {
 export async function findLive(session: Session, rollout: Rollout): Promise<Live> {
   const { revision } = rollout
   const extended = withGrace(session)
-  const deployment = await readSettled(extended, rollout)
+  const deployment = await readUntilServing(extended, rollout)
   session.emit({ type: 'deployment_read', deployment })
   assertStays(deployment)
   const verdict = judgeServing(rollout, deployment)
   if (verdict.is === 'deployed') return { revision, deployment, is_new: true }
   const other = verdict.is === 'nothing' ? null : await readRevision(extended, deployment, verdict)
   const isReplaced = verdict.is === 'newer' && other !== null
-  if (isReplaced && verdictOf(other.status) === 'deployed') {
+  if (isReplaced && isDeployed(other)) {
     emitSuperseded(session, rollout, other)
     return { revision: other, deployment, is_new: true }
   }
-  emitServing(session, servingNow(rollout.written, deployment))
+  emitServing(session, servingAfter(rollout.written, deployment))
   if (other !== null) emitCode(session, other)
   throw notActive(revision, verdict.is === 'nothing')
 }
 
 /** Reads the deployment until it shows this run's revision or a newer one as serving, or the time is up. */
-async function readSettled(session: Session, rollout: Rollout): Promise<DeploymentAnswer> {
+async function readUntilServing(session: Session, rollout: Rollout): Promise<DeploymentAnswer> {
   const { revision, written, deadline } = rollout
   const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - session.clock.now()))
   const isSettled = (deployment: DeploymentAnswer) => {
@@ -111,7 +111,7 @@ async function readSettled(session: Session, rollout: Rollout): Promise<Deployme
   const reading = () => session.controlPlane.readDeployment(written.deployment.id)
   const read = await tryRequest(() => settle(session, reading, isSettled, { forMs, onWait }))
   if ('value' in read) return read.value
-  throw read.error.retryable ? notVerified(revision.id, read.error) : read.error
+  throw read.error.retryable ? notVerifiedError(revision.id, read.error) : read.error
 }
 
 /** Reads a revision; null if it cannot be read. */
@@ -172,7 +172,7 @@ function notActive(
 }
 
 /** Reports that the rollout succeeded, and nothing shows what serves. */
-function notVerified(revision_id: string, cause: RequestError): DeployError {
+function notVerifiedError(revision_id: string, cause: RequestError): DeployError {
   return new DeployError('not_verified', {
     what: 'The revision is DEPLOYED, but it could not be verified that it is serving.',
     facts: [{ label: 'Revision', value: revision_id }, ...factsOfCause('Cause', cause)],

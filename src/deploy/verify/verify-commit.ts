@@ -140,12 +140,16 @@ async function readCommit(session: Session, built: BuiltRevision): Promise<Revis
   const isExpected = revision.source_revision_config != null && showsOthers
   if (showsCommit(revision) || !isExpected) return revision
   const { clock } = session
-  const read = await settle({ clock, deadline }, () => readAgain(session, built), showsCommit)
+  const read = await settle(
+    { clock, deadline },
+    () => readRevisionAgain(session, built),
+    showsCommit
+  )
   emitCode(session, read)
   return read
 }
 
-async function readAgain(
+async function readRevisionAgain(
   { controlPlane }: Session,
   { revision, written }: BuiltRevision
 ): Promise<RevisionAnswer> {
@@ -176,7 +180,7 @@ async function judgeBuilt(
   if (first === undefined || REASONS[first.verdict.is] === undefined) return first
   // Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed.
   const { clock } = session
-  const read = async () => otherIn(await readAgain(session, built))
+  const read = async () => otherIn(await readRevisionAgain(session, built))
   const isOther = (commit: string | undefined) => commit !== first.commit
   const last = await settle({ clock, deadline: built.deadline }, read, isOther)
   return last === first.commit ? first : judge(last)

@@ -87,7 +87,7 @@ export async function verifyContents(
   expected: ExpectedContents,
   first: DeploymentAnswer
 ): Promise<void> {
-  const { deployment, verdict } = await readSettled(session, expected, first)
+  const { deployment, verdict } = await readUntilEqual(session, expected, first)
   if (verdict.is !== 'equal') {
     if (verdict.mismatches.length === 0) return
     throw contentsError(expected, deployment, verdict.mismatches)
@@ -125,7 +125,7 @@ function emitResources(
 }
 
 /** Reads until nothing visible differs, or the time is up. */
-async function readSettled(
+async function readUntilEqual(
   session: Session,
   expected: ExpectedContents,
   first: DeploymentAnswer
@@ -136,7 +136,7 @@ async function readSettled(
     verdict: judgeContents(expected, deployment)
   })
   let last = judge(first)
-  if (isSettled(last)) return last
+  if (isEqual(last)) return last
   emit({ type: 'info', message: 'Waiting until the service shows what this run requested.' })
   const read = async () => {
     const next = await controlPlane.readDeployment(first.id, { once: true })
@@ -145,10 +145,10 @@ async function readSettled(
     if (last.verdict.is === 'stale' || !isLater) last = judge(next)
     return last
   }
-  return settle({ clock, deadline: expected.deadline }, read, isSettled)
+  return settle({ clock, deadline: expected.deadline }, read, isEqual)
 }
 
-const isSettled = ({ verdict }: JudgedRead) => verdict.is === 'equal' && verdict.kept.length === 0
+const isEqual = ({ verdict }: JudgedRead) => verdict.is === 'equal' && verdict.kept.length === 0
 
 function emitSecrets(
   { emit }: Session,
@@ -156,10 +156,10 @@ function emitSecrets(
 ): void {
   if (kept.length > 0) emit({ type: 'secrets_kept', names: kept, message: stillListed(kept) })
   if (removed.length > 0) emit({ type: 'secrets_removed', names: removed })
-  if (unverified.length > 0) emit({ type: 'info', message: notVerified(unverified) })
+  if (unverified.length > 0) emit({ type: 'info', message: unverifiedText(unverified) })
 }
 
-const notVerified = (names: readonly string[]) =>
+const unverifiedText = (names: readonly string[]) =>
   'The service does not show the values of these secrets, so they are not verified: ' +
   `${sanitizeLine(names.join(', '), 300)}.`
 

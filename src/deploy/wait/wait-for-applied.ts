@@ -1,6 +1,6 @@
 /** What is waited for once a plan was carried out: this run's revision, the one that the service builds, or nothing. */
 import type { RevisionAnswer } from '../../contract/answers.js'
-import { meaningOf, verdictOf } from '../../contract/status.js'
+import { isDeployed, meaningOf } from '../../contract/status.js'
 import { inOneLine } from '../../errors.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -42,7 +42,7 @@ export async function waitForApplied(
   }
   if (revision === null) return { is: 'not_waited' }
   const kept = revision.origin === 'kept' ? before?.latest : null
-  if (kept != null && verdictOf(kept.status) === 'deployed') {
+  if (kept != null && isDeployed(kept)) {
     emitRevision(session, kept, 0)
     return { is: 'standing' }
   }

@@ -3,7 +3,7 @@ import { createGitHubReads } from '../../adapters/github/github-reads.js'
 import type { Problems } from '../../adapters/github/warn-on-failure.js'
 import { startTimeLimit } from '../../adapters/http/time-limit.js'
 import { shownUrl } from '../../contract/answers.js'
-import { isBeingDeleted, verdictOf } from '../../contract/status.js'
+import { isBeingDeleted, isDeployed } from '../../contract/status.js'
 import type { DeployEvent } from '../../deploy/core/events.js'
 import type { Target } from '../../deploy/core/request.js'
 import { openSession, type Session } from '../../deploy/core/session.js'
@@ -90,9 +90,9 @@ function liveFacts({ deployment, latest, serving }: Snapshot, shown: string): Ne
   const notReady = (why: string) =>
     new DeployError('dependency_not_ready', { what: `${shown} ${why}.` })
   if (isBeingDeleted(deployment)) throw notReady('is being deleted')
-  const isDeployed = latest !== null && verdictOf(latest.status) === 'deployed'
+  const hasRollout = latest !== null && isDeployed(latest)
   // If the service never says what serves, the latest revision shows whether anything does.
-  const isAssumed = serving.is === 'unknown' && isDeployed
+  const isAssumed = serving.is === 'unknown' && hasRollout
   const revision_id = isAssumed ? latest.id : servingId(serving)
   if (revision_id === undefined) {
     throw notReady(
