@@ -2,5 +2,6 @@
 export { type Ended, Runs } from './concurrency.js'
 export * from './events.js'
 export { findJob, findStep, type JobRun, type WorkflowRun } from './results.js'
+export type { RunOptions } from './run-context.js'
 export { runWorkflow } from './run-workflow.js'
 export type { StandIn } from './uses.js'

@@ -7,6 +7,7 @@ import {
   findJob,
   findStep,
   type JobRun,
+  type RunOptions,
   runWorkflow,
   type StandIn,
   type WorkflowEvent,
@@ -26,6 +27,7 @@ export interface DeploymentFacts {
   name: string
   source: string
   latest_revision_id: string
+  secrets: { name: string; value: string }[]
   source_config: Record<string, unknown>
   source_revision_config: Record<string, unknown>
 }
@@ -67,7 +69,8 @@ export class ControlPlane {
   run(
     example: string,
     event: WorkflowEvent,
-    uses: Record<string, StandIn> = {}
+    uses: Record<string, StandIn> = {},
+    { secrets, vars }: Pick<RunOptions, 'secrets' | 'vars'> = {}
   ): Promise<WorkflowRun> {
     const pull = event.payload['pull_request'] as
       | { head: { ref: string; sha: string; repo: unknown } }
@@ -80,14 +83,15 @@ export class ControlPlane {
       file,
       event,
       actionPath: '.',
-      secrets: SECRETS,
+      secrets: { ...SECRETS, ...secrets },
       apiUrl: this.github.url,
       vars: {
         CONTROL_PLANE_URL: this.running.url,
         LANGSMITH_CONTROL_PLANE: this.running.url,
         LANGSMITH_WORKSPACE_ID: 'workspace-of-acme',
         REPORTS_IMAGE: 'ghcr.io/acme/reports:v1',
-        CLUSTER_NAMESPACE: 'agents'
+        CLUSTER_NAMESPACE: 'agents',
+        ...vars
       },
       uses
     })
@@ -108,6 +112,11 @@ export class ControlPlane {
   /** Lets every agent server answer so from now on. */
   setAgent(behavior: string): void {
     this.running.setAgent(behavior)
+  }
+
+  /** Lets the next build fail. */
+  failNextBuild(): void {
+    this.running.setOutcome({ outcome: 'BUILD_FAILED' })
   }
 
   /** Forgets all deployments. */
