@@ -85,7 +85,7 @@ function manifestFailure(states) {
     const isCancelled = stopped.length > 0;
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
-        code: codeOf(isCancelled ? stopped : failed),
+        code: errorCodeOfRun(isCancelled ? stopped : failed),
         what: (0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'),
         facts: factsByKey([...failed, ...skipped], causeText),
         ...fixOf(failed)
@@ -119,7 +119,7 @@ function sharedFix(failed) {
 function mayContinue({ failure }) {
     return failure.kind === 'cancelled' || failure.code === 'wait_timeout';
 }
-function codeOf(failed) {
+function errorCodeOfRun(failed) {
     const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
     if (others.length === 0)
         return code;

@@ -672,8 +672,8 @@ function liveFacts({ deployment, latest, serving }, shown) {
     const notReady = (why) => new errors/* DeployError */.sH('dependency_not_ready', { what: `${shown} ${why}.` });
     if ((0,contract_status/* isBeingDeleted */.vx)(deployment))
         throw notReady('is being deleted');
-    const isDeployed = latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed';
-    const isAssumed = serving.is === 'unknown' && isDeployed;
+    const hasRollout = latest !== null && (0,contract_status/* isDeployed */.Nj)(latest);
+    const isAssumed = serving.is === 'unknown' && hasRollout;
     const revision_id = isAssumed ? latest.id : (0,snapshot/* servingId */.mZ)(serving);
     if (revision_id === undefined) {
         throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`);

@@ -30612,6 +30612,7 @@ function normalizedSpec(spec) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ INTERRUPTION_MS),
+/* harmony export */   Nj: () => (/* binding */ isDeployed),
 /* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   jA: () => (/* binding */ progressOf),
@@ -30644,6 +30645,9 @@ function meaningOf(status) {
 }
 function verdictOf(status) {
     return meaningOf(status).verdict;
+}
+function isDeployed({ status }) {
+    return verdictOf(status) === 'deployed';
 }
 function progressOf(status) {
     if (status.includes('BUILD'))
@@ -30708,13 +30712,14 @@ function emitServing({ emit }, serving) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F3: () => (/* binding */ resourcesOf),
+/* harmony export */   Jq: () => (/* binding */ writtenWithoutRevision),
+/* harmony export */   Ke: () => (/* binding */ isReplacedBy),
 /* harmony export */   S5: () => (/* binding */ sentFields),
 /* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
 /* harmony export */   dk: () => (/* binding */ previousId),
 /* harmony export */   j5: () => (/* binding */ revisionId),
-/* harmony export */   pS: () => (/* binding */ keepRevision),
 /* harmony export */   qr: () => (/* binding */ SECRETS_UPDATE_STRATEGIES),
-/* harmony export */   rw: () => (/* binding */ hasSuperseded)
+/* harmony export */   z1: () => (/* binding */ isRollback)
 /* harmony export */ });
 const SECRETS_UPDATE_STRATEGIES = ['overwrite', 'merge'];
 function resourcesOf({ source, source_config }) {
@@ -30729,7 +30734,10 @@ function sentFields(action) {
     const { name: _name, source: _source, ...fields } = action.request;
     return fields;
 }
-function keepRevision(planned, deployment) {
+function isRollback({ plan }) {
+    return plan.rolls_back_to !== undefined;
+}
+function writtenWithoutRevision(planned, deployment) {
     const { plan, before } = planned;
     const { latest_revision_id: id } = before.deployment;
     const { pushed_commit: commit } = plan;
@@ -30743,7 +30751,7 @@ function revisionId(revision) {
 function previousId(revision) {
     return revision === null || revision.origin === 'kept' ? null : revision.previous;
 }
-function hasSuperseded({ revision }, id) {
+function isReplacedBy({ revision }, id) {
     return revision?.origin !== 'pushed' && id !== (revisionId(revision) ?? null);
 }
 
@@ -30893,7 +30901,7 @@ function servesAnother({ serving, latest }) {
 }
 function servesAnotherThanDeployed(snapshot) {
     const { latest } = snapshot;
-    return latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(latest.status) === 'deployed' && servesAnother(snapshot);
+    return latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeployed */ .Nj)(latest) && servesAnother(snapshot);
 }
 
 
@@ -31031,6 +31039,7 @@ async function nearName({ controlPlane }, name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ findCurrent),
+/* harmony export */   GU: () => (/* binding */ emitUnlisted),
 /* harmony export */   _I: () => (/* binding */ findDeployed),
 /* harmony export */   lF: () => (/* binding */ unlistedError),
 /* harmony export */   oP: () => (/* binding */ waitForName)
@@ -31058,13 +31067,20 @@ async function nearName({ controlPlane }, name) {
 
 
 
-const ASSUMED = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the records of this one.';
+function emitUnlisted({ emit }, { is_unlisted }) {
+    if (!is_unlisted)
+        return;
+    const message = 'This service has no list of deployments (404), ' +
+        'so the run assumed that the deployment did not exist. ' +
+        'Set `deployment_id` for later runs, unless they find it in the records of this one.';
+    emit({ type: 'warning', message });
+}
 async function findCurrent(session, target, origin) {
     const { emit } = session;
     const none = { current: null, deleting: null };
     const found = await findAndRead(session, target, (state) => isSettled(state, origin, session.clock.date()));
     if (found === 'unlisted')
-        return { ...none, assumed: ASSUMED };
+        return { ...none, is_unlisted: true };
     if (found === 'absent') {
         if (origin !== undefined)
             emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target) });
@@ -31087,7 +31103,7 @@ function isSettled(state, origin, now) {
     if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
         return true;
     const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ;
-    return !isNew || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'deployed';
+    return !isNew || !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(latest);
 }
 async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ) {
     const onWait = (ms) => {
@@ -31273,6 +31289,7 @@ async function waitForCreatedUrl(session, { plan, wanted, deployment }) {
 /* harmony export */   gT: () => (/* binding */ supersededBy),
 /* harmony export */   h2: () => (/* binding */ RevisionFailedError),
 /* harmony export */   pZ: () => (/* binding */ RESUMES),
+/* harmony export */   tH: () => (/* binding */ REVERT),
 /* harmony export */   zT: () => (/* binding */ superseded)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
@@ -31299,6 +31316,7 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
         this.failed = failed;
     }
 }
+const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
 const RESUMES = 'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut({ timeoutMs, timeout_advice, deployment_id }, { revision_id, revision, problem }) {
@@ -36194,7 +36212,7 @@ const FOLDS = {
         new_revision,
         warnings: warningsWith(record, [message])
     }),
-    revision_identified: identifyRevision,
+    revision_identified: recordRevision,
     status_read: ({ revision_id, status, elapsed_ms }, { revision }) => {
         const statuses = append(revision.statuses, { revision_id, status, elapsed_ms });
         return { revision: { ...revision, statuses } };
@@ -36280,7 +36298,7 @@ function unusableUrl(url) {
     const start = `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(url, 200)}" as the URL of the deployment,`;
     return `${start} which is not a web address. The outputs url and docs_url cannot be set.`;
 }
-function identifyRevision({ revision_id: id, previous, superseded }, { revision }) {
+function recordRevision({ revision_id: id, previous, superseded }, { revision }) {
     if (superseded)
         return { revision: { ...revision, id, is_successor: true } };
     return { revision: { ...revision, id, ...(previous !== undefined && { previous }) } };
@@ -40962,9 +40980,9 @@ function diffReferences({ secret_references: shown }, asked) {
     const names = [...new Set([...before.keys(), ...after.keys()])];
     return names
         .filter((name) => before.get(name) !== after.get(name))
-        .map((name) => changeOf(name, before.get(name), after.get(name), shown === undefined));
+        .map((name) => referenceChange(name, before.get(name), after.get(name), shown === undefined));
 }
-function changeOf(name, before, after, isHidden) {
+function referenceChange(name, before, after, isHidden) {
     const path = `${PATH}.${name}`;
     if (isHidden)
         return { path, difference: 'unproven', after, note: HIDDEN, new_revision: true };
@@ -41134,13 +41152,13 @@ function diffSecrets(current, desired, source, earlier) {
     const requested = valuesOf(desired);
     const list = readSecretList(current);
     if (list === null && requested.size === 0)
-        return [diff_secrets_changeOf('secrets', 'unproven')];
+        return [secretChange('secrets', 'unproven')];
     const changes = [];
     for (const [name, proof] of proofsOf(list, requested, { source, earlier }))
         if (proof !== 'equal')
-            changes.push(diff_secrets_changeOf(`secrets.${name}`, DIFFERENCE[proof]));
+            changes.push(secretChange(`secrets.${name}`, DIFFERENCE[proof]));
     for (const name of extraNames(list, requested, source))
-        changes.push(diff_secrets_changeOf(`secrets.${name}`, 'removed'));
+        changes.push(secretChange(`secrets.${name}`, 'removed'));
     return changes;
 }
 function planSecrets(current, { secrets = [], env_vars, source }) {
@@ -41160,7 +41178,7 @@ function hasText(list, name) {
     return (clearText(list, name) ?? '') !== '';
 }
 function addedSecrets({ secrets = [], env_vars }) {
-    const changes = secrets.map(({ name }) => diff_secrets_changeOf(`secrets.${name}`, 'added'));
+    const changes = secrets.map(({ name }) => secretChange(`secrets.${name}`, 'added'));
     return publicChanges(changes, { secrets, env_vars });
 }
 function publicChanges(changes, { secrets = [], env_vars = [] }, list = new Map()) {
@@ -41176,7 +41194,7 @@ function publicChanges(changes, { secrets = [], env_vars = [] }, list = new Map(
         return { ...change, path, ...(before !== undefined && { before }), after };
     });
 }
-function diff_secrets_changeOf(path, difference) {
+function secretChange(path, difference) {
     return { path, difference, new_revision: true };
 }
 function unprovenSecrets(current, desired, source) {
@@ -41281,11 +41299,11 @@ function assertFixedFields(wanted, deployment) {
     throw new errors/* PlanError */.W6('immutable_field', {
         what: `${names.join(', ')} cannot be changed after a deployment is created.`,
         facts,
-        fix: [adviceFor(names, deployment)]
+        fix: [fixOfConflict(names, deployment)]
     });
 }
 const isShown = (shown) => shown != null && shown !== '';
-function adviceFor(names, { source }) {
+function fixOfConflict(names, { source }) {
     const word = Object.values(contract_dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === source);
     if (word !== undefined)
         return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
@@ -41574,7 +41592,7 @@ function deployedCommit({ deployment, latest }) {
     const told = latest?.source_revision_config;
     if (told?.repo_commit_sha != null)
         return told.repo_commit_sha;
-    const isSettled = told == null || (latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed');
+    const isSettled = told == null || (latest !== null && (0,contract_status/* isDeployed */.Nj)(latest));
     return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
 }
 function deployedCode({ deployment, latest }, field) {
@@ -41596,9 +41614,9 @@ function diffField(current, field, after) {
     const how = before === undefined
         ? { difference: 'unproven', note }
         : { difference: 'changed' };
-    return [diff_code_changeOf(current, field, { after, ...how })];
+    return [codeChange(current, field, { after, ...how })];
 }
-function diff_code_changeOf(current, field, change) {
+function codeChange(current, field, change) {
     const before = deployedCode(current, field);
     return {
         path: `source_revision_config.${field}`,
@@ -41622,7 +41640,7 @@ function diffGitCode(wanted, origin, current, changed_files) {
     const ref_after = repo_ref ?? deployedCode(current, 'repo_ref');
     const same = (...why) => ({ changes: path, unchanged: why });
     const differs = (change) => ({
-        changes: [...path, diff_code_changeOf(current, 'repo_ref', { after: ref_after, ...change })],
+        changes: [...path, codeChange(current, 'repo_ref', { after: ref_after, ...change })],
         unchanged: []
     });
     const ref = (0,sanitize/* sanitizeLine */.g$)(ref_after ?? 'the code');
@@ -41661,7 +41679,7 @@ function diffImage(wanted, current) {
         return { changes, unchanged: ['image_uri is the same digest'] };
     const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images';
     return {
-        changes: [diff_code_changeOf(current, 'image_uri', { after, difference: 'unproven', note })],
+        changes: [codeChange(current, 'image_uri', { after, difference: 'unproven', note })],
         unchanged: []
     };
 }
@@ -41702,9 +41720,7 @@ const unknownFiles = (why) => ({
     needed: true,
     why: [`paths could not be compared: ${why}`]
 });
-const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null ||
-    latest === null ||
-    (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed';
+const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null || latest === null || (0,contract_status/* isDeployed */.Nj)(latest);
 function graphConfigs(wanted, current) {
     const configs = [wanted, current?.deployment, current?.latest]
         .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])
@@ -42501,11 +42517,11 @@ async function patchDeployment(session, input) {
     const sent = await sendWrite(session, {
         request: `PATCH /v2/deployments/${deployment_id}`,
         send: () => (0,retry/* retryConflict */.LQ)(controlPlane.patchDeployment(deployment_id, plan.action.request)),
-        find: () => patch_deployment_makesRevision(plan)
-            ? findRevision(session, input, { earlier, foreign })
+        find: () => sendsRevision(plan)
+            ? findPatchRevision(session, input, { earlier, foreign })
             : findSettings(session, input)
     });
-    const operation = plan.rolls_back_to === undefined ? 'updated' : 'rolled_back';
+    const operation = (0,model/* isRollback */.z1)(input) ? 'rolled_back' : 'updated';
     emit({ type: 'operation_decided', operation, new_revision: plan.new_revision });
     if ('found' in sent) {
         emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
@@ -42515,7 +42531,7 @@ async function patchDeployment(session, input) {
         return { ...input, deployment, revision: { origin: 'adopted', id, previous } };
     }
     const { answer } = sent;
-    if (!patch_deployment_makesRevision(plan)) {
+    if (!sendsRevision(plan)) {
         const deployment = await controlPlane.readDeployment(deployment_id);
         return keepOrFollow(session, input, { answer, deployment });
     }
@@ -42525,7 +42541,7 @@ async function patchDeployment(session, input) {
         : await awaitRevision(session, written, settle/* SETTLES_MS */.EZ, answer);
     if (identified === null) {
         const kept = { ...input, plan: { ...plan, new_revision: false } };
-        return (0,model/* keepRevision */.pS)(kept, await controlPlane.readDeployment(deployment_id));
+        return (0,model/* writtenWithoutRevision */.Jq)(kept, await controlPlane.readDeployment(deployment_id));
     }
     const { deployment, revision_id: id } = identified;
     const origin = answer.latest_revision_id === id ? 'made' : 'adopted';
@@ -42540,16 +42556,16 @@ async function keepOrFollow(session, input, after) {
     const { answer, deployment } = after;
     const id = plan.new_revision ? undefined : await findUnplanned(session, input, after);
     if (id === undefined)
-        return (0,model/* keepRevision */.pS)(input, deployment);
+        return (0,model/* writtenWithoutRevision */.Jq)(input, deployment);
     const { latest_revision_id: previous } = before.deployment;
     const origin = answer?.latest_revision_id === id ? 'made' : 'adopted';
     const followed = { ...plan, new_revision: true };
     return { ...input, plan: followed, deployment, revision: { origin, id, previous } };
 }
-function patch_deployment_makesRevision({ changes }) {
+function sendsRevision({ changes }) {
     return changes.some((change) => change.new_revision);
 }
-async function findRevision(session, { wanted, plan, before: { deployment: before } }, { earlier, foreign }) {
+async function findPatchRevision(session, { wanted, plan, before: { deployment: before } }, { earlier, foreign }) {
     const made = await findNewRevision(session, earlier);
     if (made === null)
         return null;
@@ -42601,7 +42617,7 @@ function emitWritten({ emit }, { plan, deployment, revision }) {
 async function update(session, { new_revision: policy }, planned) {
     const { plan, before } = planned;
     if (plan.action.do !== 'patch')
-        return (0,model/* keepRevision */.pS)(planned, before.deployment);
+        return (0,model/* writtenWithoutRevision */.Jq)(planned, before.deployment);
     const written = await patchDeployment(session, { ...planned, plan: plan });
     const { new_revision } = written.plan;
     if (new_revision !== plan.new_revision) {
@@ -42781,7 +42797,10 @@ var lists = __nccwpck_require__(6648);
 const EXPLAINING_READ = { timeoutMs: 2_000, once: true };
 async function findUndoneReturn(session, { before, origin, plan }) {
     const { latest } = before ?? {};
-    if (before === null || latest == null || codeOf(latest) === undefined || !replacesCode(plan))
+    if (before === null ||
+        latest == null ||
+        commitOrImage(latest) === undefined ||
+        !replacesCode(plan))
         return undefined;
     const { id } = before.deployment;
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(id, EXPLAINING_READ));
@@ -42796,8 +42815,8 @@ async function findUndoneReturn(session, { before, origin, plan }) {
         if (contains === false)
             return undefined;
     }
-    const to = codeOf(returned.to);
-    const from = codeOf(returned.from);
+    const to = commitOrImage(returned.to);
+    const from = commitOrImage(returned.from);
     return `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. If that was a rollback, check that its cause is fixed.`;
 }
 function replacesCode({ changes, pushed_commit }) {
@@ -42807,21 +42826,20 @@ function replacesCode({ changes, pushed_commit }) {
     return (0,plan_explain/* within */.ux)(changes, 'source_revision_config').some(isOther);
 }
 function findReturn(rows) {
-    const to = rows.find(isDeployed);
+    const to = rows.find(contract_status/* isDeployed */.Nj);
     if (to === undefined)
         return undefined;
     const older = rows.slice(rows.indexOf(to) + 1);
-    const code = codeOf(to);
-    const from = older.find((row) => codeOf(row) !== undefined && codeOf(row) !== code);
+    const code = commitOrImage(to);
+    const from = older.find((row) => commitOrImage(row) !== undefined && commitOrImage(row) !== code);
     if (code === undefined || from === undefined)
         return undefined;
-    const replaced = codeOf(from);
-    const oldest = older.findLastIndex((row) => codeOf(row) === replaced);
-    const wasDeployedBefore = (row) => codeOf(row) === code && isDeployed(row);
+    const replaced = commitOrImage(from);
+    const oldest = older.findLastIndex((row) => commitOrImage(row) === replaced);
+    const wasDeployedBefore = (row) => commitOrImage(row) === code && (0,contract_status/* isDeployed */.Nj)(row);
     return older.slice(oldest + 1).some(wasDeployedBefore) ? { to, from } : undefined;
 }
-const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
-function codeOf({ source_revision_config: code }) {
+function commitOrImage({ source_revision_config: code }) {
     const { repo_commit_sha: commit, image_uri: image } = code ?? {};
     if (commit != null)
         return `commit ${(0,refs/* shortCommit */.Ax)(commit.toLowerCase())}`;
@@ -42889,7 +42907,7 @@ async function readOtherServing(session, current) {
     (0,events/* emitCode */.tJ)(session, read.value);
     return read.value;
 }
-function emitPlanned(session, target, { plan, before, deleting }) {
+function emitPlanResult(session, target, { plan, before, deleting }) {
     if (deleting !== null) {
         const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
         session.emit({ type: 'warning', message });
@@ -43066,22 +43084,6 @@ function judgeNextStep(facts) {
     return isReplaced && canRollBack && code === 'check_failed' ? 'roll_back' : 'fix_cause';
 }
 
-;// CONCATENATED MODULE: ./lib/src/deploy/rollback/refused.js
-
-const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
-const DEPLOY_CODE = 'To serve other code, deploy it: a commit, a tag or a digest.';
-class RollbackRefusedError extends errors/* DeployError */.sH {
-    code_unknown;
-    constructor(reason, { fix, code_unknown = false, ...details } = {}) {
-        super('rollback_refused', {
-            what: `Not rolled back: ${reason}.`,
-            fix: fix === undefined ? [] : [fix],
-            ...details
-        });
-        this.code_unknown = code_unknown;
-    }
-}
-
 // EXTERNAL MODULE: ./lib/src/repository/revision-name.js
 var revision_name = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./lib/src/deploy/find/find-revision.js
@@ -43090,14 +43092,15 @@ var revision_name = __nccwpck_require__(1880);
 
 
 const SHORTEST = 8;
-const UNKNOWN = new Set([400, 404, 422]);
-async function find_revision_findRevision({ controlPlane }, { deployment, latest, serving }, { id, input }) {
+const NOT_FOUND = new Set([400, 404, 422]);
+async function findRevision({ controlPlane }, { deployment, latest, serving }, { id, input }) {
     const read = isBeginning(id, latest)
         ? undefined
         : await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
     if (read !== undefined && 'value' in read)
         return read.value;
-    if (read !== undefined && !(read.error instanceof errors/* StatusError */.Xs && UNKNOWN.has(read.error.status)))
+    if (read !== undefined &&
+        !(read.error instanceof errors/* StatusError */.Xs && NOT_FOUND.has(read.error.status)))
         throw read.error;
     const listed = await (0,retry/* tryRequest */.dP)(() => (0,lists/* listNewestFirst */.Hi)(controlPlane, { deployment_id: deployment.id, sought: id }));
     if (read === undefined && !('value' in listed && listed.value !== null))
@@ -43132,6 +43135,21 @@ function unlisted(id, listed) {
     return new errors/* DeployError */.sH('operation_unsupported', { what, fix: ['Give the whole ID.'] });
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/rollback/refused.js
+
+const DEPLOY_CODE = 'To serve other code, deploy it: a commit, a tag or a digest.';
+class RollbackRefusedError extends errors/* DeployError */.sH {
+    code_unknown;
+    constructor(reason, { fix, code_unknown = false, ...details } = {}) {
+        super('rollback_refused', {
+            what: `Not rolled back: ${reason}.`,
+            fix: fix === undefined ? [] : [fix],
+            ...details
+        });
+        this.code_unknown = code_unknown;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/choose-target.js
 
 
@@ -43157,10 +43175,10 @@ async function targetAfterFailure(session, before, failed_id) {
         : null;
     if (served !== null)
         return choose_target_withCode(served, deployment);
-    if (latest !== null && latest.id !== failed_id && wasDeployed(latest))
+    if (latest !== null && latest.id !== failed_id && (0,contract_status/* isDeployed */.Nj)(latest))
         return choose_target_withCode(latest, deployment);
     const list = { deployment_id: deployment.id, sought: failed_id, latest: failed_id };
-    const older = await findOlder(session, list, wasDeployed);
+    const older = await findOlder(session, list, contract_status/* isDeployed */.Nj);
     if (older != null)
         return choose_target_withCode(older, deployment);
     throw new RollbackRefusedError('the service lists no earlier revision that was DEPLOYED');
@@ -43169,8 +43187,8 @@ async function previousTarget(session, current, serving) {
     const { deployment } = current;
     const { id: deployment_id, latest_revision_id } = deployment;
     const isNamed = current.serving.is === 'revision' || current.serving.is === 'unknown';
-    const isDown = !isNamed && !wasDeployed(serving);
-    const fits = (revision) => wasDeployed(revision) && (isDown || hasOtherCode(revision, serving));
+    const isDown = !isNamed && !(0,contract_status/* isDeployed */.Nj)(serving);
+    const fits = (revision) => (0,contract_status/* isDeployed */.Nj)(revision) && (isDown || hasOtherCode(revision, serving));
     const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id };
     const older = await findOlder(session, list, fits);
     if (older === null)
@@ -43183,7 +43201,7 @@ async function previousTarget(session, current, serving) {
 }
 async function namedTarget(session, current, { serving, named }) {
     const { deployment } = current;
-    const revision = await find_revision_findRevision(session, current, { id: named, input: '`revision`' });
+    const revision = await findRevision(session, current, { id: named, input: '`revision`' });
     const id = (0,sanitize/* sanitizeLine */.g$)(revision.id, 100);
     const hint = historyOf(deployment);
     if (revision.id === serving.id) {
@@ -43199,7 +43217,7 @@ async function namedTarget(session, current, { serving, named }) {
 function noEarlier(current, serving) {
     const { deployment, latest } = current;
     const facts = [];
-    const isProven = serving.id === (0,snapshot/* servingId */.mZ)(current.serving) && wasDeployed(serving);
+    const isProven = serving.id === (0,snapshot/* servingId */.mZ)(current.serving) && (0,contract_status/* isDeployed */.Nj)(serving);
     if (isProven)
         facts.push({ label: 'Serving', value: `${choose_target_nameOf(serving)}, which is DEPLOYED` });
     const isAttempt = latest !== null && latest.id !== serving.id;
@@ -43218,8 +43236,7 @@ const historyOf = ({ id, name }) => ({
     show: 'history',
     deployment: { id, name }
 });
-const choose_target_canServeAgain = (revision) => wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status);
-const wasDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
+const choose_target_canServeAgain = (revision) => (0,contract_status/* isDeployed */.Nj)(revision) || /INACTIVE|REPLACED/i.test(revision.status);
 const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'];
 function hasOtherCode(a, b) {
     const code = a.source_revision_config ?? {};
@@ -43258,7 +43275,7 @@ function choose_target_withCode(revision, deployment) {
 
 function judgeServing({ revision, written }, deployment) {
     const { latest_revision_id: latest } = deployment;
-    const serving = servingNow(written, deployment);
+    const serving = servingAfter(written, deployment);
     if (serving.is === 'revision') {
         const { id } = serving;
         if (id === revision.id)
@@ -43269,7 +43286,7 @@ function judgeServing({ revision, written }, deployment) {
     const isReplaced = latest !== null && latest !== revision.id;
     return { is: serving.is === 'nothing' && isReplaced ? 'nothing' : 'deployed' };
 }
-function servingNow({ before }, deployment) {
+function servingAfter({ before }, deployment) {
     return (0,snapshot/* servingOf */.K3)(deployment, before?.serving ?? snapshot/* NOTHING */.K$);
 }
 function earlierRevisions(written) {
@@ -43281,24 +43298,24 @@ function earlierRevisions(written) {
 async function findLive(session, rollout) {
     const { revision } = rollout;
     const extended = (0,core_session/* withGrace */.pj)(session);
-    const deployment = await readSettled(extended, rollout);
+    const deployment = await readUntilServing(extended, rollout);
     session.emit({ type: 'deployment_read', deployment });
     (0,failures/* assertStays */.fo)(deployment);
     const verdict = judgeServing(rollout, deployment);
     if (verdict.is === 'deployed')
-        return { revision, deployment };
+        return { revision, deployment, is_new: true };
     const other = verdict.is === 'nothing' ? null : await readRevision(extended, deployment, verdict);
     const isReplaced = verdict.is === 'newer' && other !== null;
-    if (isReplaced && (0,contract_status/* verdictOf */.Vj)(other.status) === 'deployed') {
+    if (isReplaced && (0,contract_status/* isDeployed */.Nj)(other)) {
         emitSuperseded(session, rollout, other);
-        return { revision: other, deployment };
+        return { revision: other, deployment, is_new: true };
     }
-    (0,events/* emitServing */.u9)(session, servingNow(rollout.written, deployment));
+    (0,events/* emitServing */.u9)(session, servingAfter(rollout.written, deployment));
     if (other !== null)
         (0,events/* emitCode */.tJ)(session, other);
     throw notActive(revision, verdict.is === 'nothing');
 }
-async function readSettled(session, rollout) {
+async function readUntilServing(session, rollout) {
     const { revision, written, deadline } = rollout;
     const forMs = Math.min(settle/* TAKES_OVER_MS */.ld, Math.max(0, deadline - session.clock.now()));
     const isSettled = (deployment) => {
@@ -43313,7 +43330,7 @@ async function readSettled(session, rollout) {
     const read = await (0,retry/* tryRequest */.dP)(() => (0,settle/* settle */.G9)(session, reading, isSettled, { forMs, onWait }));
     if ('value' in read)
         return read.value;
-    throw read.error.retryable ? notVerified(revision.id, read.error) : read.error;
+    throw read.error.retryable ? notVerifiedError(revision.id, read.error) : read.error;
 }
 async function readRevision({ controlPlane }, deployment, { id }) {
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
@@ -43352,7 +43369,7 @@ function notActive({ id, source_revision_config: code }, servesNothing) {
         ]
     });
 }
-function notVerified(revision_id, cause) {
+function notVerifiedError(revision_id, cause) {
     return new errors/* DeployError */.sH('not_verified', {
         what: 'The revision is DEPLOYED, but it could not be verified that it is serving.',
         facts: [{ label: 'Revision', value: revision_id }, ...(0,errors/* factsOfCause */.ie)('Cause', cause)],
@@ -43406,10 +43423,10 @@ async function verifyCommit(session, built) {
     const message = movedOn(built.written, revision, judged);
     session.emit({ type: 'commit_differs', built: commit, message });
 }
-function otherCommit({ revision, written, revert }, { commit, verdict }, reason) {
+function otherCommit({ revision, written }, { commit, verdict }, reason) {
     const isOfPush = written.revision?.origin === 'pushed';
-    const isReplaced = isOfPush ? verdict.is === 'earlier' : (0,model/* hasSuperseded */.rw)(written, revision.id);
-    if (isReplaced && revert === undefined)
+    const isReplaced = isOfPush ? verdict.is === 'earlier' : (0,model/* isReplacedBy */.Ke)(written, revision.id);
+    if (isReplaced && !(0,model/* isRollback */.z1)(written))
         return (0,failures/* supersededBy */.gT)(revision);
     const here = (0,refs/* shortCommit */.Ax)(written.origin.commit ?? '');
     const { ref } = refOf(written);
@@ -43418,7 +43435,7 @@ function otherCommit({ revision, written, revert }, { commit, verdict }, reason)
     return new errors/* DeployError */.sH('other_commit', {
         what: `The service built commit ${(0,refs/* shortCommit */.Ax)(commit)}, not commit ${here}: ${reason}.`,
         facts: [{ label: 'Revision', value: revision.id }],
-        fix: [revert ?? unseen]
+        fix: [(0,model/* isRollback */.z1)(written) ? failures/* REVERT */.tH : unseen]
     });
 }
 function movedOn(written, revision, { commit, verdict }) {
@@ -43443,11 +43460,11 @@ async function readCommit(session, built) {
     if (showsCommit(revision) || !isExpected)
         return revision;
     const { clock } = session;
-    const read = await (0,settle/* settle */.G9)({ clock, deadline }, () => readAgain(session, built), showsCommit);
+    const read = await (0,settle/* settle */.G9)({ clock, deadline }, () => readRevisionAgain(session, built), showsCommit);
     (0,events/* emitCode */.tJ)(session, read);
     return read;
 }
-async function readAgain({ controlPlane }, { revision, written }) {
+async function readRevisionAgain({ controlPlane }, { revision, written }) {
     const { id } = written.deployment;
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, revision.id, { once: true }));
     return 'value' in read ? read.value : revision;
@@ -43469,14 +43486,14 @@ async function judgeBuilt(session, built, requested) {
     if (first === undefined || REASONS[first.verdict.is] === undefined)
         return first;
     const { clock } = session;
-    const read = async () => otherIn(await readAgain(session, built));
+    const read = async () => otherIn(await readRevisionAgain(session, built));
     const isOther = (commit) => commit !== first.commit;
     const last = await (0,settle/* settle */.G9)({ clock, deadline: built.deadline }, read, isOther);
     return last === first.commit ? first : judge(last);
 }
-async function readFacts(session, { written, revision, revert }, { from, to }) {
+async function readFacts(session, { written, revision }, { from, to }) {
     const { before, origin } = written;
-    const is_rollback = revert !== undefined;
+    const is_rollback = (0,model/* isRollback */.z1)(written);
     const comparison = { from, to: to.toLowerCase() };
     const contains = is_rollback ? undefined : await containsCommit(session, comparison);
     const isFromBefore = before?.latest?.id === revision.id;
@@ -43505,7 +43522,7 @@ function judgeContents({ wanted, written, revision_id }, deployment) {
         wanted,
         before: before?.deployment,
         sent: (0,model/* sentFields */.S5)(plan.action),
-        isForeign: plan.new_revision && !isStale && (0,model/* hasSuperseded */.rw)(written, latest),
+        isForeign: plan.new_revision && !isStale && (0,model/* isReplacedBy */.Ke)(written, latest),
         isUnnamed: revision?.origin === 'adopted',
         last: deployment
     };
@@ -43517,7 +43534,7 @@ function judgeContents({ wanted, written, revision_id }, deployment) {
     return { is: 'equal', ...judgeRemoved(reads), unverified: unverifiedSecrets(reads) };
 }
 async function verifyContents(session, expected, first) {
-    const { deployment, verdict } = await verify_contents_readSettled(session, expected, first);
+    const { deployment, verdict } = await readUntilEqual(session, expected, first);
     if (verdict.is !== 'equal') {
         if (verdict.mismatches.length === 0)
             return;
@@ -43546,14 +43563,14 @@ function emitResources({ emit }, { wanted, written }, { source_config: { resourc
     if (kept.length > 0)
         emit({ type: 'info', message: keptAsShown(kept) });
 }
-async function verify_contents_readSettled(session, expected, first) {
+async function readUntilEqual(session, expected, first) {
     const { clock, controlPlane, emit } = session;
     const judge = (deployment) => ({
         deployment,
         verdict: judgeContents(expected, deployment)
     });
     let last = judge(first);
-    if (isSettled(last))
+    if (isEqual(last))
         return last;
     emit({ type: 'info', message: 'Waiting until the service shows what this run requested.' });
     const read = async () => {
@@ -43563,18 +43580,18 @@ async function verify_contents_readSettled(session, expected, first) {
             last = judge(next);
         return last;
     };
-    return (0,settle/* settle */.G9)({ clock, deadline: expected.deadline }, read, isSettled);
+    return (0,settle/* settle */.G9)({ clock, deadline: expected.deadline }, read, isEqual);
 }
-const isSettled = ({ verdict }) => verdict.is === 'equal' && verdict.kept.length === 0;
+const isEqual = ({ verdict }) => verdict.is === 'equal' && verdict.kept.length === 0;
 function emitSecrets({ emit }, { kept, removed, unverified }) {
     if (kept.length > 0)
         emit({ type: 'secrets_kept', names: kept, message: stillListed(kept) });
     if (removed.length > 0)
         emit({ type: 'secrets_removed', names: removed });
     if (unverified.length > 0)
-        emit({ type: 'info', message: verify_contents_notVerified(unverified) });
+        emit({ type: 'info', message: unverifiedText(unverified) });
 }
-const verify_contents_notVerified = (names) => 'The service does not show the values of these secrets, so they are not verified: ' +
+const unverifiedText = (names) => 'The service does not show the values of these secrets, so they are not verified: ' +
     `${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}.`;
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. ` +
     'Set these fields as the service shows them. Otherwise each run makes a new revision.';
@@ -43637,7 +43654,7 @@ async function verifyApplied(session, input) {
     assertCodeMatches(wanted, latest, deployment);
     (0,failures/* assertStays */.fo)(deployment);
     (0,events/* emitServing */.u9)(session, (0,snapshot/* servingOf */.K3)(deployment));
-    return { revision: latest, deployment };
+    return { revision: latest, deployment, is_new: false };
 }
 async function verifySent(session, written) {
     const { wanted, plan, revision, deployment } = written;
@@ -43656,16 +43673,16 @@ function settingsOnly({ secrets: _secrets, secret_references: _references, deplo
     const settings = Object.entries(wanted.source_config).filter(([name]) => !names.has(name));
     return { ...wanted, source_config: Object.fromEntries(settings) };
 }
-async function verifyRollout(session, { wait, written, revert }, { revision: deployed, started_at: startedAt }) {
+async function verifyRollout(session, { wait, written }, { revision: deployed, started_at: startedAt }) {
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
     const live = await findLive(session, { revision: deployed, startedAt, deadline, written });
     const { revision, deployment } = live;
     await verifyLive(session, live, { written, deadline }).catch((error) => {
         const isMismatch = error instanceof errors/* DeployError */.sH && error.code === 'revision_mismatch';
-        const isReplaced = isMismatch && (0,model/* hasSuperseded */.rw)(written, revision.id);
+        const isReplaced = isMismatch && (0,model/* isReplacedBy */.Ke)(written, revision.id);
         throw isReplaced ? (0,failures/* supersededBy */.gT)(revision) : error;
     });
-    await verifyCommit(session, { revision, written, deadline, revert });
+    await verifyCommit(session, { revision, written, deadline });
     (0,events/* emitServing */.u9)(session, (0,snapshot/* servingOf */.K3)(deployment));
     return live;
 }
@@ -43968,7 +43985,7 @@ async function waitForApplied(session, { wait, follow = true }, written) {
     if (revision === null)
         return { is: 'not_waited' };
     const kept = revision.origin === 'kept' ? before?.latest : null;
-    if (kept != null && (0,contract_status/* verdictOf */.Vj)(kept.status) === 'deployed') {
+    if (kept != null && (0,contract_status/* isDeployed */.Nj)(kept)) {
         (0,events/* emitRevision */.V3)(session, kept, 0);
         return { is: 'standing' };
     }
@@ -44047,7 +44064,7 @@ function originOf({ source_revision_config: code }) {
 }
 function planRollback(wanted, target, current) {
     const origin = originOf(target);
-    const code = plan_rollback_codeOf({ wanted, origin });
+    const code = codeName({ wanted, origin });
     if (code === '')
         throw codeUnknown('the service does not show the code of that revision');
     const update = planUpdate({ wanted, origin, current, new_revision: 'auto' });
@@ -44098,7 +44115,7 @@ function needsRedeploy(wanted, { path, difference, commits }) {
         return true;
     return difference === 'repeated' || difference === 'unproven' || commits !== undefined;
 }
-function plan_rollback_codeOf({ wanted, origin }) {
+function codeName({ wanted, origin }) {
     const { repo_ref, image_uri } = wanted.source_revision_config;
     const commit = origin.commit === undefined ? '' : `commit ${(0,refs/* shortCommit */.Ax)(origin.commit)}`;
     return (0,sanitize/* sanitizeLine */.g$)(image_uri ?? repo_ref ?? commit, 200);
@@ -44138,7 +44155,7 @@ async function followApplied(session, wait, written) {
     const waited = await waitForApplied(session, { wait, follow: false }, written);
     if (waited.is === 'not_built')
         throw new Error('a rollback waits for no push');
-    const live = await verifyApplied(session, { wait, written, waited, revert: REVERT });
+    const live = await verifyApplied(session, { wait, written, waited });
     if (live !== undefined && live.revision.id !== revision_id)
         throw overtaken(live.revision.id);
     return live;
@@ -44174,10 +44191,10 @@ async function redeploy(session, rollback, older) {
     if ('answer' in sent && !sent.answer) {
         const isGit = wanted.source === 'git_host';
         const isByCommit = isGit && wanted.source_revision_config.repo_ref === undefined;
-        const code = plan_rollback_codeOf(rollback);
+        const code = codeName(rollback);
         const patch = isByCommit ? `cannot deploy ${code}` : `would deploy what ${code} is now`;
         const reason = `the service cannot redeploy a revision, and a patch ${patch}`;
-        throw new RollbackRefusedError(reason, { fix: REVERT });
+        throw new RollbackRefusedError(reason, { fix: failures/* REVERT */.tH });
     }
     emit({ type: 'operation_decided', operation: 'rolled_back', new_revision: true });
     const identified = 'found' in sent ? sent.found : await identifyRevision(session, write);
@@ -44368,7 +44385,7 @@ function progressOf(event) {
 
 
 
-const LAST_READ = { timeoutMs: 10_000, once: true };
+const SERVING_READ = { timeoutMs: 10_000, once: true };
 async function rollBackFailed(session, deploy, failed) {
     const deadline = session.clock.now() + deploy.request.wait.timeoutMs;
     const end = await tryRollBack((0,core_session/* withDeadline */.NE)(session, deadline), deploy, failed).catch(async (error) => {
@@ -44392,7 +44409,7 @@ function ofRollback({ label, value }) {
 }
 async function readServingNow(session, { written }) {
     const { deployment, before } = written;
-    const reading = () => session.controlPlane.readDeployment(deployment.id, LAST_READ);
+    const reading = () => session.controlPlane.readDeployment(deployment.id, SERVING_READ);
     const read = await (0,retry/* tryRequest */.dP)(reading);
     if ('error' in read)
         return snapshot/* UNKNOWN */.HV;
@@ -44474,18 +44491,17 @@ async function afterFailure(session, deploy, error) {
     const advice = await adviceFrom(session, deploy, error);
     const rollback = request.rollback ? await rollBackFailed(session, deploy, failed) : undefined;
     const step = nextStep(written, error, rollback);
-    const report = rollback?.report ?? NOT_NEEDED;
-    const isExplained = failed.by === 'revision' || report.result !== 'not_needed';
-    if (!isExplained && step === 'fix_cause')
+    const report = rollback?.report;
+    const hasTried = report !== undefined && report.result !== 'not_needed';
+    if (failed.by === 'check' && !hasTried && step === 'fix_cause')
         return error;
-    return new errors/* DeployError */.sH(report.result === 'failed' ? 'rollback_failed' : error.code, {
+    return new errors/* DeployError */.sH(report?.result === 'failed' ? 'rollback_failed' : error.code, {
         what: error.what,
-        facts: [...error.facts, ...rollbackFacts(report)],
-        ...after_failure_adviceFor(step, advice, written.deployment),
+        facts: [...error.facts, ...(hasTried ? rollbackFacts(report) : [])],
+        ...adviceOf(step, advice, written.deployment),
         cause: error
     });
 }
-const NOT_NEEDED = { result: 'not_needed', message: '' };
 function failedRevision({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
         return { id: error.failed.revision_id, by: 'revision' };
@@ -44506,29 +44522,27 @@ function nextStep({ plan, before }, error, rollback) {
         serving: rollback?.serving ?? serving,
         new_revision: plan.new_revision,
         rollback: rollback?.report.result,
-        is_rollback: plan.rolls_back_to !== undefined
+        is_rollback: (0,model/* isRollback */.z1)({ plan })
     });
 }
-function rollbackFacts({ result, message, facts = [] }) {
-    if (result === 'not_needed' || message === '')
+function rollbackFacts({ message, facts = [] }) {
+    if (message === '')
         return [];
     return [{ label: 'Rollback', value: message }, ...facts];
 }
-function after_failure_adviceFor(step, advice, { id }) {
+function adviceOf(step, advice, { id }) {
     switch (step) {
         case 'fix_cause':
             return advice;
         case 'roll_back':
             return { ...advice, hint: { show: 'rollback', deployment: { id } } };
         case 'deploy_working_code':
-            return { ...advice, fix: [REVERT, 'Then find the cause in the logs of the revision.'] };
+            return { ...advice, fix: [failures/* REVERT */.tH, 'Then find the cause in the logs of the revision.'] };
         case 'check_serving':
             return { ...advice, fix: [] };
     }
 }
 
-// EXTERNAL MODULE: ./lib/src/deploy/verify/created-url.js
-var created_url = __nccwpck_require__(1764);
 ;// CONCATENATED MODULE: ./lib/src/deploy/verify/live-deployment.js
 
 
@@ -44538,15 +44552,16 @@ function liveDeployment({ deployment, revision, before }, live) {
     return { deployment_id: deployment.id, revision_id, url: shown ?? (0,snapshot/* urlOf */.rs)(deployment) };
 }
 const servedBefore = (before) => before === null ? undefined : (0,snapshot/* servingId */.mZ)(before.serving);
-function foundDeployment({ deployment, latest, serving }) {
+function liveFromSnapshot({ deployment, latest, serving }) {
     const revision_id = latest?.id ?? (0,snapshot/* servingId */.mZ)(serving);
     return { deployment_id: deployment.id, revision_id, url: (0,snapshot/* urlOf */.rs)(deployment) };
 }
-function connectTo({ connectInfo }, { url }) {
-    return url === undefined ? undefined : connectInfo?.(url);
-}
 
+// EXTERNAL MODULE: ./lib/src/deploy/verify/created-url.js
+var created_url = __nccwpck_require__(1764);
 ;// CONCATENATED MODULE: ./lib/src/deploy/verify/verify-serving.js
+
+
 
 
 
@@ -44588,6 +44603,17 @@ function judgeReads(reads, last, needed) {
     if (last.names === 'nothing' || reads.unanswered >= mostUnanswered)
         return 'unverified';
     return 'undecided';
+}
+async function confirmLive(session, written, live, checks) {
+    const deployed = liveDeployment(written, live);
+    if (live === undefined)
+        return deployed;
+    if (checks.smokeCheck === undefined)
+        deployed.url ??= await (0,created_url/* waitForCreatedUrl */.y)(session, written);
+    const { revision, is_new } = live;
+    const agent = deployed.url === undefined ? undefined : checks.connectInfo?.(deployed.url);
+    const is_confirmed = await verifyServing(session, { revision_id: revision.id, written, is_new }, agent);
+    return { ...deployed, is_confirmed };
 }
 async function verifyServing(session, expected, agent) {
     if (agent === undefined)
@@ -44700,40 +44726,27 @@ function memberOf(value, name) {
 
 
 
-
 async function planOnly(session, request) {
     const found = await (0,find_current/* findCurrent */.$Q)(session, request.target, request.origin);
-    if (found.assumed !== undefined)
+    if (found.is_unlisted)
         await (0,missing_api/* assertServiceAnswers */.zF)(session);
     const planned = await makePlan(session, request, found);
-    if (found.assumed !== undefined)
-        session.emit({ type: 'warning', message: found.assumed });
-    emitPlanned(session, request.target, planned);
-    return found.current === null ? undefined : foundDeployment(found.current);
+    (0,find_current/* emitUnlisted */.GU)(session, found);
+    emitPlanResult(session, request.target, planned);
+    return found.current === null ? undefined : liveFromSnapshot(found.current);
 }
-async function deployRevision(session, request, checks = {}, known) {
-    const found = known ?? (await (0,find_current/* findCurrent */.$Q)(session, request.target, request.origin));
+async function deployRevision(session, request, checks = {}, existing) {
+    const found = existing ?? (await (0,find_current/* findCurrent */.$Q)(session, request.target, request.origin));
     const planned = await makePlan(session, request, found);
     await confirmConsequences(planned, checks.confirm);
     const written = await applyPlan(session, request, planned);
-    if (found.assumed !== undefined)
-        session.emit({ type: 'warning', message: found.assumed });
+    (0,find_current/* emitUnlisted */.GU)(session, found);
     let live;
     try {
         const waited = await waitForApplied(session, request, written);
         if (waited.is !== 'not_built') {
             live = await verifyApplied(session, { wait: request.wait, written, waited });
-            const deployed = liveDeployment(written, live);
-            if (live !== undefined && checks.smokeCheck === undefined)
-                deployed.url ??= await (0,created_url/* waitForCreatedUrl */.y)(session, written);
-            if (live !== undefined) {
-                const expected = {
-                    revision_id: live.revision.id,
-                    written,
-                    is_new: waited.is === 'deployed'
-                };
-                deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed));
-            }
+            const deployed = await confirmLive(session, written, live, checks);
             await checks.smokeCheck?.(deployed);
             return deployed;
         }
@@ -44951,7 +44964,7 @@ async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest
 
 function explainRollback({ wanted, origin, before, plan, target }, serving) {
     const isProven = (0,snapshot/* servingId */.mZ)(before.serving) === serving.id;
-    const reasons = reasonsOf(plan, target, plan_rollback_codeOf({ wanted, origin }));
+    const reasons = reasonsOf(plan, target, codeName({ wanted, origin }));
     if (isProven)
         reasons.push(...sameCode(target, serving));
     const common = { ...plan, warnings: [] };
@@ -45014,7 +45027,6 @@ function sameCode(target, serving) {
 
 
 
-
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
     const serving = await readServing(session, current);
@@ -45037,8 +45049,8 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     await followByHand(session, request, checks, written);
 }
 async function findExisting(session, { target, claim }) {
-    const { current, near_name, assumed } = await (0,find_current/* findCurrent */.$Q)(session, target);
-    if (assumed !== undefined)
+    const { current, near_name, is_unlisted } = await (0,find_current/* findCurrent */.$Q)(session, target);
+    if (is_unlisted)
         throw await (0,find_current/* unlistedError */.lF)(session, target);
     if (current === null)
         throw (0,find_by_name/* notFoundError */.i0)(target, near_name);
@@ -45068,7 +45080,7 @@ async function applyByHand(session, planned) {
     if (plan.action.do !== 'nothing')
         return applyEarlier(session, planned, before);
     session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false });
-    return (0,model/* keepRevision */.pS)(planned, before.deployment);
+    return (0,model/* writtenWithoutRevision */.Jq)(planned, before.deployment);
 }
 async function followByHand(session, request, checks, written) {
     const { new_revision, rolls_back_to } = written.plan;
@@ -45077,9 +45089,7 @@ async function followByHand(session, request, checks, written) {
         live = await followApplied(session, request.wait, written);
         if (live === undefined)
             return;
-        const deployed = liveDeployment(written, live);
-        const expected = { revision_id: live.revision.id, written, is_new: new_revision };
-        deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed));
+        const deployed = await confirmLive(session, written, live, checks);
         if (new_revision && rolls_back_to !== undefined)
             session.emit({ type: 'rolled_back', to: rolls_back_to });
         await checks.smokeCheck?.(deployed);

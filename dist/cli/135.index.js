@@ -526,9 +526,7 @@ function cellsOf(one, date) {
     if ('problem' in one)
         return ['not read', '?', '?', (0,sanitize/* sanitizeLine */.g$)(one.problem, 100)];
     const { deployment_status: status, latest, active, url } = one;
-    const serves = active === undefined && latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed'
-        ? latest
-        : active;
+    const serves = active === undefined && latest !== null && (0,contract_status/* isDeployed */.Nj)(latest) ? latest : active;
     return [
         (0,contract_status/* isBeingDeleted */.vx)({ status }) ? (status ?? '') : (0,sanitize/* sanitizeLine */.g$)(latest?.status ?? 'no revision', 40),
         serves === undefined ? '?' : serves === null ? 'nothing' : (shownCode(serves) ?? '?'),

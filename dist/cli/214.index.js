@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ INTERRUPTION_MS),
+/* harmony export */   Nj: () => (/* binding */ isDeployed),
 /* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   jA: () => (/* binding */ progressOf),
@@ -39,6 +40,9 @@ function meaningOf(status) {
 }
 function verdictOf(status) {
     return meaningOf(status).verdict;
+}
+function isDeployed({ status }) {
+    return verdictOf(status) === 'deployed';
 }
 function progressOf(status) {
     if (status.includes('BUILD'))
@@ -141,7 +145,7 @@ function servesAnother({ serving, latest }) {
 }
 function servesAnotherThanDeployed(snapshot) {
     const { latest } = snapshot;
-    return latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(latest.status) === 'deployed' && servesAnother(snapshot);
+    return latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeployed */ .Nj)(latest) && servesAnother(snapshot);
 }
 
 
@@ -160,6 +164,7 @@ function servesAnotherThanDeployed(snapshot) {
 /* harmony export */   gT: () => (/* binding */ supersededBy),
 /* harmony export */   h2: () => (/* binding */ RevisionFailedError),
 /* harmony export */   pZ: () => (/* binding */ RESUMES),
+/* harmony export */   tH: () => (/* binding */ REVERT),
 /* harmony export */   zT: () => (/* binding */ superseded)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
@@ -186,6 +191,7 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
         this.failed = failed;
     }
 }
+const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
 const RESUMES = 'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut({ timeoutMs, timeout_advice, deployment_id }, { revision_id, revision, problem }) {
@@ -756,7 +762,7 @@ const FOLDS = {
         new_revision,
         warnings: warningsWith(record, [message])
     }),
-    revision_identified: identifyRevision,
+    revision_identified: recordRevision,
     status_read: ({ revision_id, status, elapsed_ms }, { revision }) => {
         const statuses = append(revision.statuses, { revision_id, status, elapsed_ms });
         return { revision: { ...revision, statuses } };
@@ -842,7 +848,7 @@ function unusableUrl(url) {
     const start = `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(url, 200)}" as the URL of the deployment,`;
     return `${start} which is not a web address. The outputs url and docs_url cannot be set.`;
 }
-function identifyRevision({ revision_id: id, previous, superseded }, { revision }) {
+function recordRevision({ revision_id: id, previous, superseded }, { revision }) {
     if (superseded)
         return { revision: { ...revision, id, is_successor: true } };
     return { revision: { ...revision, id, ...(previous !== undefined && { previous }) } };

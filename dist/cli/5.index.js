@@ -4211,11 +4211,11 @@ async function patchDeployment(session, input) {
     const sent = await sendWrite(session, {
         request: `PATCH /v2/deployments/${deployment_id}`,
         send: () => (0,retry/* retryConflict */.LQ)(controlPlane.patchDeployment(deployment_id, plan.action.request)),
-        find: () => makesRevision(plan)
-            ? findRevision(session, input, { earlier, foreign })
+        find: () => sendsRevision(plan)
+            ? findPatchRevision(session, input, { earlier, foreign })
             : findSettings(session, input)
     });
-    const operation = plan.rolls_back_to === undefined ? 'updated' : 'rolled_back';
+    const operation = (0,model/* isRollback */.z1)(input) ? 'rolled_back' : 'updated';
     emit({ type: 'operation_decided', operation, new_revision: plan.new_revision });
     if ('found' in sent) {
         emit({ type: 'info', message: 'Confirmed by reading: the update was applied.' });
@@ -4225,7 +4225,7 @@ async function patchDeployment(session, input) {
         return { ...input, deployment, revision: { origin: 'adopted', id, previous } };
     }
     const { answer } = sent;
-    if (!makesRevision(plan)) {
+    if (!sendsRevision(plan)) {
         const deployment = await controlPlane.readDeployment(deployment_id);
         return keepOrFollow(session, input, { answer, deployment });
     }
@@ -4235,7 +4235,7 @@ async function patchDeployment(session, input) {
         : await awaitRevision(session, written, settle/* SETTLES_MS */.EZ, answer);
     if (identified === null) {
         const kept = { ...input, plan: { ...plan, new_revision: false } };
-        return (0,model/* keepRevision */.pS)(kept, await controlPlane.readDeployment(deployment_id));
+        return (0,model/* writtenWithoutRevision */.Jq)(kept, await controlPlane.readDeployment(deployment_id));
     }
     const { deployment, revision_id: id } = identified;
     const origin = answer.latest_revision_id === id ? 'made' : 'adopted';
@@ -4250,16 +4250,16 @@ async function keepOrFollow(session, input, after) {
     const { answer, deployment } = after;
     const id = plan.new_revision ? undefined : await findUnplanned(session, input, after);
     if (id === undefined)
-        return (0,model/* keepRevision */.pS)(input, deployment);
+        return (0,model/* writtenWithoutRevision */.Jq)(input, deployment);
     const { latest_revision_id: previous } = before.deployment;
     const origin = answer?.latest_revision_id === id ? 'made' : 'adopted';
     const followed = { ...plan, new_revision: true };
     return { ...input, plan: followed, deployment, revision: { origin, id, previous } };
 }
-function makesRevision({ changes }) {
+function sendsRevision({ changes }) {
     return changes.some((change) => change.new_revision);
 }
-async function findRevision(session, { wanted, plan, before: { deployment: before } }, { earlier, foreign }) {
+async function findPatchRevision(session, { wanted, plan, before: { deployment: before } }, { earlier, foreign }) {
     const made = await findNewRevision(session, earlier);
     if (made === null)
         return null;
@@ -4311,7 +4311,7 @@ function emitWritten({ emit }, { plan, deployment, revision }) {
 async function update(session, { new_revision: policy }, planned) {
     const { plan, before } = planned;
     if (plan.action.do !== 'patch')
-        return (0,model/* keepRevision */.pS)(planned, before.deployment);
+        return (0,model/* writtenWithoutRevision */.Jq)(planned, before.deployment);
     const written = await patchDeployment(session, { ...planned, plan: plan });
     const { new_revision } = written.plan;
     if (new_revision !== plan.new_revision) {
@@ -4495,7 +4495,10 @@ var lists = __webpack_require__(6648);
 const EXPLAINING_READ = { timeoutMs: 2_000, once: true };
 async function findUndoneReturn(session, { before, origin, plan }) {
     const { latest } = before ?? {};
-    if (before === null || latest == null || codeOf(latest) === undefined || !replacesCode(plan))
+    if (before === null ||
+        latest == null ||
+        commitOrImage(latest) === undefined ||
+        !replacesCode(plan))
         return undefined;
     const { id } = before.deployment;
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(id, EXPLAINING_READ));
@@ -4510,8 +4513,8 @@ async function findUndoneReturn(session, { before, origin, plan }) {
         if (contains === false)
             return undefined;
     }
-    const to = codeOf(returned.to);
-    const from = codeOf(returned.from);
+    const to = commitOrImage(returned.to);
+    const from = commitOrImage(returned.from);
     return `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. If that was a rollback, check that its cause is fixed.`;
 }
 function replacesCode({ changes, pushed_commit }) {
@@ -4521,21 +4524,20 @@ function replacesCode({ changes, pushed_commit }) {
     return (0,plan_explain/* within */.ux)(changes, 'source_revision_config').some(isOther);
 }
 function findReturn(rows) {
-    const to = rows.find(isDeployed);
+    const to = rows.find(contract_status/* isDeployed */.Nj);
     if (to === undefined)
         return undefined;
     const older = rows.slice(rows.indexOf(to) + 1);
-    const code = codeOf(to);
-    const from = older.find((row) => codeOf(row) !== undefined && codeOf(row) !== code);
+    const code = commitOrImage(to);
+    const from = older.find((row) => commitOrImage(row) !== undefined && commitOrImage(row) !== code);
     if (code === undefined || from === undefined)
         return undefined;
-    const replaced = codeOf(from);
-    const oldest = older.findLastIndex((row) => codeOf(row) === replaced);
-    const wasDeployedBefore = (row) => codeOf(row) === code && isDeployed(row);
+    const replaced = commitOrImage(from);
+    const oldest = older.findLastIndex((row) => commitOrImage(row) === replaced);
+    const wasDeployedBefore = (row) => commitOrImage(row) === code && (0,contract_status/* isDeployed */.Nj)(row);
     return older.slice(oldest + 1).some(wasDeployedBefore) ? { to, from } : undefined;
 }
-const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
-function codeOf({ source_revision_config: code }) {
+function commitOrImage({ source_revision_config: code }) {
     const { repo_commit_sha: commit, image_uri: image } = code ?? {};
     if (commit != null)
         return `commit ${(0,refs/* shortCommit */.Ax)(commit.toLowerCase())}`;
@@ -4603,7 +4605,7 @@ async function readOtherServing(session, current) {
     (0,events/* emitCode */.tJ)(session, read.value);
     return read.value;
 }
-function emitPlanned(session, target, { plan, before, deleting }) {
+function emitPlanResult(session, target, { plan, before, deleting }) {
     if (deleting !== null) {
         const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
         session.emit({ type: 'warning', message });
@@ -4633,8 +4635,6 @@ function judgeNextStep(facts) {
     return isReplaced && canRollBack && code === 'check_failed' ? 'roll_back' : 'fix_cause';
 }
 
-// EXTERNAL MODULE: ./lib/src/deploy/rollback/refused.js
-var refused = __webpack_require__(16041);
 // EXTERNAL MODULE: ./lib/src/deploy/rollback/choose-target.js
 var choose_target = __webpack_require__(54316);
 // EXTERNAL MODULE: ./lib/src/repository/revision-name.js
@@ -4652,7 +4652,7 @@ var revision_name = __webpack_require__(51880);
 
 function judgeServing({ revision, written }, deployment) {
     const { latest_revision_id: latest } = deployment;
-    const serving = servingNow(written, deployment);
+    const serving = servingAfter(written, deployment);
     if (serving.is === 'revision') {
         const { id } = serving;
         if (id === revision.id)
@@ -4663,7 +4663,7 @@ function judgeServing({ revision, written }, deployment) {
     const isReplaced = latest !== null && latest !== revision.id;
     return { is: serving.is === 'nothing' && isReplaced ? 'nothing' : 'deployed' };
 }
-function servingNow({ before }, deployment) {
+function servingAfter({ before }, deployment) {
     return (0,snapshot/* servingOf */.K3)(deployment, before?.serving ?? snapshot/* NOTHING */.K$);
 }
 function earlierRevisions(written) {
@@ -4675,24 +4675,24 @@ function earlierRevisions(written) {
 async function findLive(session, rollout) {
     const { revision } = rollout;
     const extended = (0,core_session/* withGrace */.pj)(session);
-    const deployment = await readSettled(extended, rollout);
+    const deployment = await readUntilServing(extended, rollout);
     session.emit({ type: 'deployment_read', deployment });
     (0,failures/* assertStays */.fo)(deployment);
     const verdict = judgeServing(rollout, deployment);
     if (verdict.is === 'deployed')
-        return { revision, deployment };
+        return { revision, deployment, is_new: true };
     const other = verdict.is === 'nothing' ? null : await readRevision(extended, deployment, verdict);
     const isReplaced = verdict.is === 'newer' && other !== null;
-    if (isReplaced && (0,contract_status/* verdictOf */.Vj)(other.status) === 'deployed') {
+    if (isReplaced && (0,contract_status/* isDeployed */.Nj)(other)) {
         emitSuperseded(session, rollout, other);
-        return { revision: other, deployment };
+        return { revision: other, deployment, is_new: true };
     }
-    (0,events/* emitServing */.u9)(session, servingNow(rollout.written, deployment));
+    (0,events/* emitServing */.u9)(session, servingAfter(rollout.written, deployment));
     if (other !== null)
         (0,events/* emitCode */.tJ)(session, other);
     throw notActive(revision, verdict.is === 'nothing');
 }
-async function readSettled(session, rollout) {
+async function readUntilServing(session, rollout) {
     const { revision, written, deadline } = rollout;
     const forMs = Math.min(settle/* TAKES_OVER_MS */.ld, Math.max(0, deadline - session.clock.now()));
     const isSettled = (deployment) => {
@@ -4707,7 +4707,7 @@ async function readSettled(session, rollout) {
     const read = await (0,retry/* tryRequest */.dP)(() => (0,settle/* settle */.G9)(session, reading, isSettled, { forMs, onWait }));
     if ('value' in read)
         return read.value;
-    throw read.error.retryable ? notVerified(revision.id, read.error) : read.error;
+    throw read.error.retryable ? notVerifiedError(revision.id, read.error) : read.error;
 }
 async function readRevision({ controlPlane }, deployment, { id }) {
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
@@ -4746,7 +4746,7 @@ function notActive({ id, source_revision_config: code }, servesNothing) {
         ]
     });
 }
-function notVerified(revision_id, cause) {
+function notVerifiedError(revision_id, cause) {
     return new errors/* DeployError */.sH('not_verified', {
         what: 'The revision is DEPLOYED, but it could not be verified that it is serving.',
         facts: [{ label: 'Revision', value: revision_id }, ...(0,errors/* factsOfCause */.ie)('Cause', cause)],
@@ -4800,10 +4800,10 @@ async function verifyCommit(session, built) {
     const message = movedOn(built.written, revision, judged);
     session.emit({ type: 'commit_differs', built: commit, message });
 }
-function otherCommit({ revision, written, revert }, { commit, verdict }, reason) {
+function otherCommit({ revision, written }, { commit, verdict }, reason) {
     const isOfPush = written.revision?.origin === 'pushed';
-    const isReplaced = isOfPush ? verdict.is === 'earlier' : (0,model/* hasSuperseded */.rw)(written, revision.id);
-    if (isReplaced && revert === undefined)
+    const isReplaced = isOfPush ? verdict.is === 'earlier' : (0,model/* isReplacedBy */.Ke)(written, revision.id);
+    if (isReplaced && !(0,model/* isRollback */.z1)(written))
         return (0,failures/* supersededBy */.gT)(revision);
     const here = (0,refs/* shortCommit */.Ax)(written.origin.commit ?? '');
     const { ref } = refOf(written);
@@ -4812,7 +4812,7 @@ function otherCommit({ revision, written, revert }, { commit, verdict }, reason)
     return new errors/* DeployError */.sH('other_commit', {
         what: `The service built commit ${(0,refs/* shortCommit */.Ax)(commit)}, not commit ${here}: ${reason}.`,
         facts: [{ label: 'Revision', value: revision.id }],
-        fix: [revert ?? unseen]
+        fix: [(0,model/* isRollback */.z1)(written) ? failures/* REVERT */.tH : unseen]
     });
 }
 function movedOn(written, revision, { commit, verdict }) {
@@ -4837,11 +4837,11 @@ async function readCommit(session, built) {
     if (showsCommit(revision) || !isExpected)
         return revision;
     const { clock } = session;
-    const read = await (0,settle/* settle */.G9)({ clock, deadline }, () => readAgain(session, built), showsCommit);
+    const read = await (0,settle/* settle */.G9)({ clock, deadline }, () => readRevisionAgain(session, built), showsCommit);
     (0,events/* emitCode */.tJ)(session, read);
     return read;
 }
-async function readAgain({ controlPlane }, { revision, written }) {
+async function readRevisionAgain({ controlPlane }, { revision, written }) {
     const { id } = written.deployment;
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, revision.id, { once: true }));
     return 'value' in read ? read.value : revision;
@@ -4863,14 +4863,14 @@ async function judgeBuilt(session, built, requested) {
     if (first === undefined || REASONS[first.verdict.is] === undefined)
         return first;
     const { clock } = session;
-    const read = async () => otherIn(await readAgain(session, built));
+    const read = async () => otherIn(await readRevisionAgain(session, built));
     const isOther = (commit) => commit !== first.commit;
     const last = await (0,settle/* settle */.G9)({ clock, deadline: built.deadline }, read, isOther);
     return last === first.commit ? first : judge(last);
 }
-async function readFacts(session, { written, revision, revert }, { from, to }) {
+async function readFacts(session, { written, revision }, { from, to }) {
     const { before, origin } = written;
-    const is_rollback = revert !== undefined;
+    const is_rollback = (0,model/* isRollback */.z1)(written);
     const comparison = { from, to: to.toLowerCase() };
     const contains = is_rollback ? undefined : await containsCommit(session, comparison);
     const isFromBefore = before?.latest?.id === revision.id;
@@ -4899,7 +4899,7 @@ function judgeContents({ wanted, written, revision_id }, deployment) {
         wanted,
         before: before?.deployment,
         sent: (0,model/* sentFields */.S5)(plan.action),
-        isForeign: plan.new_revision && !isStale && (0,model/* hasSuperseded */.rw)(written, latest),
+        isForeign: plan.new_revision && !isStale && (0,model/* isReplacedBy */.Ke)(written, latest),
         isUnnamed: revision?.origin === 'adopted',
         last: deployment
     };
@@ -4911,7 +4911,7 @@ function judgeContents({ wanted, written, revision_id }, deployment) {
     return { is: 'equal', ...judgeRemoved(reads), unverified: unverifiedSecrets(reads) };
 }
 async function verifyContents(session, expected, first) {
-    const { deployment, verdict } = await verify_contents_readSettled(session, expected, first);
+    const { deployment, verdict } = await readUntilEqual(session, expected, first);
     if (verdict.is !== 'equal') {
         if (verdict.mismatches.length === 0)
             return;
@@ -4940,14 +4940,14 @@ function emitResources({ emit }, { wanted, written }, { source_config: { resourc
     if (kept.length > 0)
         emit({ type: 'info', message: keptAsShown(kept) });
 }
-async function verify_contents_readSettled(session, expected, first) {
+async function readUntilEqual(session, expected, first) {
     const { clock, controlPlane, emit } = session;
     const judge = (deployment) => ({
         deployment,
         verdict: judgeContents(expected, deployment)
     });
     let last = judge(first);
-    if (isSettled(last))
+    if (isEqual(last))
         return last;
     emit({ type: 'info', message: 'Waiting until the service shows what this run requested.' });
     const read = async () => {
@@ -4957,18 +4957,18 @@ async function verify_contents_readSettled(session, expected, first) {
             last = judge(next);
         return last;
     };
-    return (0,settle/* settle */.G9)({ clock, deadline: expected.deadline }, read, isSettled);
+    return (0,settle/* settle */.G9)({ clock, deadline: expected.deadline }, read, isEqual);
 }
-const isSettled = ({ verdict }) => verdict.is === 'equal' && verdict.kept.length === 0;
+const isEqual = ({ verdict }) => verdict.is === 'equal' && verdict.kept.length === 0;
 function emitSecrets({ emit }, { kept, removed, unverified }) {
     if (kept.length > 0)
         emit({ type: 'secrets_kept', names: kept, message: (0,diff_secrets/* stillListed */.Ws)(kept) });
     if (removed.length > 0)
         emit({ type: 'secrets_removed', names: removed });
     if (unverified.length > 0)
-        emit({ type: 'info', message: verify_contents_notVerified(unverified) });
+        emit({ type: 'info', message: unverifiedText(unverified) });
 }
-const verify_contents_notVerified = (names) => 'The service does not show the values of these secrets, so they are not verified: ' +
+const unverifiedText = (names) => 'The service does not show the values of these secrets, so they are not verified: ' +
     `${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}.`;
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. ` +
     'Set these fields as the service shows them. Otherwise each run makes a new revision.';
@@ -5031,7 +5031,7 @@ async function verifyApplied(session, input) {
     assertCodeMatches(wanted, latest, deployment);
     (0,failures/* assertStays */.fo)(deployment);
     (0,events/* emitServing */.u9)(session, (0,snapshot/* servingOf */.K3)(deployment));
-    return { revision: latest, deployment };
+    return { revision: latest, deployment, is_new: false };
 }
 async function verifySent(session, written) {
     const { wanted, plan, revision, deployment } = written;
@@ -5050,16 +5050,16 @@ function settingsOnly({ secrets: _secrets, secret_references: _references, deplo
     const settings = Object.entries(wanted.source_config).filter(([name]) => !names.has(name));
     return { ...wanted, source_config: Object.fromEntries(settings) };
 }
-async function verifyRollout(session, { wait, written, revert }, { revision: deployed, started_at: startedAt }) {
+async function verifyRollout(session, { wait, written }, { revision: deployed, started_at: startedAt }) {
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
     const live = await findLive(session, { revision: deployed, startedAt, deadline, written });
     const { revision, deployment } = live;
     await verifyLive(session, live, { written, deadline }).catch((error) => {
         const isMismatch = error instanceof errors/* DeployError */.sH && error.code === 'revision_mismatch';
-        const isReplaced = isMismatch && (0,model/* hasSuperseded */.rw)(written, revision.id);
+        const isReplaced = isMismatch && (0,model/* isReplacedBy */.Ke)(written, revision.id);
         throw isReplaced ? (0,failures/* supersededBy */.gT)(revision) : error;
     });
-    await verifyCommit(session, { revision, written, deadline, revert });
+    await verifyCommit(session, { revision, written, deadline });
     (0,events/* emitServing */.u9)(session, (0,snapshot/* servingOf */.K3)(deployment));
     return live;
 }
@@ -5362,7 +5362,7 @@ async function waitForApplied(session, { wait, follow = true }, written) {
     if (revision === null)
         return { is: 'not_waited' };
     const kept = revision.origin === 'kept' ? before?.latest : null;
-    if (kept != null && (0,contract_status/* verdictOf */.Vj)(kept.status) === 'deployed') {
+    if (kept != null && (0,contract_status/* isDeployed */.Nj)(kept)) {
         (0,events/* emitRevision */.V3)(session, kept, 0);
         return { is: 'standing' };
     }
@@ -5413,6 +5413,8 @@ async function emitLatest(session, { deployment, revision, before }) {
 
 // EXTERNAL MODULE: ./lib/src/deploy/rollback/plan-rollback.js
 var plan_rollback = __webpack_require__(68883);
+// EXTERNAL MODULE: ./lib/src/deploy/rollback/refused.js
+var refused = __webpack_require__(16041);
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/deploy-earlier.js
 
 
@@ -5447,7 +5449,7 @@ async function followApplied(session, wait, written) {
     const waited = await waitForApplied(session, { wait, follow: false }, written);
     if (waited.is === 'not_built')
         throw new Error('a rollback waits for no push');
-    const live = await verifyApplied(session, { wait, written, waited, revert: refused/* REVERT */.tH });
+    const live = await verifyApplied(session, { wait, written, waited });
     if (live !== undefined && live.revision.id !== revision_id)
         throw overtaken(live.revision.id);
     return live;
@@ -5483,10 +5485,10 @@ async function redeploy(session, rollback, older) {
     if ('answer' in sent && !sent.answer) {
         const isGit = wanted.source === 'git_host';
         const isByCommit = isGit && wanted.source_revision_config.repo_ref === undefined;
-        const code = (0,plan_rollback/* codeOf */.$N)(rollback);
+        const code = (0,plan_rollback/* codeName */.Pg)(rollback);
         const patch = isByCommit ? `cannot deploy ${code}` : `would deploy what ${code} is now`;
         const reason = `the service cannot redeploy a revision, and a patch ${patch}`;
-        throw new refused/* RollbackRefusedError */.zq(reason, { fix: refused/* REVERT */.tH });
+        throw new refused/* RollbackRefusedError */.z(reason, { fix: failures/* REVERT */.tH });
     }
     emit({ type: 'operation_decided', operation: 'rolled_back', new_revision: true });
     const identified = 'found' in sent ? sent.found : await identifyRevision(session, write);
@@ -5677,7 +5679,7 @@ function progressOf(event) {
 
 
 
-const LAST_READ = { timeoutMs: 10_000, once: true };
+const SERVING_READ = { timeoutMs: 10_000, once: true };
 async function rollBackFailed(session, deploy, failed) {
     const deadline = session.clock.now() + deploy.request.wait.timeoutMs;
     const end = await tryRollBack((0,core_session/* withDeadline */.NE)(session, deadline), deploy, failed).catch(async (error) => {
@@ -5690,7 +5692,7 @@ async function rollBackFailed(session, deploy, failed) {
 }
 function reportOf(error) {
     const { what, facts } = error;
-    if (error instanceof refused/* RollbackRefusedError */.zq) {
+    if (error instanceof refused/* RollbackRefusedError */.z) {
         const { code_unknown } = error;
         return { result: 'not_possible', message: what, ...(code_unknown && { code_unknown }) };
     }
@@ -5701,7 +5703,7 @@ function ofRollback({ label, value }) {
 }
 async function readServingNow(session, { written }) {
     const { deployment, before } = written;
-    const reading = () => session.controlPlane.readDeployment(deployment.id, LAST_READ);
+    const reading = () => session.controlPlane.readDeployment(deployment.id, SERVING_READ);
     const read = await (0,retry/* tryRequest */.dP)(reading);
     if ('error' in read)
         return snapshot/* UNKNOWN */.HV;
@@ -5721,7 +5723,7 @@ async function tryRollBack(session, deploy, failed) {
     }
     if (verdict.is === 'rolls_back')
         return returnToEarlier(session, deploy, failed, verdict.states);
-    throw new refused/* RollbackRefusedError */.zq(refusalOf(verdict, failed));
+    throw new refused/* RollbackRefusedError */.z(refusalOf(verdict, failed));
 }
 async function isOfRun({ controlPlane }, { deployment, revision, before }, id) {
     if (revision?.origin === 'pushed') {
@@ -5783,18 +5785,17 @@ async function afterFailure(session, deploy, error) {
     const advice = await adviceFrom(session, deploy, error);
     const rollback = request.rollback ? await rollBackFailed(session, deploy, failed) : undefined;
     const step = nextStep(written, error, rollback);
-    const report = rollback?.report ?? NOT_NEEDED;
-    const isExplained = failed.by === 'revision' || report.result !== 'not_needed';
-    if (!isExplained && step === 'fix_cause')
+    const report = rollback?.report;
+    const hasTried = report !== undefined && report.result !== 'not_needed';
+    if (failed.by === 'check' && !hasTried && step === 'fix_cause')
         return error;
-    return new errors/* DeployError */.sH(report.result === 'failed' ? 'rollback_failed' : error.code, {
+    return new errors/* DeployError */.sH(report?.result === 'failed' ? 'rollback_failed' : error.code, {
         what: error.what,
-        facts: [...error.facts, ...rollbackFacts(report)],
-        ...adviceFor(step, advice, written.deployment),
+        facts: [...error.facts, ...(hasTried ? rollbackFacts(report) : [])],
+        ...adviceOf(step, advice, written.deployment),
         cause: error
     });
 }
-const NOT_NEEDED = { result: 'not_needed', message: '' };
 function failedRevision({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
         return { id: error.failed.revision_id, by: 'revision' };
@@ -5815,29 +5816,27 @@ function nextStep({ plan, before }, error, rollback) {
         serving: rollback?.serving ?? serving,
         new_revision: plan.new_revision,
         rollback: rollback?.report.result,
-        is_rollback: plan.rolls_back_to !== undefined
+        is_rollback: (0,model/* isRollback */.z1)({ plan })
     });
 }
-function rollbackFacts({ result, message, facts = [] }) {
-    if (result === 'not_needed' || message === '')
+function rollbackFacts({ message, facts = [] }) {
+    if (message === '')
         return [];
     return [{ label: 'Rollback', value: message }, ...facts];
 }
-function adviceFor(step, advice, { id }) {
+function adviceOf(step, advice, { id }) {
     switch (step) {
         case 'fix_cause':
             return advice;
         case 'roll_back':
             return { ...advice, hint: { show: 'rollback', deployment: { id } } };
         case 'deploy_working_code':
-            return { ...advice, fix: [refused/* REVERT */.tH, 'Then find the cause in the logs of the revision.'] };
+            return { ...advice, fix: [failures/* REVERT */.tH, 'Then find the cause in the logs of the revision.'] };
         case 'check_serving':
             return { ...advice, fix: [] };
     }
 }
 
-// EXTERNAL MODULE: ./lib/src/deploy/verify/created-url.js
-var created_url = __webpack_require__(41764);
 ;// CONCATENATED MODULE: ./lib/src/deploy/verify/live-deployment.js
 
 
@@ -5847,15 +5846,16 @@ function liveDeployment({ deployment, revision, before }, live) {
     return { deployment_id: deployment.id, revision_id, url: shown ?? (0,snapshot/* urlOf */.rs)(deployment) };
 }
 const servedBefore = (before) => before === null ? undefined : (0,snapshot/* servingId */.mZ)(before.serving);
-function foundDeployment({ deployment, latest, serving }) {
+function liveFromSnapshot({ deployment, latest, serving }) {
     const revision_id = latest?.id ?? (0,snapshot/* servingId */.mZ)(serving);
     return { deployment_id: deployment.id, revision_id, url: (0,snapshot/* urlOf */.rs)(deployment) };
 }
-function connectTo({ connectInfo }, { url }) {
-    return url === undefined ? undefined : connectInfo?.(url);
-}
 
+// EXTERNAL MODULE: ./lib/src/deploy/verify/created-url.js
+var created_url = __webpack_require__(41764);
 ;// CONCATENATED MODULE: ./lib/src/deploy/verify/verify-serving.js
+
+
 
 
 
@@ -5897,6 +5897,17 @@ function judgeReads(reads, last, needed) {
     if (last.names === 'nothing' || reads.unanswered >= mostUnanswered)
         return 'unverified';
     return 'undecided';
+}
+async function confirmLive(session, written, live, checks) {
+    const deployed = liveDeployment(written, live);
+    if (live === undefined)
+        return deployed;
+    if (checks.smokeCheck === undefined)
+        deployed.url ??= await (0,created_url/* waitForCreatedUrl */.y)(session, written);
+    const { revision, is_new } = live;
+    const agent = deployed.url === undefined ? undefined : checks.connectInfo?.(deployed.url);
+    const is_confirmed = await verifyServing(session, { revision_id: revision.id, written, is_new }, agent);
+    return { ...deployed, is_confirmed };
 }
 async function verifyServing(session, expected, agent) {
     if (agent === undefined)
@@ -6009,40 +6020,27 @@ function memberOf(value, name) {
 
 
 
-
 async function planOnly(session, request) {
     const found = await (0,find_current/* findCurrent */.$Q)(session, request.target, request.origin);
-    if (found.assumed !== undefined)
+    if (found.is_unlisted)
         await (0,missing_api/* assertServiceAnswers */.zF)(session);
     const planned = await makePlan(session, request, found);
-    if (found.assumed !== undefined)
-        session.emit({ type: 'warning', message: found.assumed });
-    emitPlanned(session, request.target, planned);
-    return found.current === null ? undefined : foundDeployment(found.current);
+    (0,find_current/* emitUnlisted */.GU)(session, found);
+    emitPlanResult(session, request.target, planned);
+    return found.current === null ? undefined : liveFromSnapshot(found.current);
 }
-async function deployRevision(session, request, checks = {}, known) {
-    const found = known ?? (await (0,find_current/* findCurrent */.$Q)(session, request.target, request.origin));
+async function deployRevision(session, request, checks = {}, existing) {
+    const found = existing ?? (await (0,find_current/* findCurrent */.$Q)(session, request.target, request.origin));
     const planned = await makePlan(session, request, found);
     await (0,consequences/* confirmConsequences */.Tf)(planned, checks.confirm);
     const written = await applyPlan(session, request, planned);
-    if (found.assumed !== undefined)
-        session.emit({ type: 'warning', message: found.assumed });
+    (0,find_current/* emitUnlisted */.GU)(session, found);
     let live;
     try {
         const waited = await waitForApplied(session, request, written);
         if (waited.is !== 'not_built') {
             live = await verifyApplied(session, { wait: request.wait, written, waited });
-            const deployed = liveDeployment(written, live);
-            if (live !== undefined && checks.smokeCheck === undefined)
-                deployed.url ??= await (0,created_url/* waitForCreatedUrl */.y)(session, written);
-            if (live !== undefined) {
-                const expected = {
-                    revision_id: live.revision.id,
-                    written,
-                    is_new: waited.is === 'deployed'
-                };
-                deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed));
-            }
+            const deployed = await confirmLive(session, written, live, checks);
             await checks.smokeCheck?.(deployed);
             return deployed;
         }
@@ -6260,7 +6258,7 @@ async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest
 
 function explainRollback({ wanted, origin, before, plan, target }, serving) {
     const isProven = (0,snapshot/* servingId */.mZ)(before.serving) === serving.id;
-    const reasons = reasonsOf(plan, target, (0,plan_rollback/* codeOf */.$N)({ wanted, origin }));
+    const reasons = reasonsOf(plan, target, (0,plan_rollback/* codeName */.Pg)({ wanted, origin }));
     if (isProven)
         reasons.push(...sameCode(target, serving));
     const common = { ...plan, warnings: [] };
@@ -6323,13 +6321,12 @@ function sameCode(target, serving) {
 
 
 
-
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
     const serving = await (0,choose_target/* readServing */.xT)(session, current);
     if (serving === null) {
         const fix = 'Deploy it first.';
-        throw new refused/* RollbackRefusedError */.zq('the deployment has no revision yet', { fix });
+        throw new refused/* RollbackRefusedError */.z('the deployment has no revision yet', { fix });
     }
     const target = request.revision === undefined
         ? await (0,choose_target/* previousTarget */.Xd)(session, current, serving)
@@ -6346,8 +6343,8 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     await followByHand(session, request, checks, written);
 }
 async function findExisting(session, { target, claim }) {
-    const { current, near_name, assumed } = await (0,find_current/* findCurrent */.$Q)(session, target);
-    if (assumed !== undefined)
+    const { current, near_name, is_unlisted } = await (0,find_current/* findCurrent */.$Q)(session, target);
+    if (is_unlisted)
         throw await (0,find_current/* unlistedError */.lF)(session, target);
     if (current === null)
         throw (0,find_by_name/* notFoundError */.i0)(target, near_name);
@@ -6370,14 +6367,14 @@ async function by_hand_assertConfirmed({ before: { deployment }, target }, servi
     if (await confirm(deployment, (0,format/* shortenDigests */.fQ)(what)))
         return;
     const reason = `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed`;
-    throw new refused/* RollbackRefusedError */.zq(reason, { fix: request/* TYPE_NAME */.d });
+    throw new refused/* RollbackRefusedError */.z(reason, { fix: request/* TYPE_NAME */.d });
 }
 async function applyByHand(session, planned) {
     const { plan, before } = planned;
     if (plan.action.do !== 'nothing')
         return applyEarlier(session, planned, before);
     session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false });
-    return (0,model/* keepRevision */.pS)(planned, before.deployment);
+    return (0,model/* writtenWithoutRevision */.Jq)(planned, before.deployment);
 }
 async function followByHand(session, request, checks, written) {
     const { new_revision, rolls_back_to } = written.plan;
@@ -6386,9 +6383,7 @@ async function followByHand(session, request, checks, written) {
         live = await followApplied(session, request.wait, written);
         if (live === undefined)
             return;
-        const deployed = liveDeployment(written, live);
-        const expected = { revision_id: live.revision.id, written, is_new: new_revision };
-        deployed.is_confirmed = await verifyServing(session, expected, connectTo(checks, deployed));
+        const deployed = await confirmLive(session, written, live, checks);
         if (new_revision && rolls_back_to !== undefined)
             session.emit({ type: 'rolled_back', to: rolls_back_to });
         await checks.smokeCheck?.(deployed);

@@ -1033,7 +1033,7 @@ function deployedCommit({ deployment, latest }) {
     const told = latest?.source_revision_config;
     if (told?.repo_commit_sha != null)
         return told.repo_commit_sha;
-    const isSettled = told == null || (latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed');
+    const isSettled = told == null || (latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(latest));
     return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined;
 }
 function deployedCode({ deployment, latest }, field) {
@@ -1055,9 +1055,9 @@ function diffField(current, field, after) {
     const how = before === undefined
         ? { difference: 'unproven', note }
         : { difference: 'changed' };
-    return [changeOf(current, field, { after, ...how })];
+    return [codeChange(current, field, { after, ...how })];
 }
-function changeOf(current, field, change) {
+function codeChange(current, field, change) {
     const before = deployedCode(current, field);
     return {
         path: `source_revision_config.${field}`,
@@ -1081,7 +1081,7 @@ function diffGitCode(wanted, origin, current, changed_files) {
     const ref_after = repo_ref ?? deployedCode(current, 'repo_ref');
     const same = (...why) => ({ changes: path, unchanged: why });
     const differs = (change) => ({
-        changes: [...path, changeOf(current, 'repo_ref', { after: ref_after, ...change })],
+        changes: [...path, codeChange(current, 'repo_ref', { after: ref_after, ...change })],
         unchanged: []
     });
     const ref = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(ref_after ?? 'the code');
@@ -1120,7 +1120,7 @@ function diffImage(wanted, current) {
         return { changes, unchanged: ['image_uri is the same digest'] };
     const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images';
     return {
-        changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })],
+        changes: [codeChange(current, 'image_uri', { after, difference: 'unproven', note })],
         unchanged: []
     };
 }
@@ -1161,9 +1161,7 @@ const unknownFiles = (why) => ({
     needed: true,
     why: [`paths could not be compared: ${why}`]
 });
-const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null ||
-    latest === null ||
-    (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed';
+const showsCommit = ({ latest }) => latest?.source_revision_config?.repo_commit_sha != null || latest === null || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(latest);
 function graphConfigs(wanted, current) {
     const configs = [wanted, current?.deployment, current?.latest]
         .flatMap((part) => part?.source_revision_config?.graph_config_path ?? [])
@@ -1209,9 +1207,9 @@ function diffReferences({ secret_references: shown }, asked) {
     const names = [...new Set([...before.keys(), ...after.keys()])];
     return names
         .filter((name) => before.get(name) !== after.get(name))
-        .map((name) => changeOf(name, before.get(name), after.get(name), shown === undefined));
+        .map((name) => referenceChange(name, before.get(name), after.get(name), shown === undefined));
 }
-function changeOf(name, before, after, isHidden) {
+function referenceChange(name, before, after, isHidden) {
     const path = `${PATH}.${name}`;
     if (isHidden)
         return { path, difference: 'unproven', after, note: HIDDEN, new_revision: true };
@@ -1361,13 +1359,13 @@ function diffSecrets(current, desired, source, earlier) {
     const requested = valuesOf(desired);
     const list = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecretList */ .d)(current);
     if (list === null && requested.size === 0)
-        return [changeOf('secrets', 'unproven')];
+        return [secretChange('secrets', 'unproven')];
     const changes = [];
     for (const [name, proof] of proofsOf(list, requested, { source, earlier }))
         if (proof !== 'equal')
-            changes.push(changeOf(`secrets.${name}`, DIFFERENCE[proof]));
+            changes.push(secretChange(`secrets.${name}`, DIFFERENCE[proof]));
     for (const name of extraNames(list, requested, source))
-        changes.push(changeOf(`secrets.${name}`, 'removed'));
+        changes.push(secretChange(`secrets.${name}`, 'removed'));
     return changes;
 }
 function planSecrets(current, { secrets = [], env_vars, source }) {
@@ -1387,7 +1385,7 @@ function hasText(list, name) {
     return ((0,_secret_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .clearText */ .Z8)(list, name) ?? '') !== '';
 }
 function addedSecrets({ secrets = [], env_vars }) {
-    const changes = secrets.map(({ name }) => changeOf(`secrets.${name}`, 'added'));
+    const changes = secrets.map(({ name }) => secretChange(`secrets.${name}`, 'added'));
     return publicChanges(changes, { secrets, env_vars });
 }
 function publicChanges(changes, { secrets = [], env_vars = [] }, list = new Map()) {
@@ -1403,7 +1401,7 @@ function publicChanges(changes, { secrets = [], env_vars = [] }, list = new Map(
         return { ...change, path, ...(before !== undefined && { before }), after };
     });
 }
-function changeOf(path, difference) {
+function secretChange(path, difference) {
     return { path, difference, new_revision: true };
 }
 function unprovenSecrets(current, desired, source) {
@@ -1524,11 +1522,11 @@ function assertFixedFields(wanted, deployment) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanError */ .W6('immutable_field', {
         what: `${names.join(', ')} cannot be changed after a deployment is created.`,
         facts,
-        fix: [adviceFor(names, deployment)]
+        fix: [fixOfConflict(names, deployment)]
     });
 }
 const isShown = (shown) => shown != null && shown !== '';
-function adviceFor(names, { source }) {
+function fixOfConflict(names, { source }) {
     const word = Object.values(_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g).find((spoken) => spoken === source);
     if (word !== undefined)
         return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
@@ -1661,13 +1659,14 @@ function looksMasked(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F3: () => (/* binding */ resourcesOf),
+/* harmony export */   Jq: () => (/* binding */ writtenWithoutRevision),
+/* harmony export */   Ke: () => (/* binding */ isReplacedBy),
 /* harmony export */   S5: () => (/* binding */ sentFields),
 /* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
 /* harmony export */   dk: () => (/* binding */ previousId),
 /* harmony export */   j5: () => (/* binding */ revisionId),
-/* harmony export */   pS: () => (/* binding */ keepRevision),
 /* harmony export */   qr: () => (/* binding */ SECRETS_UPDATE_STRATEGIES),
-/* harmony export */   rw: () => (/* binding */ hasSuperseded)
+/* harmony export */   z1: () => (/* binding */ isRollback)
 /* harmony export */ });
 const SECRETS_UPDATE_STRATEGIES = ['overwrite', 'merge'];
 function resourcesOf({ source, source_config }) {
@@ -1682,7 +1681,10 @@ function sentFields(action) {
     const { name: _name, source: _source, ...fields } = action.request;
     return fields;
 }
-function keepRevision(planned, deployment) {
+function isRollback({ plan }) {
+    return plan.rolls_back_to !== undefined;
+}
+function writtenWithoutRevision(planned, deployment) {
     const { plan, before } = planned;
     const { latest_revision_id: id } = before.deployment;
     const { pushed_commit: commit } = plan;
@@ -1696,7 +1698,7 @@ function revisionId(revision) {
 function previousId(revision) {
     return revision === null || revision.origin === 'kept' ? null : revision.previous;
 }
-function hasSuperseded({ revision }, id) {
+function isReplacedBy({ revision }, id) {
     return revision?.origin !== 'pushed' && id !== (revisionId(revision) ?? null);
 }
 
@@ -1946,6 +1948,7 @@ async function nearName({ controlPlane }, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ findCurrent),
+/* harmony export */   GU: () => (/* binding */ emitUnlisted),
 /* harmony export */   _I: () => (/* binding */ findDeployed),
 /* harmony export */   lF: () => (/* binding */ unlistedError),
 /* harmony export */   oP: () => (/* binding */ waitForName)
@@ -1973,13 +1976,20 @@ async function nearName({ controlPlane }, name) {
 
 
 
-const ASSUMED = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the records of this one.';
+function emitUnlisted({ emit }, { is_unlisted }) {
+    if (!is_unlisted)
+        return;
+    const message = 'This service has no list of deployments (404), ' +
+        'so the run assumed that the deployment did not exist. ' +
+        'Set `deployment_id` for later runs, unless they find it in the records of this one.';
+    emit({ type: 'warning', message });
+}
 async function findCurrent(session, target, origin) {
     const { emit } = session;
     const none = { current: null, deleting: null };
     const found = await findAndRead(session, target, (state) => isSettled(state, origin, session.clock.date()));
     if (found === 'unlisted')
-        return { ...none, assumed: ASSUMED };
+        return { ...none, is_unlisted: true };
     if (found === 'absent') {
         if (origin !== undefined)
             emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target) });
@@ -2002,7 +2012,7 @@ function isSettled(state, origin, now) {
     if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
         return true;
     const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ;
-    return !isNew || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'deployed';
+    return !isNew || !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(latest);
 }
 async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ) {
     const onWait = (ms) => {
@@ -2082,14 +2092,15 @@ async function waitForName(session, name, deleting) {
 
 
 const SHORTEST = 8;
-const UNKNOWN = new Set([400, 404, 422]);
+const NOT_FOUND = new Set([400, 404, 422]);
 async function findRevision({ controlPlane }, { deployment, latest, serving }, { id, input }) {
     const read = isBeginning(id, latest)
         ? undefined
         : await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readRevision(deployment.id, id));
     if (read !== undefined && 'value' in read)
         return read.value;
-    if (read !== undefined && !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && UNKNOWN.has(read.error.status)))
+    if (read !== undefined &&
+        !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && NOT_FOUND.has(read.error.status)))
         throw read.error;
     const listed = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listNewestFirst */ .Hi)(controlPlane, { deployment_id: deployment.id, sought: id }));
     if (read === undefined && !('value' in listed && listed.value !== null))
@@ -2529,24 +2540,24 @@ async function targetAfterFailure(session, before, failed_id) {
         : null;
     if (served !== null)
         return withCode(served, deployment);
-    if (latest !== null && latest.id !== failed_id && wasDeployed(latest))
+    if (latest !== null && latest.id !== failed_id && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(latest))
         return withCode(latest, deployment);
     const list = { deployment_id: deployment.id, sought: failed_id, latest: failed_id };
-    const older = await findOlder(session, list, wasDeployed);
+    const older = await findOlder(session, list, _contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj);
     if (older != null)
         return withCode(older, deployment);
-    throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .zq('the service lists no earlier revision that was DEPLOYED');
+    throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z('the service lists no earlier revision that was DEPLOYED');
 }
 async function previousTarget(session, current, serving) {
     const { deployment } = current;
     const { id: deployment_id, latest_revision_id } = deployment;
     const isNamed = current.serving.is === 'revision' || current.serving.is === 'unknown';
-    const isDown = !isNamed && !wasDeployed(serving);
-    const fits = (revision) => wasDeployed(revision) && (isDown || hasOtherCode(revision, serving));
+    const isDown = !isNamed && !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(serving);
+    const fits = (revision) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(revision) && (isDown || hasOtherCode(revision, serving));
     const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id };
     const older = await findOlder(session, list, fits);
     if (older === null)
-        throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .zq('the service does not list revisions', {
+        throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z('the service does not list revisions', {
             fix: 'Set `revision` to the ID of the revision to return to.'
         });
     if (older === undefined)
@@ -2560,18 +2571,18 @@ async function namedTarget(session, current, { serving, named }) {
     const hint = historyOf(deployment);
     if (revision.id === serving.id) {
         const fix = 'Name an earlier one with `revision`.';
-        throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .zq(`revision ${id} is serving already`, { fix, hint });
+        throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z(`revision ${id} is serving already`, { fix, hint });
     }
     if (canServeAgain(revision))
         return withCode(revision, deployment);
     const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(session.redact(revision.status), 40);
     const fix = 'Choose one that is DEPLOYED.';
-    throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .zq(`revision ${id} is ${status}`, { fix, hint });
+    throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z(`revision ${id} is ${status}`, { fix, hint });
 }
 function noEarlier(current, serving) {
     const { deployment, latest } = current;
     const facts = [];
-    const isProven = serving.id === (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .servingId */ .mZ)(current.serving) && wasDeployed(serving);
+    const isProven = serving.id === (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .servingId */ .mZ)(current.serving) && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(serving);
     if (isProven)
         facts.push({ label: 'Serving', value: `${nameOf(serving)}, which is DEPLOYED` });
     const isAttempt = latest !== null && latest.id !== serving.id;
@@ -2582,16 +2593,15 @@ function noEarlier(current, serving) {
     }
     const fix = isProven && hasFailed
         ? 'The last attempt did not replace what serves. Fix its cause, then deploy again.'
-        : _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .DEPLOY_CODE */ .mJ;
-    return new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .zq('the service lists no earlier revision that was DEPLOYED and shows other code', { facts, fix, hint: historyOf(deployment) });
+        : _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .DEPLOY_CODE */ .m;
+    return new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z('the service lists no earlier revision that was DEPLOYED and shows other code', { facts, fix, hint: historyOf(deployment) });
 }
 const nameOf = ({ id, source_revision_config }) => (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(id, source_revision_config);
 const historyOf = ({ id, name }) => ({
     show: 'history',
     deployment: { id, name }
 });
-const canServeAgain = (revision) => wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status);
-const wasDeployed = ({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+const canServeAgain = (revision) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(revision) || /INACTIVE|REPLACED/i.test(revision.status);
 const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'];
 function hasOtherCode(a, b) {
     const code = a.source_revision_config ?? {};
@@ -2625,9 +2635,9 @@ function withCode(revision, deployment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $3: () => (/* binding */ desiredFrom),
-/* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   II: () => (/* binding */ planRollback),
 /* harmony export */   O6: () => (/* binding */ planReturn),
+/* harmony export */   Pg: () => (/* binding */ codeName),
 /* harmony export */   _x: () => (/* binding */ wayBackTo)
 /* harmony export */ });
 /* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
@@ -2667,7 +2677,7 @@ function originOf({ source_revision_config: code }) {
 }
 function planRollback(wanted, target, current) {
     const origin = originOf(target);
-    const code = codeOf({ wanted, origin });
+    const code = codeName({ wanted, origin });
     if (code === '')
         throw codeUnknown('the service does not show the code of that revision');
     const update = (0,_plan_plan_update_js__WEBPACK_IMPORTED_MODULE_4__/* .planUpdate */ .ZL)({ wanted, origin, current, new_revision: 'auto' });
@@ -2683,7 +2693,7 @@ function planRollback(wanted, target, current) {
         throw codeUnknown(`the tag ${code} may name another image by now`);
     return { ...planned, plan: { ...plan, action: { do: 'redeploy', revision_id: target.id } } };
 }
-const codeUnknown = (reason) => new _refused_js__WEBPACK_IMPORTED_MODULE_6__/* .RollbackRefusedError */ .zq(reason, { fix: _refused_js__WEBPACK_IMPORTED_MODULE_6__/* .DEPLOY_CODE */ .mJ, code_unknown: true });
+const codeUnknown = (reason) => new _refused_js__WEBPACK_IMPORTED_MODULE_6__/* .RollbackRefusedError */ .z(reason, { fix: _refused_js__WEBPACK_IMPORTED_MODULE_6__/* .DEPLOY_CODE */ .m, code_unknown: true });
 function planReturn(target, current) {
     const { repo_ref, repo_commit_sha } = target.source_revision_config ?? {};
     const isGit = repo_ref != null || repo_commit_sha != null;
@@ -2718,7 +2728,7 @@ function needsRedeploy(wanted, { path, difference, commits }) {
         return true;
     return difference === 'repeated' || difference === 'unproven' || commits !== undefined;
 }
-function codeOf({ wanted, origin }) {
+function codeName({ wanted, origin }) {
     const { repo_ref, image_uri } = wanted.source_revision_config;
     const commit = origin.commit === undefined ? '' : `commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(origin.commit)}`;
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(image_uri ?? repo_ref ?? commit, 200);
@@ -2731,13 +2741,11 @@ function codeOf({ wanted, origin }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mJ: () => (/* binding */ DEPLOY_CODE),
-/* harmony export */   tH: () => (/* binding */ REVERT),
-/* harmony export */   zq: () => (/* binding */ RollbackRefusedError)
+/* harmony export */   m: () => (/* binding */ DEPLOY_CODE),
+/* harmony export */   z: () => (/* binding */ RollbackRefusedError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
 
-const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
 const DEPLOY_CODE = 'To serve other code, deploy it: a commit, a tag or a digest.';
 class RollbackRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH {
     code_unknown;

@@ -72,14 +72,19 @@ export function reasonToSkip(raw: RawInputs, context: RunContext): string | unde
   return `${request} comes from a fork. ${why}. To deploy these changes, let a maintainer push the branch to this repository.`
 }
 
-/** Returns why a deploy or a plan has no code that is new. An image is not of the event, and `repo_ref` names the code. */
+/**
+ * Returns why a deploy or a plan has no code that is new. An image is not of the event. `repo_ref` names other code,
+ * except where the run is about the end of a branch.
+ */
 function reasonOfEvent(raw: RawInputs, context: RunContext): string | undefined {
   const subject = subjectOfEvent(context)
-  if (subject.is !== 'no_new_code' || raw.repo_ref !== undefined) return undefined
-  const { command = 'deploy' } = raw
+  const { command = 'deploy', repo_ref } = raw
+  const isOtherCode = repo_ref !== undefined && !context.is_ref_deleted
+  if (subject.is !== 'no_new_code' || isOtherCode) return undefined
   const isOfCode = command === 'deploy' || command === 'plan'
   if (!isOfCode || sourceOf(raw, readDialect(raw, new Problems())) !== 'git_host') return undefined
-  return `${subject.reason} There is no new code to deploy. To deploy anyway, set \`repo_ref\`.`
+  const advice = context.is_ref_deleted ? '' : ' To deploy anyway, set `repo_ref`.'
+  return `${subject.reason} There is no new code to deploy.${advice}`
 }
 
 /** Returns the ref and commit of the run's own code, which a checkout has unless the user wants other code. */

@@ -58,7 +58,8 @@ test.each<readonly [string, RunContext]>([
   const image = { ...GOOD, graph_config_path: '', image_uri: 'r.io/a:1' }
   for (const command of ['deploy', 'plan'])
     expect(read({ ...GOOD, command }, context)).toMatchObject({ command: 'skip' })
-  expect(read({ ...GOOD, repo_ref: 'main' }, context)).toMatchObject({ command: 'deploy' })
+  const ofNamedRef = context === deletion ? 'skip' : 'deploy'
+  expect(read({ ...GOOD, repo_ref: 'main' }, context)).toMatchObject({ command: ofNamedRef })
   expect(read({ ...GOOD, command: 'delete' }, context)).toMatchObject({ command: 'delete' })
   expect(read(image, context)).toMatchObject({
     command: 'deploy',
