@@ -39,7 +39,7 @@ const ROOMS = [
   ...'index cli run report inputs smoke deploy adapters masking requests ports errors error-codes'.split(
     ' '
   ),
-  'contract repository text action-names release'
+  'contract repository text action-names input-table release'
 ].map((row) => row.split(' '))
 /** In a job, the command line is the action. */
 const ALLOWED = ['cli → index']

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isStepInput } from '../../src/inputs/manifest/keys.js'
+import { isStepInput } from '../../src/input-table.js'
 import type { Asked } from '../play/played.js'
 import { inputsOf } from './inputs.js'
 

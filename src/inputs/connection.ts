@@ -1,9 +1,10 @@
 /** Reads the address of the control plane, and the credentials. */
-import type { Credentials } from '../adapters/control-plane/advice.js'
+import type { Credentials } from '../adapters/control-plane/headers.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import { isUuid } from '../contract/answers.js'
 import { type Dashboard, dashboardAddress } from '../contract/dashboard.js'
 import type { Dialect } from '../contract/dialect.js'
+import { HEADER_INPUTS } from '../input-table.js'
 import { quote } from './fields.js'
 import type { RawInputs } from './raw-inputs.js'
 import type { Reading } from './reading.js'
@@ -72,11 +73,9 @@ export function readConnection({ raw, field, problems, dialect, context }: Readi
   )
   const where = context.is_on_github === false ? '' : BASE_URL_IN_WORKFLOW
   if (raw.base_url === undefined) problems.add('base_url', `${NO_BASE_URL}${where}`)
-  const credentials = {
-    api_key: field.credential('api_key'),
-    tenant_id: field.credential('tenant_id'),
-    bearer_token: field.credential('bearer_token')
-  }
+  const credentials: Credentials = Object.fromEntries(
+    HEADER_INPUTS.map((input) => [input, field.credential(input)])
+  )
   if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
     problems.add(
       'bearer_token',

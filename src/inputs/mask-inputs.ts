@@ -1,6 +1,7 @@
 /** Masks what the inputs hold, before anything is printed. */
-import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
+import type { InputName } from '../action-names.js'
 import type { RunContext } from '../adapters/github/run-context.js'
+import { inputsThatHold } from '../input-table.js'
 import { documentTexts } from '../masking/document-texts.js'
 import { canBeMasked, isPlainWord, LONGEST_WORD, SHORTEST_MASKED } from '../masking/forms.js'
 import type { Redactor } from '../masking/redactor.js'
@@ -13,13 +14,9 @@ import { Problems, type RawInputs } from './raw-inputs.js'
 import { type ParsedInputs, readDialect } from './reading.js'
 import { namesCredential } from './secrets/parse-secrets.js'
 
-type CredentialInput = Extract<InputName, `${string}_key` | `${string}_token`>
-/** What a run authenticates with, by the ends of the names. */
-export const CREDENTIAL_INPUTS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter(
-  (name): name is CredentialInput => /_(?:key|token)$/.test(name)
-)
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
-const COMMAND_INPUTS = ['install_command', 'build_command'] as const
+/** What a run authenticates with. */
+export const CREDENTIAL_INPUTS = inputsThatHold('credential')
+const URL_INPUTS = inputsThatHold('url')
 
 export interface MaskingPorts {
   runner: Pick<Runner, 'mask' | 'notice'>
@@ -84,7 +81,7 @@ export function findInputSecrets({ raw, secrets: parsed, env_vars }: ParsedInput
     ...tenant.filter((name) => !isPlainWord(name))
   ]
   const variables = env_vars?.secrets.map(({ value }) => value) ?? []
-  const users = [...given(COMMAND_INPUTS), ...variables].flatMap(userInfoIn)
+  const users = [...given(inputsThatHold('shell')), ...variables].flatMap(userInfoIn)
   const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
   // What may be secret: pieces of text that could not be read, users in the URLs of commands and variables, a tenant that is a plain word.
   const guesses = [...tenant, ...users, ...unread.flatMap(wordsOf)]
@@ -105,19 +102,6 @@ function wordsOf(text: string): string[] {
   })
 }
 
-const PUBLIC_INPUTS = [
-  'name',
-  'deployment_id',
-  'integration_id',
-  'listener_id',
-  'cluster_namespace',
-  'repo_ref',
-  'graph_config_path',
-  'image_uri',
-  'environment',
-  'smoke_assistant'
-] as const
-
 /**
  * What is public before the first request: names, refs, commits, ids and addresses. Masking a secret that equals one has
  * no use.
@@ -126,7 +110,7 @@ export function publicFacts(raw: RawInputs, context: RunContext): string[] {
   const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context
   const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? [])
   const facts = [
-    ...PUBLIC_INPUTS.map((input) => raw[input]),
+    ...inputsThatHold('fact').map((input) => raw[input]),
     ...[raw.repo_ref, ref].flatMap(refForms),
     ...repositories.flatMap((name) => [name, ...name.split('/')]),
     ...[sha, pull?.head_sha].flatMap(commitForms),

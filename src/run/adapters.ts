@@ -1,4 +1,5 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
+import { credentialHeaders } from '../adapters/control-plane/headers.js'
 import { createCheckout } from '../adapters/git/checkout.js'
 import { maskAnswers } from '../adapters/http/mask-answers.js'
 import { createHttpSender, type HttpSender } from '../adapters/http/sender.js'
@@ -55,9 +56,7 @@ export function createAdapters({
   let connectedGitHub: GitHubConnection | undefined
   const ports = {
     connect: async ({ base_url, credentials, dialect }, limit) => {
-      const { createControlPlane, credentialHeaders } = await import(
-        '../adapters/control-plane/client.js'
-      )
+      const { createControlPlane } = await import('../adapters/control-plane/client.js')
       shared ??= pauseTogether(
         openSender(base_url, '`base_url`', credentialHeaders(credentials)),
         clock

@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  type Access,
-  type Credentials,
-  controlPlaneAdvice
-} from '../../../src/adapters/control-plane/advice.js'
+import { type Access, controlPlaneAdvice } from '../../../src/adapters/control-plane/advice.js'
+import type { Credentials } from '../../../src/adapters/control-plane/headers.js'
 import { CredentialsExpiredError } from '../../../src/errors.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'

@@ -1,7 +1,6 @@
 /** The client under test before a server that the test writes; both are closed after each test. */
 import { afterEach } from '@jest/globals'
-import type { Credentials } from '../../../src/adapters/control-plane/advice.js'
-import { credentialHeaders } from '../../../src/adapters/control-plane/client.js'
+import { type Credentials, credentialHeaders } from '../../../src/adapters/control-plane/headers.js'
 import { createHttpSender, type HttpSender } from '../../../src/adapters/http/sender.js'
 import { createClock } from '../../../src/adapters/runner/process.js'
 import { RequestError } from '../../../src/errors.js'

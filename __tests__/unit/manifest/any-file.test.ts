@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { InputError } from '../../../src/errors.js'
-import { DEPLOYMENT_KEYS } from '../../../src/inputs/manifest/keys.js'
+import { DEPLOYMENT_KEYS } from '../../../src/input-table.js'
 import { readManifest } from '../../../src/inputs/manifest/manifest.js'
 import { readGivenInputs } from '../../../src/inputs/raw-inputs.js'
 import { contextOf } from '../../support/fakes/inputs.js'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { BEHAVIOR_INPUTS, DEPLOYMENT_KEYS } from '../../../src/inputs/manifest/keys.js'
+import { BEHAVIOR_INPUTS, DEPLOYMENT_KEYS } from '../../../src/input-table.js'
 import { parseDuration } from '../../../src/text/format.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { deploysOf, manifestOf, placesOf, read } from '../../support/fakes/manifests.js'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 import { parse } from 'yaml'
-import { DEPLOYMENT_KEYS } from '../../../src/inputs/manifest/keys.js'
+import { DEPLOYMENT_KEYS } from '../../../src/input-table.js'
 import { ManifestSchema } from '../../../src/inputs/manifest/schema.js'
 import { manifestOf, placesOf, problemsOf } from '../../support/fakes/manifests.js'
 

@@ -1,12 +1,9 @@
 /** What happened and what to do, for each error of the control plane. */
+import { INPUTS } from '../../input-table.js'
 import { NO_API } from '../../requests/missing-api.js'
 import type { Advice, Explanation, Refusal } from '../http/answer.js'
 import { isWrite, type Operation } from './answers.js'
-
-/** What the inputs of the three security schemes of §5 hold. */
-const NOUNS = { api_key: 'key', bearer_token: 'token', tenant_id: 'tenant ID' } as const
-/** At least one is set. */
-export type Credentials = { [input in keyof typeof NOUNS]?: string | undefined }
+import { type Credentials, headersOf } from './headers.js'
 
 /** The address of the control plane and the credentials; unknown ones are absent. */
 export interface Access {
@@ -85,11 +82,9 @@ function explainCredentials(status: 401 | 403, access: Access, operation: Operat
     base_url = '`base_url`',
     has_answered
   }: Access = access
-  const given = Object.entries(NOUNS).filter(
-    ([input]) => credentials[input as keyof Credentials] !== undefined
-  )
-  const secret = `the value of ${given.map(([input]) => `\`${input}\``).join(' and ')}`
-  const noun = given[0]?.[1] ?? NOUNS.tenant_id
+  const sent = headersOf(credentials)
+  const secret = `the value of ${sent.map(({ input }) => `\`${input}\``).join(' and ')}`
+  const noun = sent[0]?.header.noun ?? INPUTS.api_key.header.noun
   const headline = `The control plane refused the ${noun}`
   if (status === 401)
     return {

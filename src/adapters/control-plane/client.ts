@@ -8,7 +8,7 @@ import { NO_SUCH_OPERATION } from '../../requests/missing-api.js'
 import { orNull } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
-import { type Access, type Credentials, controlPlaneAdvice } from './advice.js'
+import { type Access, controlPlaneAdvice } from './advice.js'
 import { type Answer, type Operation, type Requested, readAnswer } from './answers.js'
 
 const deploymentPath = (deploymentId: string) =>
@@ -36,19 +36,6 @@ export interface ExchangeParts {
   debug?: ((line: string) => void) | undefined
   /** Named in errors: the address and the inputs with credentials. */
   access?: Access
-}
-
-/** The headers of §5. Names beyond X-Api-Key are the design's (section 2). */
-export function credentialHeaders({
-  api_key,
-  tenant_id,
-  bearer_token
-}: Credentials): Record<string, string> {
-  return {
-    ...(api_key && { 'x-api-key': api_key }),
-    ...(tenant_id && { 'x-tenant-id': tenant_id }),
-    ...(bearer_token && { authorization: `Bearer ${bearer_token}` })
-  }
 }
 
 export function createControlPlane(parts: ExchangeParts): ControlPlane {

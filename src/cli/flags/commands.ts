@@ -1,8 +1,13 @@
 /** The commands, with their help. Data only. */
 import type { InputName } from '../../action-names.js'
 import { SOURCES } from '../../contract/deployment.js'
-import { type Command, EFFECTS } from '../../inputs/commands.js'
-import { isBehaviorInput, isStepInput } from '../../inputs/manifest/keys.js'
+import {
+  type Command,
+  commandsOf,
+  HEADER_INPUTS,
+  isBehaviorInput,
+  isStepInput
+} from '../../input-table.js'
 import { INPUT_FLAGS } from './input-flags.js'
 
 /** A command, and what its help says. */
@@ -22,17 +27,16 @@ export interface CommandEntry {
 
 /** The inputs that have an effect with a command. @param more Others that have none there. */
 const inputsOf = (command: Command, ...more: InputName[]) => {
-  const ignored = EFFECTS.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]))
-  const others = new Set([...ignored, ...more])
-  return INPUT_FLAGS.flatMap(({ input }) => (others.has(input) ? [] : [input]))
+  const inputs = INPUT_FLAGS.map(({ input }) => input)
+  return inputs.filter((name) => commandsOf(name).includes(command) && !more.includes(name))
 }
 const TO_DEPLOY = inputsOf('deploy')
 /** What describes one deployment stands in the manifest, and is no flag. */
 const BESIDE_MANIFEST = TO_DEPLOY.filter(
   (name) => isStepInput(name) || isBehaviorInput(name) || name === 'secrets'
 )
-const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'] as const
-const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'] as const
+const ACCOUNT: readonly InputName[] = ['base_url', ...HEADER_INPUTS, 'api_dialect']
+const TO_READ: readonly InputName[] = [...ACCOUNT, 'name', 'deployment_id', 'timeout']
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
 const ACCESS = ['base_url', 'api_key', 'name'] as const
 const OFTEN = [

@@ -1,7 +1,7 @@
 /** Flags, variables and files that an input can come from. */
 import { readFileSync } from 'node:fs'
 import type { InputName } from '../../action-names.js'
-import { isDeploymentOnly } from '../../inputs/manifest/keys.js'
+import { isDeploymentOnly } from '../../input-table.js'
 
 /** What the variables of the command line begin with. */
 export const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_'

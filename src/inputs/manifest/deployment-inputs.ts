@@ -1,10 +1,11 @@
 /** From the merged layers of a deployment to the inputs of the step that would deploy it alone. */
+
+import { type DeploymentKey, isBehaviorInput, isStepInput } from '../../input-table.js'
 import { INPUT_SOURCE, sourceOf } from '../desired-deployment.js'
 import { type RawInputs, readRawInputs } from '../raw-inputs.js'
 import { type ParsedInputs, parseInputs } from '../reading.js'
 import type { ParsedSecrets } from '../secrets/parse-secrets.js'
 import { isMap, type ManifestProblems, type Path, type Values } from './document.js'
-import { type DeploymentKey, isBehaviorInput, isStepInput } from './keys.js'
 import { type MergedDeployment, originOf } from './layers.js'
 import { hasSecret, type Needed, resolveReferences } from './references.js'
 import type { StepInputs } from './step-inputs.js'

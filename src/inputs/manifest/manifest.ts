@@ -2,6 +2,7 @@
 import type { InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
 import { InputError } from '../../errors.js'
+import { BEHAVIOR_INPUTS, isBehaviorInput, isStepInput } from '../../input-table.js'
 import type { RawInputs } from '../raw-inputs.js'
 import type { ParsedInputs } from '../reading.js'
 import { type Request, readRequest } from '../request.js'
@@ -15,7 +16,6 @@ import {
   type Shared
 } from './deployment-inputs.js'
 import { ManifestProblems, type ManifestText, parseManifest } from './document.js'
-import { BEHAVIOR_INPUTS, isBehaviorInput, isStepInput } from './keys.js'
 import { type MergedDeployment, mergeDeployments, originOf, originsOf } from './layers.js'
 import type { Needed, NeededDeployment } from './references.js'
 import { checkShape } from './schema.js'

@@ -6,13 +6,13 @@ import * as z from 'zod'
 import { SOURCES } from '../../contract/deployment.js'
 import { LANGSMITH_WORDS } from '../../contract/dialect.js'
 import { NEW_REVISION_POLICIES, SECRETS_UPDATE_STRATEGIES } from '../../deploy/core/model.js'
+import { DEPLOYMENT_KEYS, type DeploymentKey, isStepInput } from '../../input-table.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { DURATION } from '../../text/format.js'
 import { durationProblem, GUID, notAChoice, notAGuid } from '../fields.js'
 import { VERIFY_SERVING } from '../rollout.js'
 import { NO_NAME, SECRET_NAME } from '../secrets/parse-secrets.js'
 import { type ManifestProblems, type Path, valueAt } from './document.js'
-import { DEPLOYMENT_KEYS, type DeploymentKey, isStepInput } from './keys.js'
 
 /** Versions of the format. */
 const VERSION = 1

@@ -2,6 +2,7 @@
 import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Dialect } from '../../contract/dialect.js'
+import { DEPLOYMENT_KEYS, isBehaviorInput, isDeploymentOnly } from '../../input-table.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { isKeyless } from '../connection.js'
@@ -11,7 +12,6 @@ import { readDialect } from '../reading.js'
 import { nameProblems } from '../secrets/parse-secrets.js'
 import { parseSecrets, readEntries } from '../structured/parse-structured.js'
 import type { ManifestProblems } from './document.js'
-import { DEPLOYMENT_KEYS, isBehaviorInput, isDeploymentOnly } from './keys.js'
 
 /** What the step gives to every deployment. */
 export interface StepInputs {

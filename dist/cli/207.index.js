@@ -1,0 +1,768 @@
+export const id = 207;
+export const ids = [207];
+export const modules = {
+
+/***/ 93675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ OUTPUT_NAMES),
+/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+const INPUT_DEFAULTS = {
+    command: 'deploy',
+    revision: '',
+    base_url: '',
+    api_key: '',
+    tenant_id: '',
+    bearer_token: '',
+    api_dialect: '',
+    name: '',
+    deployment_id: '',
+    source: '',
+    preview: '',
+    deployment_tier: '',
+    graph_config_path: '',
+    repo_url: '',
+    repo_ref: '',
+    integration_id: '',
+    deployment_type: '',
+    build_on_push: '',
+    install_command: '',
+    build_command: '',
+    paths: '',
+    image_uri: '',
+    custom_url: '',
+    listener_id: '',
+    cluster_namespace: '',
+    resource_spec: '',
+    secrets: '',
+    env_vars: '',
+    secrets_update_strategy: 'overwrite',
+    allow_empty_secrets: 'false',
+    secret_references: '',
+    new_revision: 'auto',
+    wait: 'true',
+    timeout: '30m',
+    poll_interval: 'auto',
+    verify_serving: 'auto',
+    build_logs: 'true',
+    rollback: 'false',
+    smoke_assistant: '',
+    smoke_input: '',
+    smoke_stream_mode: 'updates',
+    smoke_expect: '',
+    smoke_timeout: '2m',
+    agent_api_key: '',
+    github_token: '',
+    environment: '',
+    comment: 'auto',
+    manifest: '',
+    select: '',
+    variables: '',
+    delete_tracing_project: 'auto',
+    max_age: '',
+    dry_run: 'false'
+};
+const OUTPUT_NAMES = [
+    'deployment_id',
+    'revision_id',
+    'url',
+    'operation',
+    'new_revision',
+    'status',
+    'commit_sha',
+    'docs_url',
+    'dashboard_url',
+    'smoke',
+    'serving_revision_id',
+    'rolled_back_to',
+    'error_code',
+    'plan',
+    'plans',
+    'swept',
+    'deployments',
+    'deployed',
+    'unchanged',
+    'failed',
+    'skipped',
+    'matrix'
+];
+
+
+/***/ }),
+
+/***/ 27215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ GITHUB_ACTIONS),
+/* harmony export */   w: () => (/* binding */ annotation)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70747);
+
+
+
+const GITHUB_ACTIONS = {
+    name: 'github-actions',
+    isHere: ({ GITHUB_ACTIONS }) => GITHUB_ACTIONS === 'true',
+    read: (job) => ({
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$p)({ ...job.environment }, job.event),
+        workspace: job.environment.GITHUB_WORKSPACE,
+        reports: reportsOf(job)
+    })
+};
+function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }) {
+    return {
+        mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
+        output: (name, value) => {
+            if (!GITHUB_OUTPUT)
+                return;
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
+                throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
+            (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .gZ)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+        },
+        summary: async (markdown) => {
+            if (GITHUB_STEP_SUMMARY)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_STEP_SUMMARY, `${markdown}\n`);
+        },
+        annotation,
+        group: (title, text) => `::group::${escapeData(title)}\n${text}\n::endgroup::`
+    };
+}
+function annotation(level, text) {
+    return `::${level}::${escapeData(text)}`;
+}
+function outputEntry(name, value) {
+    let end = 'END';
+    while (value.split('\n').includes(end))
+        end += '_';
+    return `${name}<<${end}\n${value}\n${end}\n`;
+}
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+
+/***/ }),
+
+/***/ 17156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ readRunContext),
+/* harmony export */   d5: () => (/* binding */ ownRepository),
+/* harmony export */   gl: () => (/* binding */ hasGitHub)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
+
+
+
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
+}
+const ownRepository = ({ server_url, repository }) => repository && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NO_COMMIT = /^0+$/;
+function readRunContext(env, payload) {
+    const { action, before, deleted, pull_request, client_payload } = (payload ?? {});
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
+        ? env.GITHUB_REPOSITORY
+        : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const [action_repository = '', action_ref = ''] = [
+        given('GITHUB_ACTION_REPOSITORY'),
+        given('GITHUB_ACTION_REF')
+    ];
+    const dispatched_ref = textOf(client_payload?.ref);
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
+    return {
+        event_name: given('GITHUB_EVENT_NAME') ?? '',
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: readPullRequest(pull_request, repository),
+        ...(typeof before === 'string' &&
+            (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) &&
+            !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(deleted === true && { is_ref_deleted: true }),
+        ...(dispatched_ref !== undefined && { dispatched_ref }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined
+            ? `${server_url}/${repository}/actions/runs/${run}`
+            : undefined
+    };
+}
+const textOf = (value) => (typeof value === 'string' && value.trim()) || undefined;
+function readPullRequest(pull, here) {
+    const { number, head } = pull ?? {};
+    const { ref: head_ref, sha: head_sha, repo } = head ?? {};
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    const name = repo?.full_name;
+    const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined;
+    if (repo != null && head_repository === undefined)
+        return undefined;
+    const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
+    return { number, head_ref, head_sha, head_repository, is_fork };
+}
+
+
+/***/ }),
+
+/***/ 70747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   gZ: () => (/* binding */ appendWhole),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   q: () => (/* binding */ addProxySchemes),
+/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+
+
+function readEnvironment() {
+    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$p)(process.env, readEvent());
+}
+function readEvent() {
+    const path = process.env.GITHUB_EVENT_PATH;
+    try {
+        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const FOR_GIT = [
+    'PATH',
+    'HOME',
+    'XDG_CONFIG_HOME',
+    'USERPROFILE',
+    'SystemRoot',
+    'SYSTEMROOT',
+    'TEMP',
+    'TMP'
+];
+function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
+    const known = FOR_GIT.map((name) => [name, process.env[name]]);
+    const variables = known.filter((entry) => entry[1] !== undefined);
+    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
+}
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+function enforceTlsVerification() {
+    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    return wasOff ? [UNVERIFIED] : [];
+}
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+function addProxySchemes() {
+    for (const name of PROXY_VARIABLES) {
+        const proxy = process.env[name]?.trim();
+        if (proxy && !proxy.includes('://'))
+            process.env[name] = `http://${proxy}`;
+    }
+}
+function givenInputs() {
+    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
+    return Object.keys(process.env)
+        .filter((name) => name.startsWith('INPUT_') && isSet(name))
+        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
+        .map((name) => name.slice('INPUT_'.length));
+}
+function fileOf(variable) {
+    return process.env[variable] || undefined;
+}
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
+        throw error;
+    }
+}
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+}
+
+
+/***/ }),
+
+/***/ 74149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   Mj: () => (/* binding */ OTHER_COMMANDS),
+/* harmony export */   qw: () => (/* binding */ HELP_END),
+/* harmony export */   sV: () => (/* binding */ INIT_CI)
+/* harmony export */ });
+/* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79999);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84273);
+
+
+
+const inputsOf = (command, ...more) => {
+    const inputs = _input_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
+    return inputs.filter((name) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)(name).includes(command) && !more.includes(name));
+};
+const TO_DEPLOY = inputsOf('deploy');
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepInput */ .Jw)(name) || (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const ACCOUNT = ['base_url', ..._input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_INPUTS */ .AH, 'api_dialect'];
+const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
+const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
+const ACCESS = ['base_url', 'api_key', 'name'];
+const OFTEN = [
+    ...ACCESS,
+    'graph_config_path',
+    'image_uri',
+    'secrets',
+    'preview',
+    'manifest',
+    'select'
+];
+const INIT_CI = ['github-actions', 'gitlab'];
+const HELP_FOR_INIT = {
+    name: 'Name of the deployment. If unset: the name of the repository.',
+    graph_config_path: 'The graph configuration file. If unset: each JSON file with a map "graphs"; a manifest describes several.',
+    source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
+    cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
+    repo_ref: 'Branch to deploy. If unset: the default branch.',
+    api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.',
+    dry_run: 'Print the files; write nothing.'
+};
+const COMMANDS = {
+    deploy: {
+        description: 'Create or update a deployment, and wait until it serves',
+        examples: [
+            'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
+            'deploy --name reports --image-uri registry.example/reports@sha256:…'
+        ],
+        inputs: TO_DEPLOY,
+        common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
+    },
+    plan: {
+        description: 'Show what a deploy would do; change nothing',
+        examples: ['plan --name support --graph-config-path agent.json'],
+        inputs: TO_DEPLOY,
+        common: OFTEN
+    },
+    rollback: {
+        description: 'Deploy the code of an earlier revision again; status --history lists them',
+        examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
+        inputs: inputsOf('rollback', 'manifest', 'select', 'variables', 'allow_empty_secrets'),
+        common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
+    },
+    delete: {
+        description: 'Delete a deployment; one that does not exist is no error',
+        examples: ['delete --name support'],
+        inputs: TO_DEPLOY,
+        common: [
+            ...ACCESS,
+            'deployment_id',
+            'repo_url',
+            'preview',
+            'delete_tracing_project',
+            'manifest',
+            'select'
+        ]
+    },
+    sweep: {
+        description: 'Delete previews of closed pull requests, or older than --max-age',
+        examples: ['sweep --name support --max-age 14d --dry-run'],
+        inputs: inputsOf('sweep'),
+        common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project']
+    },
+    matrix: {
+        description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
+        examples: ['matrix --manifest deployments.yaml'],
+        inputs: BESIDE_MANIFEST,
+        common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
+    },
+    list: {
+        description: 'List all deployments: status, what serves, since when, URL',
+        examples: ['list', 'list --previews --json'],
+        inputs: [...ACCOUNT, 'timeout'],
+        help: HELP_TO_READ
+    },
+    status: {
+        description: 'Show what a deployment serves, and since when; with --history its revisions',
+        examples: ['status --name support --json', 'status --name support --history'],
+        inputs: TO_READ,
+        help: {
+            ...HELP_TO_READ,
+            name: 'Exact name of the deployment. If no name and no ID is set: lists all.'
+        }
+    },
+    logs: {
+        description: 'Print the log of a revision',
+        examples: [
+            'logs --name support --build',
+            'logs --name support --follow',
+            'logs --name support --revision ID'
+        ],
+        inputs: TO_READ,
+        help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
+    },
+    init: {
+        description: 'Write the workflows that deploy this repository',
+        examples: [
+            'init --secret OPENAI_API_KEY',
+            'init --api-dialect langsmith',
+            'init --ci gitlab --source external_container --cluster-namespace agents',
+            'init --dry-run'
+        ],
+        inputs: Object.keys(HELP_FOR_INIT),
+        help: HELP_FOR_INIT,
+        choices: { source: _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
+    },
+    emulator: { description: 'Start a control plane on this machine', inputs: [] },
+    demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
+};
+const OTHER_COMMANDS = [
+    'list',
+    'status',
+    'logs',
+    'init',
+    'emulator',
+    'demo'
+];
+const HELP_END = `
+Try it without an account:
+  deploy-agent-server demo
+
+Every flag, variable and exit code: docs/command-line.md in the repository.`;
+
+
+/***/ }),
+
+/***/ 84273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ INPUT_FLAGS),
+/* harmony export */   GI: () => (/* binding */ flagName),
+/* harmony export */   JG: () => (/* binding */ nameFlags),
+/* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79999);
+
+
+const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
+const FLAGS_FILE = __webpack_require__.ab + "flags.json";
+const INPUT_FLAGS = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(FLAGS_FILE, 'utf8'));
+const BY_INPUT = new Map(INPUT_FLAGS.map((flag) => [flag.input, flag]));
+function flagName(input) {
+    const known = BY_INPUT.get(input);
+    return known === undefined ? input : `--${known.flag}`;
+}
+const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=(?:[.[]\S*)?: )/gm;
+function nameFlags(text, givenBy = {}) {
+    const isKey = (input) => givenBy.manifest !== undefined && (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeploymentOnly */ .Ir)(input);
+    const given = (input) => givenBy[input];
+    const subject = (input) => {
+        const known = BY_INPUT.get(input);
+        return (given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`));
+    };
+    return text.replace(NAMED, (found, coded = '', value, subjects) => {
+        if (subjects !== undefined)
+            return `  ${subjects.split(', ').map(subject).join(', ')}`;
+        if (coded === 'command' && value !== undefined)
+            return `\`${value}\``;
+        if (isKey(coded))
+            return found;
+        if (!BY_INPUT.has(coded))
+            return given(coded) ?? found;
+        return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 32655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ FILE_PROBLEMS),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   JG: () => (/* binding */ decodeFile),
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   yT: () => (/* binding */ useFile),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88010);
+
+
+class UsageError extends Error {
+    advice;
+    example;
+    constructor(message, advice, example) {
+        super(message);
+        this.advice = advice;
+        this.example = example;
+        this.name = 'UsageError';
+    }
+}
+const FILE_PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied',
+    EEXIST: 'it exists',
+    ENOTDIR: 'a folder of its path is a file',
+    EROFS: 'the file system is read-only',
+    ENOSPC: 'the disk is full'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${FILE_PROBLEMS[code] ?? code}.`, 'Check the path.');
+}
+function useFile(flag, file, act, use) {
+    try {
+        return use();
+    }
+    catch (error) {
+        throw fileError(flag, file, act, error);
+    }
+}
+function readTextFile(flag, file) {
+    return decodeFile(flag, file, useFile(flag, file, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
+}
+function decodeFile(flag, file, bytes) {
+    const decoded = (0,_text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
+    if ('text' in decoded)
+        return decoded.text;
+    const source = file === '-' ? 'standard input' : `"${file}"`;
+    throw new UsageError(`${flag}: ${source} ${decoded.problem}.`, decoded.fix);
+}
+
+
+/***/ }),
+
+/***/ 79999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ HEADER_INPUTS),
+/* harmony export */   Ir: () => (/* binding */ isDeploymentOnly),
+/* harmony export */   Jw: () => (/* binding */ isStepInput),
+/* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   NK: () => (/* binding */ isBehaviorInput),
+/* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
+/* harmony export */   S0: () => (/* binding */ inputsThatHold),
+/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS),
+/* harmony export */   mc: () => (/* binding */ INPUTS)
+/* harmony export */ });
+const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
+const TO_DEPLOY = ['deploy', 'plan', 'delete', 'sweep'];
+const INPUTS = {
+    command: { scope: 'step' },
+    revision: { scope: 'step', commands: ['rollback'] },
+    base_url: { scope: 'step', holds: 'url' },
+    api_key: { scope: 'step', holds: 'credential', header: { name: 'x-api-key', noun: 'key' } },
+    tenant_id: { scope: 'step', header: { name: 'x-tenant-id', noun: 'tenant ID' } },
+    bearer_token: {
+        scope: 'step',
+        holds: 'credential',
+        header: { name: 'authorization', prefix: 'Bearer ', noun: 'token' }
+    },
+    api_dialect: { scope: 'step' },
+    name: { scope: 'deployment', holds: 'fact' },
+    deployment_id: { scope: 'deployment', holds: 'fact' },
+    source: { scope: 'deployment', commands: TO_DEPLOY },
+    preview: { scope: 'step' },
+    deployment_tier: { scope: 'deployment', commands: TO_DEPLOY },
+    graph_config_path: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    repo_url: { scope: 'deployment', holds: 'url' },
+    repo_ref: { scope: 'both', commands: TO_DEPLOY, holds: 'fact' },
+    integration_id: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    deployment_type: { scope: 'deployment', commands: TO_DEPLOY },
+    build_on_push: { scope: 'deployment', commands: TO_DEPLOY },
+    install_command: { scope: 'deployment', commands: TO_DEPLOY, holds: 'shell' },
+    build_command: { scope: 'deployment', commands: TO_DEPLOY, holds: 'shell' },
+    paths: { scope: 'deployment', commands: TO_DEPLOY },
+    image_uri: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    custom_url: { scope: 'deployment', commands: TO_DEPLOY, holds: 'url' },
+    listener_id: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    cluster_namespace: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    resource_spec: { scope: 'deployment', commands: TO_DEPLOY },
+    secrets: { scope: 'deployment', commands: TO_DEPLOY },
+    env_vars: { scope: 'deployment', commands: TO_DEPLOY },
+    secrets_update_strategy: { scope: 'deployment', commands: TO_DEPLOY },
+    allow_empty_secrets: { scope: 'both' },
+    secret_references: { scope: 'deployment', commands: TO_DEPLOY },
+    new_revision: { scope: 'both', commands: TO_DEPLOY },
+    wait: { scope: 'both' },
+    timeout: { scope: 'both' },
+    poll_interval: { scope: 'both' },
+    verify_serving: { scope: 'both' },
+    build_logs: { scope: 'both' },
+    rollback: { scope: 'both', commands: TO_DEPLOY },
+    smoke_assistant: { scope: 'deployment', holds: 'fact' },
+    smoke_input: { scope: 'deployment' },
+    smoke_stream_mode: { scope: 'deployment' },
+    smoke_expect: { scope: 'deployment' },
+    smoke_timeout: { scope: 'both' },
+    agent_api_key: { scope: 'step', holds: 'credential' },
+    github_token: { scope: 'step', holds: 'credential' },
+    environment: { scope: 'step', holds: 'fact' },
+    comment: { scope: 'step' },
+    manifest: { scope: 'step' },
+    select: { scope: 'step' },
+    variables: { scope: 'step' },
+    delete_tracing_project: { scope: 'step', commands: ['deploy', 'plan', 'delete', 'sweep'] },
+    max_age: { scope: 'step', commands: ['sweep'] },
+    dry_run: { scope: 'step', commands: ['sweep', 'rollback'] }
+};
+const ROWS = Object.entries(INPUTS);
+const namesOf = (isMeant) => ROWS.filter(([, row]) => isMeant(row)).map(([name]) => name);
+const inputsThatHold = (holds) => namesOf((row) => row.holds === holds);
+const DEPLOYMENT_KEYS = namesOf(({ scope }) => scope !== 'step');
+const BEHAVIOR_INPUTS = namesOf(({ scope }) => scope === 'both');
+const HEADER_INPUTS = [
+    ...namesOf(({ header, holds }) => header !== undefined && holds === 'credential'),
+    ...namesOf(({ header, holds }) => header !== undefined && holds !== 'credential')
+];
+const scopeOf = (name) => ROWS.find(([input]) => input === name)?.[1].scope;
+const isStepInput = (name) => scopeOf(name) === 'step';
+const isBehaviorInput = (name) => scopeOf(name) === 'both';
+const isDeploymentOnly = (name) => scopeOf(name) === 'deployment' && name !== 'secrets';
+function commandsOf(name) {
+    const { commands } = INPUTS[name];
+    return commands ?? COMMANDS;
+}
+
+
+/***/ }),
+
+/***/ 17227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   Sy: () => (/* binding */ repositoryOwner),
+/* harmony export */   Yg: () => (/* binding */ parseRemoteAddress),
+/* harmony export */   gs: () => (/* binding */ sshAliasOf)
+/* harmony export */ });
+const DEFAULT_PORTS = {
+    http: '80',
+    https: '443',
+    ssh: '22',
+    git: '9418'
+};
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
+function repositoryKey(url) {
+    const { host, path } = partsOf(url.trim());
+    const parts = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return [host, ...parts]
+        .join('/')
+        .toLowerCase()
+        .replace(/\.git$/, '');
+}
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function parseRemoteAddress(url) {
+    const { scheme, host, path } = partsOf(url);
+    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
+    if (repository === '' || host === '' || /[\s\\]/.test(url))
+        return undefined;
+    if (sshAliasOf(url) !== undefined)
+        return undefined;
+    if (scheme === 'https' || scheme === 'http')
+        return { server_url: `${scheme}://${host}`, repository };
+    const isGit = scheme === 'ssh' || scheme === 'git';
+    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
+function sshAliasOf(url) {
+    const { scheme, host } = partsOf(url);
+    const name = host.replace(/:\d+$/, '');
+    const isAlias = scheme === 'ssh' && /^[^.:[]+$/.test(name) && name.toLowerCase() !== 'localhost';
+    return isAlias ? name : undefined;
+}
+function partsOf(url) {
+    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
+    if (scheme === '') {
+        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
+        if (authority !== undefined && path !== undefined)
+            return onWebServer({ scheme: 'ssh', host: hostOf(authority, 'ssh'), path });
+    }
+    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
+    const host = hostOf(authority, scheme.toLowerCase());
+    return onWebServer({ scheme: scheme.toLowerCase(), host, path });
+}
+const AZURE_SSH = /^(?:ssh\.dev\.azure\.com|vs-ssh\.visualstudio\.com)(?::22)?$/i;
+const AZURE_PATH = /^\/?v3\/([^/]+)\/([^/]+)\/([^/]+?)\/?$/;
+function onWebServer(address) {
+    const [, organization, project, name] = AZURE_PATH.exec(address.path) ?? [];
+    if (!AZURE_SSH.test(address.host) || name === undefined)
+        return address;
+    return { ...address, host: 'dev.azure.com', path: `${organization}/${project}/_git/${name}` };
+}
+function hostOf(authority, scheme) {
+    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    const implied = DEFAULT_PORTS[scheme];
+    const plain = implied !== undefined && host.endsWith(`:${implied}`)
+        ? host.slice(0, -implied.length - 1)
+        : host;
+    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+}
+
+
+/***/ }),
+
+/***/ 88010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding utf8.';
+function decodeText(bytes) {
+    try {
+        const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+        return text.includes('\0')
+            ? { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
+            : { text };
+    }
+    catch {
+        return { problem: 'is not encoded as UTF-8', fix: FIX };
+    }
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+
+/***/ })
+
+};

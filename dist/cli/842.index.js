@@ -1,0 +1,842 @@
+export const id = 842;
+export const ids = [842];
+export const modules = {
+
+/***/ 59574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ NO_REPORTS),
+/* harmony export */   j: () => (/* binding */ NO_EVENT)
+/* harmony export */ });
+const NO_REPORTS = { mask: () => { }, output: () => { }, summary: async () => { } };
+const NO_EVENT = {
+    event_name: '',
+    event_action: undefined,
+    server_url: 'https://github.com',
+    api_url: 'https://api.github.com',
+    repository: undefined,
+    ref: undefined,
+    sha: undefined,
+    pull_request: undefined,
+    run_url: undefined,
+    is_on_github: false
+};
+
+
+/***/ }),
+
+/***/ 52627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y3: () => (/* binding */ CI_NAMES),
+  sp: () => (/* binding */ ciOf),
+  Ay: () => (/* binding */ detectCi),
+  MS: () => (/* binding */ readNothing)
+});
+
+// UNUSED EXPORTS: gitHubApiOf, readGitCheckout
+
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __webpack_require__(89453);
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __webpack_require__(17227);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
+var read_head = __webpack_require__(7929);
+// EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
+var run_git = __webpack_require__(89516);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/github-actions.js
+var github_actions = __webpack_require__(27215);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/text/web-address.js
+var web_address = __webpack_require__(97583);
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/gitlab.js
+
+
+
+
+const PROJECT = /^[\w.-]+(?:\/[\w.-]+)+$/;
+const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const NUMBER = /^[1-9]\d{0,9}$/;
+const MERGED = new Set(['merged_result', 'merge_train']);
+const GITLAB = {
+    name: 'gitlab',
+    isHere: ({ GITLAB_CI }) => GITLAB_CI === 'true',
+    read({ environment }) {
+        const folder = environment.CI_PROJECT_DIR;
+        const workspace = folder && (0,external_node_fs_.existsSync)(folder) ? folder : undefined;
+        const variable_files = variableFiles(environment);
+        const context = { ...readGitLabContext(environment), variable_files };
+        return { context, workspace, reports: createReports() };
+    }
+};
+function variableFiles(environment) {
+    const values = Object.values(environment).flatMap((value) => value?.trim() ?? []);
+    return new Set(values.filter((value) => (0,external_node_path_.isAbsolute)(value) && isFile(value)));
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+function readGitLabContext(env) {
+    const given = (name) => env[name]?.trim() || undefined;
+    const projectOf = (name) => (PROJECT.test(given(name) ?? '') ? given(name) : undefined);
+    const repository = projectOf('CI_PROJECT_PATH');
+    const is_external = given('CI_EXTERNAL_PULL_REQUEST_IID') !== undefined;
+    const run_url = (0,web_address/* webAddress */.D)(given('CI_JOB_URL'));
+    const sha_before = commitOf(given('CI_COMMIT_BEFORE_SHA'));
+    return {
+        ...ci/* NO_EVENT */.j,
+        host: 'gitlab',
+        event_name: given('CI_PIPELINE_SOURCE') ?? '',
+        server_url: (0,web_address/* withoutTrailingSlashes */.A)((0,web_address/* webAddress */.D)(given('CI_SERVER_URL')) ?? 'https://gitlab.com'),
+        repository,
+        ref: is_external ? undefined : refOf(given('CI_COMMIT_TAG'), given('CI_COMMIT_BRANCH')),
+        sha: commitOf(given('CI_COMMIT_SHA')),
+        pull_request: readMergeRequest(given, projectOf),
+        run_url,
+        ...(sha_before !== undefined && { sha_before }),
+        ...(is_external && {
+            no_code_reason: 'this pipeline belongs to a pull request of another git host'
+        })
+    };
+}
+function refOf(tag, branch) {
+    if (tag !== undefined)
+        return `refs/tags/${tag}`;
+    return branch && `refs/heads/${branch}`;
+}
+const commitOf = (text) => (COMMIT.test(text ?? '') ? text : undefined);
+function readMergeRequest(given, projectOf) {
+    const iid = given('CI_MERGE_REQUEST_IID') ?? '';
+    const head_ref = given('CI_MERGE_REQUEST_SOURCE_BRANCH_NAME');
+    if (!NUMBER.test(iid) || head_ref === undefined)
+        return undefined;
+    const isMerged = MERGED.has(given('CI_MERGE_REQUEST_EVENT_TYPE') ?? '');
+    const source_sha = commitOf(given('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'));
+    const head_repository = projectOf('CI_MERGE_REQUEST_SOURCE_PROJECT_PATH');
+    const target = projectOf('CI_MERGE_REQUEST_PROJECT_PATH') ?? projectOf('CI_PROJECT_PATH');
+    return {
+        number: Number(iid),
+        head_ref,
+        head_sha: source_sha ?? (isMerged ? undefined : commitOf(given('CI_COMMIT_SHA'))),
+        head_repository,
+        is_fork: head_repository?.toLowerCase() !== target?.toLowerCase()
+    };
+}
+function createReports() {
+    let sections = 0;
+    return {
+        ...ci/* NO_REPORTS */.Q,
+        group: (title, text) => {
+            sections++;
+            const at = Math.floor(Date.now() / 1000);
+            const marker = (edge, options = '') => `\u001b[0Ksection_${edge}:${at}:deploy_agent_server_${sections}${options}\r\u001b[0K`;
+            return `${marker('start', '[collapsed=true]')}${title}\n${text}\n${marker('end')}`;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/detect.js
+
+
+
+
+
+
+
+
+
+const SYSTEMS = [github_actions/* GITHUB_ACTIONS */.Q, GITLAB];
+const CI_NAMES = [...SYSTEMS.map(({ name }) => name), 'git', 'none'];
+function ciOf(environment) {
+    return SYSTEMS.find(({ isHere }) => isHere(environment))?.name;
+}
+async function detectCi(choice, { job, place, ...more }) {
+    const name = choice === 'auto' ? (ciOf(job.environment) ?? 'git') : choice;
+    if (name === 'none')
+        return readNothing('--ci none turns detection off');
+    const system = SYSTEMS.find((known) => known.name === name);
+    if (system !== undefined)
+        return system.read(job);
+    const head = await (0,read_head/* readHead */.z)(place.workspace ?? '.', { ...place, ...more });
+    if (!('unknown' in head))
+        return readGitCheckout(head);
+    const why = head.unknown === run_git/* NOTHING_CHECKED_OUT */.JN ? '' : ` (${head.unknown})`;
+    return readNothing(`this folder is not a git checkout${why}`);
+}
+function readNothing(why) {
+    return {
+        context: { ...ci/* NO_EVENT */.j, no_code_reason: why },
+        workspace: undefined,
+        reports: ci/* NO_REPORTS */.Q
+    };
+}
+function readGitCheckout(head) {
+    const { root, commit, remote_url, remote_commit, is_pushed } = head;
+    const address = remote_url === undefined ? undefined : (0,repository_url/* parseRemoteAddress */.Yg)(remote_url);
+    const server_url = address?.server_url ?? ci/* NO_EVENT */.j.server_url;
+    const reason = noCodeReason(head, address);
+    const ref = commit === undefined ? undefined : head.ref;
+    const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined);
+    return {
+        context: {
+            ...ci/* NO_EVENT */.j,
+            server_url,
+            api_url: gitHubApiOf(server_url),
+            repository: address?.repository,
+            ref,
+            sha: is_pushed ? remote_commit : undefined,
+            ...(reason !== '' && { no_code_reason: reason }),
+            ...(!is_pushed && commit !== undefined && { unpushed_commits }),
+            code_warnings: codeWarnings(head)
+        },
+        workspace: root,
+        reports: ci/* NO_REPORTS */.Q
+    };
+}
+function gitHubApiOf(server_url) {
+    if (server_url === ci/* NO_EVENT */.j.server_url)
+        return ci/* NO_EVENT */.j.api_url;
+    return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined;
+}
+function noCodeReason({ ref, commit, remote, remote_url = '' }, address) {
+    const reasons = [
+        ...(remote === undefined ? ['the git checkout has no remote'] : []),
+        ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : []),
+        ...(commit === undefined ? ['the git checkout has no commit'] : [])
+    ];
+    if (remote !== undefined && address === undefined)
+        reasons.push(noAddressReason(remote_url));
+    return reasons.join(', and ');
+}
+function noAddressReason(remote_url) {
+    const alias = (0,repository_url/* sshAliasOf */.gs)(remote_url);
+    return alias === undefined || remote_url.includes('::')
+        ? 'the address of the git remote is not that of a server'
+        : `the host of the git remote, "${(0,sanitize/* sanitizeLine */.g$)(alias, 60)}", is a name of the ssh configuration`;
+}
+const MOST_PATHS = 3;
+function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }) {
+    if (commit === undefined || ref === undefined)
+        return [];
+    const branch = `${(0,sanitize/* sanitizeLine */.g$)(remote, 60)}/${(0,sanitize/* sanitizeLine */.g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
+    const warnings = [];
+    if (!is_pushed)
+        warnings.push(`Commit ${(0,refs/* shortCommit */.Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`);
+    else if (remote_commit !== undefined && remote_commit !== commit)
+        warnings.push(`The checkout is behind ${branch}: it is at ${(0,refs/* shortCommit */.Ax)(commit)}, and the service builds ${(0,refs/* shortCommit */.Ax)(remote_commit)}.`);
+    if (uncommitted.length > 0) {
+        const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,sanitize/* sanitizeLine */.g$)(path, 60));
+        const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
+        warnings.push(`${(0,format/* count */.U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`);
+    }
+    return warnings;
+}
+
+
+/***/ }),
+
+/***/ 7929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89516);
+
+
+
+const STATUS = [
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=normal',
+    '--ignore-submodules=dirty'
+];
+const LONGEST_MS = 5_000;
+async function readHead(folder, { written = [], ...process }) {
+    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
+    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(await git(...args));
+    const top = await git('rev-parse', '--show-toplevel');
+    if ('unknown' in top)
+        return top;
+    const root = top.output.toString('utf8').trim();
+    const inCheckout = written.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))));
+    const own = inCheckout.filter((path) => !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path));
+    const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)];
+    const [ref, commit, status] = await Promise.all([
+        line('symbolic-ref', '-q', 'HEAD'),
+        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+        git('--no-literal-pathspecs', 'status', ...STATUS, '--', ...paths)
+    ]);
+    const branch = ref?.replace(/^refs\/heads\//, '');
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ??
+        onlyRemote(await line('remote'));
+    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
+    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
+    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
+    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
+    const is_pushed = commit !== undefined &&
+        remote_commit !== undefined &&
+        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
+    return {
+        root,
+        ref,
+        commit,
+        remote: remote || undefined,
+        remote_url: remote_url || undefined,
+        remote_commit: remote_commit || undefined,
+        is_pushed,
+        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
+    };
+}
+function changedPaths(output) {
+    const entries = output.toString('utf8').split('\0');
+    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
+}
+function onlyRemote(list) {
+    const names = list?.split('\n') ?? [];
+    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
+}
+
+
+/***/ }),
+
+/***/ 39104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ jsonResult),
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   PQ: () => (/* binding */ plansChange),
+/* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   reportFailure: () => (/* binding */ reportFailure),
+/* harmony export */   xu: () => (/* binding */ CHANGES_EXIT_CODE),
+/* harmony export */   xv: () => (/* binding */ textResult),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/* harmony import */ var _adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27215);
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75851);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92160);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
+/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84273);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32655);
+/* harmony import */ var _written_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13712);
+
+
+
+
+
+
+
+
+function jsonResult(outputs, failure) {
+    const typed = Object.entries(outputs)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => [
+        name,
+        /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value
+    ]);
+    const { error_code: code = '' } = outputs;
+    if (code === '')
+        return Object.fromEntries(typed);
+    const { what = 'The run failed.', facts = [], fix = [], command } = failure ?? {};
+    const ofCode = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix);
+    return {
+        ...Object.fromEntries(typed),
+        message: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)({ what, facts }).join('\n'),
+        what,
+        facts,
+        fix: fix.length > 0 ? fix.join(' ') : ofCode,
+        ...(command !== undefined && { command })
+    };
+}
+function mapTexts(failure, change) {
+    const { what, facts, fix, command } = failure;
+    return {
+        ...failure,
+        what: change(what),
+        facts: facts.map(({ label, value }) => ({ label: change(label), value: change(value) })),
+        fix: fix.map(change),
+        ...(command !== undefined && { command: change(command) })
+    };
+}
+const printJson = (value) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
+function exitCodeOf(code) {
+    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O, code)
+        ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code
+        : 1;
+}
+function reportFailure(error, args) {
+    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb ? describeMisuse(error) : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
+    const { code } = failure;
+    const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
+    (0,_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFailureCode */ .NN)(args, code);
+    const shown = mapTexts(failure, (part) => (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(part));
+    if (args.includes('--json'))
+        printJson(jsonResult({ error_code: code }, shown));
+    process.stderr.write(`${_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_ACTIONS */ .Q.isHere(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w)('error', text) : `Error: ${text}`}\n`);
+    return exitCodeOf(code);
+}
+function describeMisuse({ message: what, advice, example }) {
+    const fix = advice === undefined ? [] : [advice];
+    return { kind: 'failure', code: 'input_invalid', what, facts: [], fix, command: example };
+}
+const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
+const operationOf = ({ operation = '' }) => operation;
+const planned = (plan) => plan && operationOf(JSON.parse(plan));
+const CHANGES_EXIT_CODE = 11;
+function plansChange({ plans, plan }) {
+    const all = plans === undefined ? [JSON.parse(plan || '{}')] : Object.values(JSON.parse(plans));
+    return all.some(({ operation = 'unchanged', new_revision }) => operation !== 'unchanged' || new_revision);
+}
+const TEXTS = {
+    deploy: ({ deployments, url }) => deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),
+    plan: ({ plans, plan }) => plans === undefined ? planned(plan) : memberLines(plans, operationOf),
+    rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
+    matrix: ({ matrix }) => matrix,
+    sweep: ({ swept }) => JSON.parse(swept || '[]').join('\n'),
+    delete: () => ''
+};
+function memberLines(members, textOf) {
+    const all = Object.entries(JSON.parse(members));
+    return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 13712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ openEventFile),
+/* harmony export */   NN: () => (/* binding */ writeFailureCode),
+/* harmony export */   Op: () => (/* binding */ openOutputFile)
+/* harmony export */ });
+/* unused harmony export dotenvOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86263);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52100);
+/* harmony import */ var _report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98812);
+/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
+
+
+
+
+
+
+
+
+function openOutputFile(path) {
+    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
+    const told = new Set();
+    return (outputs, warn) => {
+        const { text, omitted } = dotenvOf(outputs);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        for (const variable of omitted.filter((one) => !told.has(one))) {
+            told.add(variable);
+            warn(`--output-file: ${variable} is left out, because a dotenv report cannot hold it.`);
+        }
+    };
+}
+function writeFailureCode(args, error_code) {
+    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
+        return;
+    const options = { 'output-file': { type: 'string', multiple: true } };
+    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ??
+        []) {
+        if (typeof path !== 'string' || /^--[a-z]/.test(path))
+            continue;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, dotenvOf({ error_code }).text);
+        }
+        catch {
+        }
+    }
+}
+const PREFIX = 'AGENT_SERVER_';
+const MOST_VARIABLES = 20;
+const MOST_BYTES = 5_000;
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !(0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonOutput */ .C)(name));
+const OF_EACH = ['url', 'deployment_id', 'revision_id'];
+const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
+function dotenvOf(outputs) {
+    const facts = JSON.parse(outputs.deployments || '{}');
+    const single = SINGLE.map((output) => variableOf(output, outputs));
+    const each = OF_EACH.flatMap((output) => Object.entries(facts).map(([key, of]) => variableOf(output, of, key)));
+    const all = [...single, ...each].filter(({ value }) => value !== '');
+    const lines = [];
+    const omitted = [];
+    for (const { name, value } of all) {
+        const line = `${name}=${value}\n`;
+        const isTwice = all.filter((other) => other.name === name).length > 1;
+        const isFull = lines.length === MOST_VARIABLES || lines.join('').length + line.length >= MOST_BYTES;
+        if (value === undefined || isTwice || isFull)
+            omitted.push(name);
+        else
+            lines.push(line);
+    }
+    return { text: lines.join(''), omitted };
+}
+function variableOf(output, of, key) {
+    const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`;
+    const value = of[output] ?? '';
+    const isUrl = output === 'url' || output === 'docs_url' || output === 'dashboard_url';
+    const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
+    return {
+        name: `${PREFIX}${output}${ending}`.toUpperCase(),
+        value: text.search(SPECIAL) < 0 ? text : undefined
+    };
+}
+const encoded = (char) => [...Buffer.from(char)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
+function openEventFile(path) {
+    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
+    return ({ redactor, clock, warn }) => {
+        let isBroken = false;
+        return (event, deployment) => {
+            if (isBroken)
+                return;
+            const { type, ...members } = shownEvent(event);
+            const head = { type: `${type}.v${EVENT_VERSION}`, time: new Date(clock.date()).toISOString() };
+            const shown = redactor.redactAll({
+                ...(deployment !== undefined && { deployment }),
+                ...members
+            });
+            try {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ ...head, ...shown })}\n`);
+            }
+            catch (error) {
+                isBroken = true;
+                warn(`--events: no more events are written (${error.code ?? 'unknown'}).`);
+            }
+        };
+    };
+}
+const EVENT_VERSION = 1;
+function shownEvent(event) {
+    if (event.type === 'planned')
+        return { type: event.type, plan: (0,_report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .planFacts */ .pE)((0,_report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPlan */ .vJ)(event.plan)) };
+    if (event.type !== 'deployment_read')
+        return { ...event };
+    const { id, name, source } = event.deployment;
+    return {
+        type: event.type,
+        deployment_id: id,
+        name,
+        source,
+        url: (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownUrl */ .zA)(event.deployment),
+        ...(0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownRevisions */ .UT)(event.deployment)
+    };
+}
+
+
+/***/ }),
+
+/***/ 91842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ openConsole)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/ci/detect.js + 1 modules
+var detect = __webpack_require__(52627);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
+var runner_environment = __webpack_require__(70747);
+// EXTERNAL MODULE: ./lib/src/inputs/connection.js
+var connection = __webpack_require__(65544);
+// EXTERNAL MODULE: ./lib/src/masking/redactor.js
+var masking_redactor = __webpack_require__(84921);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/masking/redact-output.js
+var redact_output = __webpack_require__(52100);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/cli/flags/input-flags.js
+var input_flags = __webpack_require__(84273);
+// EXTERNAL MODULE: ./lib/src/cli/console/result.js
+var result = __webpack_require__(39104);
+;// CONCATENATED MODULE: ./lib/src/cli/console/console-runner.js
+
+
+
+
+
+
+const STYLES = { dim: 2, red: 31, yellow: 33 };
+function createConsoleRunner(options) {
+    const { screen, redactor, inputs, givenBy = {}, level, color, writeOutputs } = options;
+    let reports = ci/* NO_REPORTS */.Q;
+    const outputs = {};
+    let failure;
+    const styled = (text, style) => color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
+    const clean = (text) => (0,sanitize/* escapeCommands */.g9)((0,input_flags/* nameFlags */.JG)(redactor.redact(text), givenBy));
+    const info = (text, what) => {
+        if (level !== 'quiet' || what?.isFailure)
+            screen.print(clean(text));
+    };
+    const problem = (kind, label, text) => screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`);
+    const warning = (text) => problem('warning', styled('Warning:', 'yellow'), text);
+    return {
+        reportTo: (to) => {
+            reports = to;
+        },
+        input: (name) => inputs[name] ?? '',
+        mask: (value, how) => {
+            for (const piece of redactor.add(value, how))
+                reports.mask(piece);
+        },
+        info,
+        progress: (text) => {
+            if (!screen.isLive)
+                info(text);
+        },
+        notice: info,
+        debug: (text) => {
+            if (level === 'verbose')
+                screen.print(styled(clean(text), 'dim'));
+        },
+        warning,
+        error: (text, shown = { what: text, facts: [], fix: [] }) => {
+            failure = (0,result/* mapTexts */.zO)(shown, clean);
+            problem('error', styled('Error:', 'red'), text);
+        },
+        hasToldError: () => failure !== undefined,
+        group: (title, text, what) => {
+            if (reports.group === undefined && what?.isDetail && level !== 'verbose')
+                info(title);
+            else if (reports.group === undefined)
+                info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`);
+            else if (level !== 'quiet') {
+                const [shown = '', ...lines] = clean(`${title}\n${text}`).split('\n');
+                screen.print(reports.group(shown, lines.join('\n')));
+            }
+        },
+        output: (name, value) => {
+            const shown = (0,redact_output/* redactOutput */.n)(name, value, redactor);
+            outputs[name] = shown;
+            writeOutputs?.(outputs, warning);
+            reports.output(name, shown);
+        },
+        outputs: () => outputs,
+        failure: () => failure,
+        summary: async (markdown) => {
+            try {
+                await reports.summary((0,input_flags/* nameFlags */.JG)(markdown, givenBy));
+            }
+            catch (error) {
+                warning(`The job summary could not be written: ${(0,errors/* messageOf */.bD)(error)}`);
+            }
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/console/screen.js
+const USUAL_WIDTH = 80;
+function createScreen(terminal, isLive) {
+    let live = [];
+    const width = () => terminal.columns || USUAL_WIDTH;
+    const rows = () => live.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width())), 0);
+    const erase = () => live.length === 0 ? '' : `\r${rows() > 1 ? `\u001b[${rows() - 1}A` : ''}\u001b[J`;
+    const drawn = (lines) => {
+        live = lines.map((line) => line.slice(0, width() - 1));
+        return live.join('\n');
+    };
+    return {
+        isLive,
+        width,
+        print: (text) => {
+            const lines = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+            terminal.write(isLive ? `${erase()}${lines}${drawn(live)}` : lines);
+        },
+        draw: (lines) => {
+            if (isLive)
+                terminal.write(`${erase()}${drawn(lines)}`);
+        }
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var dialect = __webpack_require__(81415);
+// EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
+var parse_secrets = __webpack_require__(21007);
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __webpack_require__(48137);
+// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
+var usage_error = __webpack_require__(32655);
+;// CONCATENATED MODULE: ./lib/src/cli/flags/resolve-inputs.js
+
+
+
+
+
+
+
+async function readInputFiles(files) {
+    const entries = Object.entries(files);
+    const fromStdin = entries.filter(([, file]) => file === '-').map(([input]) => (0,input_flags/* flagName */.GI)(input));
+    if (fromStdin.length > 1) {
+        const problem = `Only one flag can read standard input: ${fromStdin.join(', ')}.`;
+        throw new usage_error/* UsageError */.eb(problem, 'Use a file for the others.');
+    }
+    const texts = entries.map(async ([input, file]) => [input, await readText((0,input_flags/* flagName */.GI)(input), file)]);
+    return Object.fromEntries(await Promise.all(texts));
+}
+async function readText(flag, file) {
+    const bytes = await (file === '-' ? (0,consumers_.buffer)(process.stdin) : (0,promises_.readFile)(file)).catch((error) => {
+        throw (0,usage_error/* fileError */.zS)(flag, file, 'read', error);
+    });
+    const text = (0,usage_error/* decodeFile */.JG)(flag, file, bytes);
+    if (text.trim() !== '')
+        return text;
+    if (file === '-')
+        throw new usage_error/* UsageError */.eb(`${flag}: standard input is empty.`, 'Pipe the value into the command.');
+    throw new usage_error/* UsageError */.eb(`${flag}: "${file}" is empty.`, 'Write the value into the file.');
+}
+function addForeignVariables({ inputs, givenBy }, environment, isOnGitHub) {
+    const isLangSmith = inputs.api_dialect === 'langsmith' || (0,dialect/* isLangSmithCloud */.XR)(inputs.base_url);
+    const foreign = {
+        ...(isLangSmith && { api_key: 'LANGSMITH_API_KEY', tenant_id: 'LANGSMITH_TENANT_ID' }),
+        ...(isOnGitHub && { github_token: 'GITHUB_TOKEN' })
+    };
+    const all = Object.entries(foreign);
+    const added = all.filter(([input, variable]) => inputs[input] === undefined && environment[variable]?.trim());
+    return {
+        inputs: {
+            ...inputs,
+            ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]]))
+        },
+        givenBy: { ...givenBy, ...Object.fromEntries(added) }
+    };
+}
+function judgeVariables(environment) {
+    const known = input_flags/* INPUT_FLAGS */.$S.map(({ variable }) => variable);
+    return Object.keys(environment)
+        .filter((name) => name.startsWith(input_flags/* VARIABLE_PREFIX */.qz) && !known.includes(name))
+        .map((name) => `The variable ${name} is unknown and ignored.${(0,did_you_mean/* didYouMean */.au)(name, known)}`);
+}
+const USUAL_NAME = /^(?:[A-Z_][A-Z0-9_]*|[a-z_][a-z0-9_]*)$/;
+function secretsFromEnvironment(names, environment) {
+    if (names.length === 0)
+        return undefined;
+    const missing = names.filter((name) => !/^[A-Za-z_]\w*$/.test(name) || environment[name] === undefined);
+    if (missing.length === 0)
+        return JSON.stringify(Object.fromEntries(names.map((name) => [name, environment[name]])));
+    const problem = missing.every((name) => USUAL_NAME.test(name))
+        ? `--secret: not set in the environment: ${missing.join(', ')}.`
+        : '--secret takes a name, and reads the value from the environment.';
+    throw new usage_error/* UsageError */.eb(problem, 'Export the variable, and pass its name only: --secret NAME.');
+}
+function variablesFromFlags(flags) {
+    if (flags.length === 0)
+        return undefined;
+    const variables = new Map();
+    for (const flag of flags) {
+        const equals = flag.indexOf('=');
+        const name = flag.slice(0, Math.max(equals, 0));
+        if (!parse_secrets/* SECRET_NAME */.J4.test(name))
+            throw new usage_error/* UsageError */.eb('--env-var takes NAME=value.', 'Write --env-var NAME=value.');
+        if (variables.has(name))
+            throw new usage_error/* UsageError */.eb(`--env-var sets ${name} twice.`, 'Keep one of them.');
+        variables.set(name, flag.slice(equals + 1));
+    }
+    return JSON.stringify(Object.fromEntries(variables));
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/open-console.js
+
+
+
+
+
+
+
+async function openConsole({ flags, givenBy, files, secretNames, envVars, options }, writeOutputs) {
+    const choice = options.ci;
+    (0,runner_environment/* addProxySchemes */.q)();
+    const environment = process.env;
+    const texts = { ...flags, ...(await readInputFiles(files)) };
+    const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && (0,detect/* ciOf */.sp)(environment) === 'github-actions');
+    const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb';
+    const screen = createScreen(process.stderr, isTerminal && !options.quiet);
+    const redactor = (0,masking_redactor/* createRedactor */.l)();
+    const color = isTerminal && options.color && !environment.NO_COLOR;
+    const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal';
+    const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub);
+    const empty = Object.fromEntries(secretNames.map((name) => [name, '']));
+    const secrets = secretsFromEnvironment(secretNames, (0,connection/* isKeyless */.XD)(given.inputs) ? { ...empty, ...environment } : environment);
+    const env_vars = variablesFromFlags(envVars);
+    const inputs = {
+        ...given.inputs,
+        ...(secrets !== undefined && { secrets }),
+        ...(env_vars !== undefined && { env_vars })
+    };
+    const names = {
+        ...given.givenBy,
+        ...(secrets !== undefined && { secrets: '--secret' }),
+        ...(env_vars !== undefined && { env_vars: '--env-var' })
+    };
+    const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd());
+    const job = {
+        environment,
+        event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined,
+        print: (line) => screen.print(line)
+    };
+    const written = [options.outputFile, options.events].filter((file) => file !== undefined);
+    return {
+        runner: createConsoleRunner({
+            screen,
+            redactor,
+            inputs,
+            givenBy: names,
+            level,
+            color,
+            writeOutputs
+        }),
+        screen,
+        redactor,
+        canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
+        detect: (cancelled) => (0,detect/* detectCi */.Ay)(choice, { job, place, cancelled, written }),
+        warnings: [...(0,runner_environment/* enforceTlsVerification */.xs)(), ...judgeVariables(environment)]
+    };
+}
+
+
+/***/ })
+
+};
