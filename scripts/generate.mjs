@@ -47,19 +47,20 @@ export const RELEASED_PROGRAM =
 const INPUTS_PAGE = 'docs/inputs.md'
 const slug = (title) => title.toLowerCase().replaceAll(' ', '-')
 
-/** The inputs as the pages group them: by the comments of action.yml, which are the headings in docs/inputs.md. */
-function readGroups() {
+/** The names in the groups and the order of action.yml: a comment there is the heading of a group in docs/inputs.md. */
+function readGroups(declarations) {
   /** @type {{ title: string, names: string[] }[]} */
   const groups = []
-  const [, inputs = ''] = readFileSync('action.yml', 'utf8').split(/^(?:inputs|outputs):$/m)
-  for (const [, title, name] of inputs.matchAll(/^ {2}(?:# (.+)|(\w+):)$/gm)) {
+  for (const [, title, name] of declarations.matchAll(/^ {2}(?:# (.+)|(\w+):)$/gm)) {
     if (title !== undefined) groups.push({ title, names: [] })
     else groups.at(-1).names.push(name)
   }
   return new Map(groups.map((group) => [slug(group.title), group]))
 }
 
-const GROUPS = readGroups()
+const [, INPUTS, OUTPUTS] = readFileSync('action.yml', 'utf8').split(/^(?:inputs|outputs|runs):$/m)
+const GROUPS = readGroups(INPUTS)
+const OUTPUT_GROUPS = readGroups(OUTPUTS)
 const GROUPED = [...GROUPS.values()].flatMap(({ names }) => names)
 
 function write(file, text) {
@@ -131,12 +132,11 @@ function commandLineFlags() {
 
 const cell = (text) => text.replaceAll('|', '\\|')
 
-/** One row per group, each with the names of its inputs. */
-function groupsTable() {
-  const rows = [...GROUPS].map(([anchor, { title, names }]) => {
-    return `| [${title}](${INPUTS_PAGE}#${anchor}) | ${names.map((name) => `\`${name}\``).join(', ')} |`
-  })
-  return ['| group | inputs |', '|---|---|', ...rows].join('\n')
+/** The inputs of the first group, which most steps set, and the headings of the others. */
+function firstInputs() {
+  const [first, ...others] = [...GROUPS.values()]
+  const links = others.map(({ title }) => `[${title}](${INPUTS_PAGE}#${slug(title)})`)
+  return `${inputsTable(first)}\n\nAll others: ${links.join(' · ')}`
 }
 
 /** One row per input of a group, with default and description. */
@@ -153,10 +153,8 @@ function inputsTable({ names }) {
   return ['| input | default | meaning |', '|---|---|---|', ...rows].join('\n')
 }
 
-function outputsTable() {
-  const rows = Object.entries(action.outputs).map(
-    ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`
-  )
+function outputsTable({ names }) {
+  const rows = names.map((name) => `| \`${name}\` | ${cell(action.outputs[name].description)} |`)
   return ['| output | value |', '|---|---|', ...rows].join('\n')
 }
 
@@ -184,10 +182,11 @@ const tables = manifestTables(schema, action.inputs)
 /** Returns the text between the markers of a page: a table, or an example by its name. */
 function contentOf(marker, page) {
   if (marker in tables) return tables[marker]
-  if (marker === 'inputs') return groupsTable()
+  if (marker === 'inputs') return firstInputs()
   const group = GROUPS.get(marker.replace(/^inputs-/, ''))
   if (group !== undefined) return inputsTable(group)
-  if (marker === 'outputs') return outputsTable()
+  const outputs = OUTPUT_GROUPS.get(marker.replace(/^outputs-/, ''))
+  if (outputs !== undefined) return outputsTable(outputs)
   if (marker === 'flags') return flagsTable()
   if (marker === 'error-codes') return errorsTable(page)
   if (marker === 'exit-codes') return exitCodesTable(errorCodes)
