@@ -1,17 +1,15 @@
 /**
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, schema/flags.json for
- * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also fix and exit code of
- * each code in docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
- * the tables of docs/manifest.md from src/inputs/manifest/schema.ts, and the API documents of the local control plane with the
- * operations of docs/local-control-plane.md from emulator/http/operations/. The address of the release, wherever it
- * stands, comes from package.json. With
- * `--check`, fails if a file is out of date.
+ * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also the exit codes and the
+ * fixes of docs/errors.md from src/error-codes.ts, schema/deployments.schema.json from src/inputs/manifest/schema.ts,
+ * and the API documents of the local control plane. The address of the release, wherever it stands, comes from
+ * package.json. With `--check`, fails if a file is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import { parse } from 'yaml'
 import { apiDocuments } from './api-documents.mjs'
-import { manifestSchema, manifestTables } from './manifest-schema.mjs'
+import { manifestSchema } from './manifest-schema.mjs'
 
 const action = parse(readFileSync('action.yml', 'utf8'))
 /**
@@ -139,18 +137,17 @@ function firstInputs() {
   return `${inputsTable(first)}\n\nAll others: ${links.join(' · ')}`
 }
 
-/** One row per input of a group, with default and description. */
+/** One row per input of a group. */
 function inputsTable({ names }) {
-  const rows = names.map((name) => {
-    const input = action.inputs[name]
-    const shown = input.required
-      ? '**required**'
-      : input.default === undefined
-        ? ''
-        : `\`${input.default}\``
-    return `| \`${name}\` | ${shown} | ${cell(input.description)} |`
-  })
-  return ['| input | default | meaning |', '|---|---|---|', ...rows].join('\n')
+  const rows = names.map((name) => `| \`${name}\` | ${cell(meaningOf(action.inputs[name]))} |`)
+  return ['| input | meaning |', '|---|---|', ...rows].join('\n')
+}
+
+/** The description of an input, and its default. */
+function meaningOf(input) {
+  if (input.required) return `${input.description} **Required.**`
+  if (input.default === undefined) return input.description
+  return `${input.description} Default: \`${input.default}\`.`
 }
 
 function outputsTable({ names }) {
@@ -177,18 +174,14 @@ function inputsOf(example) {
 write('src/action-names.ts', declaredModule())
 const documents = await apiDocuments()
 const schema = await manifestSchema(action.inputs)
-const tables = manifestTables(schema, action.inputs)
 
 /** Returns the text between the markers of a page: a table, or an example by its name. */
-function contentOf(marker, page) {
-  if (marker in tables) return tables[marker]
+function contentOf(marker) {
   if (marker === 'inputs') return firstInputs()
   const group = GROUPS.get(marker.replace(/^inputs-/, ''))
   if (group !== undefined) return inputsTable(group)
   const outputs = OUTPUT_GROUPS.get(marker.replace(/^outputs-/, ''))
   if (outputs !== undefined) return outputsTable(outputs)
-  if (marker === 'flags') return flagsTable()
-  if (marker === 'error-codes') return errorsTable(page)
   if (marker === 'exit-codes') return exitCodesTable(errorCodes)
   const [, part, name] = /^(example|with)-(.*)$/.exec(marker)
   return yamlBlock(part === 'with' ? inputsOf(name) : exampleText(name))
@@ -206,34 +199,13 @@ async function readErrorCodes() {
   return Object.entries(ERROR_CODES)
 }
 
-const ERROR_SECTION = /^## (\w+)\n\n(.*)\n\nLikely causes:\n\n(?:- .*\n)+\n\*\*To fix:\*\* (.*)$/gm
-
-/** One row per section of the page, whose first line says what the code means. */
-function errorsTable(page) {
-  const entries = Object.fromEntries(errorCodes)
-  const rows = [...page.matchAll(ERROR_SECTION)].map(
-    ([, name, meaning]) =>
-      `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${entries[name].exit_code} |`
-  )
-  return ['| code | meaning | exit code |', '|---|---|---|', ...rows].join('\n')
-}
+const ERROR_SECTION = /^## (\w+)\n\n.*\n\n(?:(?:- .*\n)+\n)?\*\*Fix:\*\* (.*)$/gm
 
 /** The page with the fix of each code at the end of its section. */
 const withFixes = (page) =>
-  page.replace(ERROR_SECTION, (section, name, _, fix) => {
+  page.replace(ERROR_SECTION, (section, name, fix) => {
     return section.slice(0, section.length - fix.length) + Object.fromEntries(errorCodes)[name].fix
   })
-
-/** One row per input, with its flag and its variable. */
-function flagsTable() {
-  const rows = commandLineFlags().map(({ input, flag, variable, ...is }) => {
-    const value = is.isHidden ? 'FILE' : 'VALUE'
-    const shown = is.isBoolean ? `\`--${flag}\`, \`--no-${flag}\`` : `\`--${flag} ${value}\``
-    const fallback = defaultOf(action.inputs[input])
-    return `| ${shown} | \`${variable}\` | ${fallback === '' ? '' : `\`${fallback}\``} |`
-  })
-  return ['| flag | variable | default |', '|---|---|---|', ...rows].join('\n')
-}
 
 /** Exit codes without an error code. */
 const WITHOUT_ERROR = new Map([
@@ -247,7 +219,7 @@ function exitCodesTable(codes) {
   const all = [...new Set([...used, ...WITHOUT_ERROR.keys()])].sort((a, b) => a - b)
   const rows = all.map((exit) => {
     const names = codes.filter(([, { exit_code }]) => exit_code === exit).map(([name]) => name)
-    const links = names.map((name) => `[\`${name}\`](errors.md#${name})`).join(', ')
+    const links = names.map((name) => `[\`${name}\`](#${name})`).join(', ')
     return `| ${exit} | ${WITHOUT_ERROR.get(exit) ?? links} |`
   })
   return ['| exit code | error codes |', '|---|---|', ...rows].join('\n')
@@ -260,7 +232,7 @@ function filled(page) {
   const text = readFileSync(page, 'utf8')
   const marked = text.replace(
     MARKED,
-    (_, begin, marker, end) => `${begin}${contentOf(marker, text)}\n${end}`
+    (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`
   )
   return released(page === 'docs/errors.md' ? withFixes(marked) : marked)
 }
