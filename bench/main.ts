@@ -25,10 +25,11 @@ const options: BenchOptions = {
 }
 const texts = new Map(existsSync(PAGE) ? sectionsOf(readFileSync(PAGE, 'utf8')) : [])
 for (const section of chosen) {
-  const { key, title } = section
+  const { key, title, isBrief } = section
   console.error(`\n── ${title}`)
-  const text = sectionText(await section.measure(options), key, describeMachine(new Date()))
-  texts.set(key, text)
-  console.log(`\n## ${title}\n\n${text}`)
+  const told = await section.measure(options)
+  const machine = describeMachine(new Date())
+  texts.set(key, sectionText(told, machine, isBrief))
+  console.log(`\n## ${title}\n\n${sectionText(told, machine)}`)
 }
 if (!values.quick) writeFileSync(PAGE, pageOf(SECTIONS, texts))

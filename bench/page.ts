@@ -3,8 +3,8 @@ import type { Section, Told } from './section.js'
 
 const INTRODUCTION = `# Performance
 
-What the action costs in time, requests and memory. No figure includes the time of a network or of a real service: all
-servers ran on the same machine. \`npm run bench\` writes this page.`
+No figure includes the time of a network or of a real service: all servers ran on the same machine. \`npm run bench\`
+writes this page, \`npm run bench -- --only KEY\` one section; it prints all figures.`
 
 const SECTION = /<!-- bench:([\w-]+) -->\n([\s\S]*?)\n<!-- \/bench:\1 -->/g
 
@@ -13,12 +13,9 @@ export function sectionsOf(page: string): [key: string, text: string][] {
   return [...page.matchAll(SECTION)].map(([, key = '', text = '']) => [key, text.trim()])
 }
 
-/** The text of one section: its result first. @param machine Where and when it was measured. */
-export function sectionText({ headline, details }: Told, key: string, machine: string): string {
-  return `${headline}
-
-${details}
-${machine} Measure again: \`npm run bench -- --only ${key}\`.`
+/** Returns the text of one section in the page. @param machine Where and when it was measured. */
+export function sectionText({ headline, details }: Told, machine: string, isBrief = false): string {
+  return isBrief ? `${headline}\n${machine}` : `${headline}\n\n${details}\n${machine}`
 }
 
 /** The page with the sections that have been measured. */

@@ -19,5 +19,7 @@ export interface Section {
   /** Name on the command line (`--only`) and in the markers of the page. */
   key: string
   title: string
+  /** The page has the result alone; the command prints all figures. */
+  isBrief?: true
   measure(options: BenchOptions): Promise<Told>
 }

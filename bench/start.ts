@@ -18,6 +18,7 @@ import type { Section } from './section.js'
 export const start: Section = {
   key: 'start',
   title: 'Start',
+  isBrief: true,
   measure: async ({ quick, say }) => {
     await using plane = await startBarePlane()
     const folder = mkdtempSync(join(tmpdir(), 'start-'))
@@ -54,8 +55,8 @@ export const start: Section = {
   }
 }
 
-const METHOD = `**How it was measured.** Time from the start of the process to its first request: median (lowest–highest). The ratio is the median of paired runs.
-There is no compile cache, as on a runner. The minimal script reads its inputs, masks the key and sends one request.`
+const METHOD = `**How it was measured.** Median (lowest–highest); the ratio is the median of paired runs. There is no compile cache, as on a
+runner. The minimal script reads its inputs, masks the key and sends one request.`
 
 const HEAD = `| | program | first request after | ÷ \`node -e 0\` |
 |---|---|---|---|`

@@ -72,10 +72,9 @@ function headline(medians: ReadonlyMap<string, number[]>): string {
     : `${ours} A shell script that sends the same requests with curl and jq takes ${rangeMs(shell)}.`
 }
 
-const METHOD = `**How it was measured.** Time from start to end of the process: median (lowest–highest), with a control plane that answers
-from memory. The scripts send the same requests, compare commit, path and secrets, and write outputs. The action also
-masks secrets, validates responses, compares every field, writes a summary, and asks the agent server three times within
-half a second which revision answers. One script uses the packages of the action (except zod).`
+const METHOD = `**How it was measured.** Time of the process: median (lowest–highest). The scripts send the same requests, compare commit, path
+and secrets, and write outputs. The action also masks secrets, validates responses, compares every field, writes a
+summary, and asks the agent server which revision answers.`
 
 interface Measured {
   node: string

@@ -15,6 +15,7 @@ const ROLLOUT_SHARE = 0.2
 export const wait: Section = {
   key: 'wait',
   title: 'The wait',
+  isBrief: true,
   measure: async ({ quick }) => {
     const rollouts = quick ? 10 : 400
     const rows = CLASSES.map(([what, from, to]) => {

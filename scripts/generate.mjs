@@ -1,17 +1,15 @@
 /**
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, schema/flags.json for
- * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also fix and exit code of
- * each code in docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
- * the tables of docs/manifest.md from src/inputs/manifest/schema.ts, and the API documents of the local control plane with the
- * operations of docs/local-control-plane.md from emulator/http/operations/. The address of the release, wherever it
- * stands, comes from package.json. With
- * `--check`, fails if a file is out of date.
+ * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also the exit codes and the
+ * fixes of docs/errors.md from src/error-codes.ts, schema/deployments.schema.json from src/inputs/manifest/schema.ts,
+ * and the API documents of the local control plane. The address of the release, wherever it stands, comes from
+ * package.json. With `--check`, fails if a file is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import { parse } from 'yaml'
 import { apiDocuments } from './api-documents.mjs'
-import { manifestSchema, manifestTables } from './manifest-schema.mjs'
+import { manifestSchema } from './manifest-schema.mjs'
 
 const action = parse(readFileSync('action.yml', 'utf8'))
 /**
@@ -47,19 +45,20 @@ export const RELEASED_PROGRAM =
 const INPUTS_PAGE = 'docs/inputs.md'
 const slug = (title) => title.toLowerCase().replaceAll(' ', '-')
 
-/** The inputs as the pages group them: by the comments of action.yml, which are the headings in docs/inputs.md. */
-function readGroups() {
+/** The names in the groups and the order of action.yml: a comment there is the heading of a group in docs/inputs.md. */
+function readGroups(declarations) {
   /** @type {{ title: string, names: string[] }[]} */
   const groups = []
-  const [, inputs = ''] = readFileSync('action.yml', 'utf8').split(/^(?:inputs|outputs):$/m)
-  for (const [, title, name] of inputs.matchAll(/^ {2}(?:# (.+)|(\w+):)$/gm)) {
+  for (const [, title, name] of declarations.matchAll(/^ {2}(?:# (.+)|(\w+):)$/gm)) {
     if (title !== undefined) groups.push({ title, names: [] })
     else groups.at(-1).names.push(name)
   }
   return new Map(groups.map((group) => [slug(group.title), group]))
 }
 
-const GROUPS = readGroups()
+const [, INPUTS, OUTPUTS] = readFileSync('action.yml', 'utf8').split(/^(?:inputs|outputs|runs):$/m)
+const GROUPS = readGroups(INPUTS)
+const OUTPUT_GROUPS = readGroups(OUTPUTS)
 const GROUPED = [...GROUPS.values()].flatMap(({ names }) => names)
 
 function write(file, text) {
@@ -131,32 +130,28 @@ function commandLineFlags() {
 
 const cell = (text) => text.replaceAll('|', '\\|')
 
-/** One row per group, each with the names of its inputs. */
-function groupsTable() {
-  const rows = [...GROUPS].map(([anchor, { title, names }]) => {
-    return `| [${title}](${INPUTS_PAGE}#${anchor}) | ${names.map((name) => `\`${name}\``).join(', ')} |`
-  })
-  return ['| group | inputs |', '|---|---|', ...rows].join('\n')
+/** The inputs of the first group, which most steps set, and the headings of the others. */
+function firstInputs() {
+  const [first, ...others] = [...GROUPS.values()]
+  const links = others.map(({ title }) => `[${title}](${INPUTS_PAGE}#${slug(title)})`)
+  return `${inputsTable(first)}\n\nAll others: ${links.join(' · ')}`
 }
 
-/** One row per input of a group, with default and description. */
+/** One row per input of a group. */
 function inputsTable({ names }) {
-  const rows = names.map((name) => {
-    const input = action.inputs[name]
-    const shown = input.required
-      ? '**required**'
-      : input.default === undefined
-        ? ''
-        : `\`${input.default}\``
-    return `| \`${name}\` | ${shown} | ${cell(input.description)} |`
-  })
-  return ['| input | default | meaning |', '|---|---|---|', ...rows].join('\n')
+  const rows = names.map((name) => `| \`${name}\` | ${cell(meaningOf(action.inputs[name]))} |`)
+  return ['| input | meaning |', '|---|---|', ...rows].join('\n')
 }
 
-function outputsTable() {
-  const rows = Object.entries(action.outputs).map(
-    ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`
-  )
+/** The description of an input, and its default. */
+function meaningOf(input) {
+  if (input.required) return `${input.description} **Required.**`
+  if (input.default === undefined) return input.description
+  return `${input.description} Default: \`${input.default}\`.`
+}
+
+function outputsTable({ names }) {
+  const rows = names.map((name) => `| \`${name}\` | ${cell(action.outputs[name].description)} |`)
   return ['| output | value |', '|---|---|', ...rows].join('\n')
 }
 
@@ -179,17 +174,14 @@ function inputsOf(example) {
 write('src/action-names.ts', declaredModule())
 const documents = await apiDocuments()
 const schema = await manifestSchema(action.inputs)
-const tables = manifestTables(schema, action.inputs)
 
 /** Returns the text between the markers of a page: a table, or an example by its name. */
-function contentOf(marker, page) {
-  if (marker in tables) return tables[marker]
-  if (marker === 'inputs') return groupsTable()
+function contentOf(marker) {
+  if (marker === 'inputs') return firstInputs()
   const group = GROUPS.get(marker.replace(/^inputs-/, ''))
   if (group !== undefined) return inputsTable(group)
-  if (marker === 'outputs') return outputsTable()
-  if (marker === 'flags') return flagsTable()
-  if (marker === 'error-codes') return errorsTable(page)
+  const outputs = OUTPUT_GROUPS.get(marker.replace(/^outputs-/, ''))
+  if (outputs !== undefined) return outputsTable(outputs)
   if (marker === 'exit-codes') return exitCodesTable(errorCodes)
   const [, part, name] = /^(example|with)-(.*)$/.exec(marker)
   return yamlBlock(part === 'with' ? inputsOf(name) : exampleText(name))
@@ -207,34 +199,13 @@ async function readErrorCodes() {
   return Object.entries(ERROR_CODES)
 }
 
-const ERROR_SECTION = /^## (\w+)\n\n(.*)\n\nLikely causes:\n\n(?:- .*\n)+\n\*\*To fix:\*\* (.*)$/gm
-
-/** One row per section of the page, whose first line says what the code means. */
-function errorsTable(page) {
-  const entries = Object.fromEntries(errorCodes)
-  const rows = [...page.matchAll(ERROR_SECTION)].map(
-    ([, name, meaning]) =>
-      `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${entries[name].exit_code} |`
-  )
-  return ['| code | meaning | exit code |', '|---|---|---|', ...rows].join('\n')
-}
+const ERROR_SECTION = /^## (\w+)\n\n.*\n\n(?:(?:- .*\n)+\n)?\*\*Fix:\*\* (.*)$/gm
 
 /** The page with the fix of each code at the end of its section. */
 const withFixes = (page) =>
-  page.replace(ERROR_SECTION, (section, name, _, fix) => {
+  page.replace(ERROR_SECTION, (section, name, fix) => {
     return section.slice(0, section.length - fix.length) + Object.fromEntries(errorCodes)[name].fix
   })
-
-/** One row per input, with its flag and its variable. */
-function flagsTable() {
-  const rows = commandLineFlags().map(({ input, flag, variable, ...is }) => {
-    const value = is.isHidden ? 'FILE' : 'VALUE'
-    const shown = is.isBoolean ? `\`--${flag}\`, \`--no-${flag}\`` : `\`--${flag} ${value}\``
-    const fallback = defaultOf(action.inputs[input])
-    return `| ${shown} | \`${variable}\` | ${fallback === '' ? '' : `\`${fallback}\``} |`
-  })
-  return ['| flag | variable | default |', '|---|---|---|', ...rows].join('\n')
-}
 
 /** Exit codes without an error code. */
 const WITHOUT_ERROR = new Map([
@@ -248,7 +219,7 @@ function exitCodesTable(codes) {
   const all = [...new Set([...used, ...WITHOUT_ERROR.keys()])].sort((a, b) => a - b)
   const rows = all.map((exit) => {
     const names = codes.filter(([, { exit_code }]) => exit_code === exit).map(([name]) => name)
-    const links = names.map((name) => `[\`${name}\`](errors.md#${name})`).join(', ')
+    const links = names.map((name) => `[\`${name}\`](#${name})`).join(', ')
     return `| ${exit} | ${WITHOUT_ERROR.get(exit) ?? links} |`
   })
   return ['| exit code | error codes |', '|---|---|', ...rows].join('\n')
@@ -261,7 +232,7 @@ function filled(page) {
   const text = readFileSync(page, 'utf8')
   const marked = text.replace(
     MARKED,
-    (_, begin, marker, end) => `${begin}${contentOf(marker, text)}\n${end}`
+    (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`
   )
   return released(page === 'docs/errors.md' ? withFixes(marked) : marked)
 }

@@ -1,6 +1,6 @@
 /**
- * The JSON schema of a manifest, and its tables in docs/manifest.md: from the zod schema of src/inputs/manifest/schema.ts, with
- * the descriptions of action.yml.
+ * The JSON schema of a manifest: from the zod schema of src/inputs/manifest/schema.ts, with the descriptions of
+ * action.yml.
  */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -45,64 +45,4 @@ export async function manifestSchema(inputs) {
     }
   }
   return { $schema, $id: ADDRESS, title: 'Manifest of agent server deployments', ...schema }
-}
-
-const cell = (text) => text.replaceAll('|', '\\|')
-
-/** The tables of docs/manifest.md by their markers. @param inputs Those of action.yml. */
-export function manifestTables(schema, inputs) {
-  const all = Object.entries(schema.definitions.deployment.properties)
-  const isInput = ([key, { description }]) =>
-    inputs[key] && description.startsWith(inputs[key].description)
-  return {
-    'manifest-top': table(Object.entries(schema.properties)),
-    'manifest-own': table(all.filter((entry) => !isInput(entry))),
-    'manifest-inputs': keysByForm(all.filter(isInput))
-  }
-}
-
-function table(properties) {
-  const rows = properties.map(
-    ([key, property]) => `| \`${key}\` | ${formOf(property)} | ${cell(property.description)} |`
-  )
-  return ['| key | value | meaning |', '|---|---|---|', ...rows].join('\n')
-}
-
-/** One row per form of value. */
-function keysByForm(properties) {
-  const forms = [...new Set(properties.map(([, property]) => formOf(property)))]
-  const rows = forms.map((form) => {
-    const keys = properties
-      .filter(([, property]) => formOf(property) === form)
-      .map(([key]) => `\`${key}\``)
-    return `| ${form} | ${keys.join(', ')} |`
-  })
-  return ['| value | keys |', '|---|---|', ...rows].join('\n')
-}
-
-/** The pattern of a text with a reference. */
-const REFERENCE = '\\$\\{'
-
-/** What a value looks like, in words. A null and a reference are possible everywhere. */
-function formOf(property) {
-  const forms = [...new Set(formsOf(property))].filter((form) => form !== '')
-  return forms.length < 3
-    ? forms.join(' or ')
-    : `${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`
-}
-
-function formsOf({ anyOf, type, enum: values, pattern, const: only, minimum, maximum, $ref }) {
-  if (anyOf !== undefined) return anyOf.flatMap(formsOf)
-  if (only !== undefined) return [`\`${only}\``]
-  if (values !== undefined) return values.map((value) => `\`${value}\``)
-  if (Array.isArray(type))
-    return type.includes('string') ? ['text'] : type.map((one) => formsOf({ type: one }))
-  if (type === 'string') return pattern === REFERENCE ? [] : ['text']
-  const words = {
-    boolean: '`true` or `false`',
-    array: 'list',
-    object: 'map',
-    integer: `${minimum} to ${maximum}`
-  }
-  return [$ref === undefined ? (words[type] ?? '') : 'map']
 }

@@ -25,6 +25,10 @@ test('no package runs a script of its own when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
 
+test('no package is installed in its first week, in which most compromised versions are found', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^min-release-age=7$/m)
+})
+
 test('no dependency changes its version automatically', () => {
   const { dependencies, devDependencies, overrides } = json('package.json')
   const versions = Object.entries({

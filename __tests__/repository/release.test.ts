@@ -17,7 +17,11 @@ test('a tag whose bundle matches its source is attested and released, and the ma
   const run = await repository.release('v1.3.0', sha)
   expect(run.conclusion).toBe('success')
   expect(repository.attested).toEqual(['action.yml', 'dist/**', 'lib/npm/deploy-agent-server.tgz'])
-  expect(repository.github).toMatchObject({ latest: 'v1.3.0', tags: { v1: sha } })
+  expect(repository.github).toMatchObject({
+    latest: 'v1.3.0',
+    tags: { v1: sha },
+    releases: [{ tag_name: 'v1.3.0', pinned: { commit: sha, tag: 'v1.3.0' } }]
+  })
   expect(findJob(run, 'publish').environment?.name).toBe('release')
   expect(findJob(run, 'npm').environment?.name).toBe('release')
 
@@ -84,7 +88,8 @@ test('a bundle that is not what the source gives is neither attested nor release
 
 test.each([
   ['The tag is the version of package.json', 'v1.3.1', {}],
-  ['The commit is on main or on a release branch', 'v1.3.0', { branch: 'feature/unseen' }]
+  ['The commit is on main or on a release branch', 'v1.3.0', { branch: 'feature/unseen' }],
+  ['The README describes a release that exists', 'v1.3.0', { readme: 'Not released yet.' }]
 ])('a release stops at "%s", before anything of it is run', async (step, tag, commit) => {
   using repository = new ReleasedRepository()
   const run = await repository.release(tag, repository.commit({ ...V1_3_0, ...commit }))
@@ -93,6 +98,16 @@ test.each([
     findJob(run, 'verify').steps.find(({ name }) => name.includes('npm cit'))?.conclusion
   ).toBe('skipped')
   expect(repository.github.commands).toEqual([])
+})
+
+test('a package that is not the attested one is not released', async () => {
+  using repository = new ReleasedRepository()
+  const run = await repository.release('v1.3.0', repository.commit(V1_3_0), {
+    package: '1.3.0; steal(keys)'
+  })
+  expect(stoppedAt(run)).toBe('The attestations verify')
+  expect(repository.github).toMatchObject({ releases: [], latest: null })
+  expect(repository.packages).toEqual([])
 })
 
 test('a tag that is moved while it is verified is not released', async () => {

@@ -1,5 +1,6 @@
 /** A repository with a remote, whose bundle is a copy of its source, and what its release workflow makes of a tag. */
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   cpSync,
@@ -22,9 +23,17 @@ import {
 /** What GitHub knows. */
 interface GitHubState {
   tags: Record<string, string>
-  releases: { tag_name: string; asset?: string; draft?: boolean; prerelease?: boolean }[]
+  releases: {
+    tag_name: string
+    asset?: string
+    pinned?: { commit: string; tag: string }
+    draft?: boolean
+    prerelease?: boolean
+  }[]
   latest: string | null
   commands: string[]
+  /** Each signed file, by its digest, and the commit that it was signed for. */
+  attestations: { sha256: string; commit: string }[]
 }
 
 interface Commit {
@@ -33,6 +42,15 @@ interface Commit {
   /** What is committed as the bundle; the source when not given. */
   dist?: string
   branch?: string
+  readme?: string
+}
+
+interface ReleaseOptions {
+  attempt?: number
+  /** The commit that the tag is moved to during the run. */
+  movedTo?: string
+  /** What another job leaves in place of the package. */
+  package?: string
 }
 
 /** Packs the version, instead of the command line. */
@@ -54,7 +72,7 @@ export class ReleasedRepository implements Disposable {
   constructor() {
     this.write(
       'github.json',
-      JSON.stringify({ tags: {}, releases: [], latest: null, commands: [] })
+      JSON.stringify({ tags: {}, releases: [], latest: null, commands: [], attestations: [] })
     )
     this.program(
       'gh',
@@ -81,9 +99,11 @@ export class ReleasedRepository implements Disposable {
   }
 
   /** Adds a commit on top of a branch and returns it. */
-  commit({ version, source, dist = source, branch = 'main' }: Commit): string {
+  commit({ version, source, dist = source, branch = 'main', readme = '' }: Commit): string {
     this.work('checkout', '--quiet', '-B', branch)
     this.write('work/package.json', JSON.stringify({ version }))
+    this.write('work/README.md', readme)
+    this.write('work/action.yml', 'name: Deploy agent server')
     this.write('work/source', source)
     this.write('work/dist/index.js', dist)
     this.write('work/scripts/pack-cli.mjs', PACK)
@@ -102,11 +122,7 @@ export class ReleasedRepository implements Disposable {
   }
 
   /** Runs the release workflow for a tag that was just pushed. */
-  async release(
-    tag: string,
-    sha: string,
-    options: { attempt?: number; movedTo?: string } = {}
-  ): Promise<WorkflowRun> {
+  async release(tag: string, sha: string, options: ReleaseOptions = {}): Promise<WorkflowRun> {
     this.change((state) => {
       state.tags[tag] = options.movedTo ?? sha
     })
@@ -132,12 +148,25 @@ export class ReleasedRepository implements Disposable {
         },
         'actions/download-artifact': ({ workspace, with: { name = '' } }) => {
           cpSync(join(this.folder, 'artifacts', name), workspace, { recursive: true })
+          if (options.package !== undefined)
+            writeFileSync(join(workspace, 'deploy-agent-server.tgz'), options.package)
           return {}
         },
-        'actions/attest-build-provenance': (step) => {
-          this.attested = (step.with['subject-path'] ?? '').trim().split(/\s+/)
+        'actions/attest': ({ workspace, with: { 'subject-path': paths = '' } }) => {
+          this.attested = paths.trim().split(/\s+/)
+          this.sign(workspace, sha)
           return {}
         }
+      }
+    })
+  }
+
+  private sign(workspace: string, commit: string): void {
+    const files = this.attested.map((path) => path.replace('**', 'index.js'))
+    this.change(({ attestations }) => {
+      for (const file of files) {
+        const content = readFileSync(join(workspace, file))
+        attestations.push({ sha256: createHash('sha256').update(content).digest('hex'), commit })
       }
     })
   }

@@ -1,4 +1,4 @@
-/** Turns each failure of GitHub into one warning, so that the run continues (docs/design.md, section 1). */
+/** Turns each failure of GitHub into one warning, so that the run continues (docs/design.md, section 3). */
 import { CancelledError, GitHubError, messageOf } from '../../errors.js'
 import type { GitHubConnection, GitHubQueries, GitHubWrites } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'

@@ -178,4 +178,4 @@ export const HELP_END = `
 Try it without an account:
   deploy-agent-server demo
 
-Every flag, variable and exit code: docs/command-line.md in the repository.`
+Flags and variables: docs/command-line.md, exit codes: docs/errors.md in the repository.`

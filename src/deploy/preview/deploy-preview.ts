@@ -1,4 +1,4 @@
-/** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
+/** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 3). */
 import { CancelledError, DeployError, InputError, inOneLine } from '../../errors.js'
 import type { LiveDeployment } from '../../ports.js'
 import type { Emit } from '../core/events.js'
