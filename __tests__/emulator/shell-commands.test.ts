@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import { writeCommand } from '../../emulator/http/start-page/shell-commands.js'
+import { isPosix } from '../support/posix.js'
 
 const VALUE = `it's "a" $HOME & %PATH% > b`
 const command = {
@@ -10,7 +11,9 @@ const command = {
   options: [['--name', VALUE] as const]
 }
 
-test('bash passes a value as it is', () => {
+const testOnPosix = isPosix ? test : test.skip
+
+testOnPosix('bash passes a value as it is', () => {
   const printed = execFileSync('bash', ['-c', writeCommand('bash', command)], { encoding: 'utf8' })
   expect(JSON.parse(printed)).toEqual([VALUE, ['--name', VALUE]])
 })
