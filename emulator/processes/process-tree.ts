@@ -17,12 +17,15 @@ export const AS_TREE = { detached: !isWindows, windowsHide: true }
  */
 export function signalTree(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(isWindows ? pid : -pid, isWindows ? 0 : signal)
-    if (isWindows && signal !== 0) spawnSync('taskkill', ['/PID', String(pid), '/T', '/F'], QUIET)
-    return true
+    if (isWindows && signal !== 0 && process.kill(pid, 0)) endChildren(pid)
+    return process.kill(isWindows ? pid : -pid, signal)
   } catch {
     return false
   }
 }
 
-const QUIET = { stdio: 'ignore', windowsHide: true } as const
+/** The process itself ends with its children, or by the signal that follows. */
+function endChildren(pid: number): void {
+  const options = { stdio: 'ignore', windowsHide: true } as const
+  spawnSync('taskkill', ['/PID', String(pid), '/T', '/F'], options)
+}
