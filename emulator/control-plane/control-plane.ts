@@ -26,6 +26,7 @@ import { check } from './validation.js'
 import {
   activeAt,
   type DeploymentView,
+  type ListenerView,
   type RevisionView,
   viewDeployment,
   viewRevision,
@@ -114,16 +115,21 @@ export class ControlPlane {
     return this.options.integrations
   }
 
-  get listeners(): readonly ListenerRecord[] {
-    return this.options.listeners
+  get listeners(): readonly ListenerView[] {
+    return this.options.listeners.map((listener) => this.viewListener(listener))
   }
 
   /** GET /v2/listeners/{listener_id} (extension) */
-  readListener(id: string): Answer<ListenerRecord> {
+  readListener(id: string): Answer<ListenerView> {
     const listener = this.surroundings.listener(id)
     return listener === undefined
       ? refuse(404, `Listener ${id} not found`)
-      : { status: 200, body: listener }
+      : { status: 200, body: this.viewListener(listener) }
+  }
+
+  /** The public service also shows the version of a listener. */
+  private viewListener(listener: ListenerRecord): ListenerView {
+    return this.behavior.hasMoreFields ? { ...listener, version: null } : listener
   }
 
   /** POST /v2/deployments: a deployment and its first revision (§3). */

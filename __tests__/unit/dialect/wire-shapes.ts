@@ -117,8 +117,12 @@ export function wireShapes(spoken: Spoken) {
     source_revision_config: z.strictObject(code),
     secrets
   })
-  const built = z.strictObject({ ...code, repo_commit_sha: text })
   const isPublic = spoken.git === 'github'
+  const built = z.strictObject({
+    ...code,
+    repo_commit_sha: text,
+    ...(isPublic && { source_tarball_path: z.null() })
+  })
   const publicConfig = sourceConfig(spoken).extend({
     repo_branch: text,
     resource_spec: resourceSpec(spoken).extend(moreResources).nullish()
@@ -162,6 +166,7 @@ export function wireShapes(spoken: Spoken) {
       compute_type: z.literal(spoken.cluster),
       compute_id: z.string(),
       compute_config: z.strictObject({ [spoken.namespaces]: texts }),
+      ...(isPublic && { version: z.null() }),
       ...times
     })
   }

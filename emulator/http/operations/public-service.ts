@@ -4,7 +4,9 @@ import { LogPage, LogQuery } from '../../../src/contract/revision-log.js'
 import {
   PublicCreateRequest,
   PublicDeployment,
-  PublicPatchRequest
+  PublicListener,
+  PublicPatchRequest,
+  PublicRevision
 } from '../../control-plane/public-shapes.js'
 import { DEPLOYMENT, DeploymentsQuery, DOCUMENTED, EXTENSIONS, pageOf } from './control-plane.js'
 import { json, type Operations, refusals } from './operation.js'
@@ -75,6 +77,17 @@ export const PUBLIC_DOCUMENTED = {
       'null leaves a field unchanged. A new revision is created if repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null, or if install_command, build_command, secret_references or deployment_tier changes. An empty list of secrets changes nothing.',
     body: PublicPatchRequest,
     answers: { ...DOCUMENTED.update_deployment.answers, 200: deployment }
+  },
+  read_revision: {
+    ...DOCUMENTED.read_revision,
+    answers: { ...DOCUMENTED.read_revision.answers, 200: json('The revision.', PublicRevision) }
+  },
+  list_listeners: {
+    ...DOCUMENTED.list_listeners,
+    answers: {
+      ...DOCUMENTED.list_listeners.answers,
+      200: json('The listeners.', pageOf(PublicListener))
+    }
   }
 } as const satisfies Operations
 
@@ -88,6 +101,17 @@ export const PUBLIC_EXTENSIONS = {
       ...EXTENSIONS.list_deployments.answers,
       200: json('A page of deployments.', pageOf(PublicDeployment))
     }
+  },
+  list_revisions: {
+    ...EXTENSIONS.list_revisions,
+    answers: {
+      ...EXTENSIONS.list_revisions.answers,
+      200: json('A page of revisions.', pageOf(PublicRevision))
+    }
+  },
+  read_listener: {
+    ...EXTENSIONS.read_listener,
+    answers: { ...EXTENSIONS.read_listener.answers, 200: json('The listener.', PublicListener) }
   },
   delete_deployment: {
     ...EXTENSIONS.delete_deployment,
