@@ -225,13 +225,18 @@ export class ControlPlane {
   }
 
   /** GET /v2/deployments/{deployment_id}/revisions (extension): newest first. */
-  listRevisions(id: string, { limit, offset }: PageRequest): Answer<Page<RevisionView>> {
+  listRevisions(
+    id: string,
+    { limit, offset, status }: PageRequest & { status?: string | undefined }
+  ): Answer<Page<RevisionView>> {
+    const statuses = status?.split(',').map((name) => name.trim())
     return this.store.withDeployment(id, (deployment) => {
       const now = this.options.now()
-      const newestFirst = deployment.revisions.toReversed().slice(offset, offset + limit)
-      const resources = newestFirst.map((revision) =>
-        viewRevision(deployment, revision, now, this.behavior)
-      )
+      const newestFirst = deployment.revisions
+        .toReversed()
+        .map((revision) => viewRevision(deployment, revision, now, this.behavior))
+        .filter((revision) => statuses?.includes(revision.status) ?? true)
+      const resources = newestFirst.slice(offset, offset + limit)
       return { status: 200, body: { resources, offset } }
     })
   }

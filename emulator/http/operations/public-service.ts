@@ -8,7 +8,14 @@ import {
   PublicPatchRequest,
   PublicRevision
 } from '../../control-plane/public-shapes.js'
-import { DEPLOYMENT, DeploymentsQuery, DOCUMENTED, EXTENSIONS, pageOf } from './control-plane.js'
+import {
+  DEPLOYMENT,
+  DeploymentsQuery,
+  DOCUMENTED,
+  EXTENSIONS,
+  PageQuery,
+  pageOf
+} from './control-plane.js'
 import { json, type Operations, refusals } from './operation.js'
 
 const flag = z
@@ -23,6 +30,11 @@ const PublicDeploymentsQuery = DeploymentsQuery.extend({
   url: z.string().optional(),
   image_version: z.string().optional().describe(NO_EFFECT),
   tag_value_ids: z.string().optional().describe(NO_EFFECT),
+  remote_reconciled: z.string().optional().describe(NO_EFFECT)
+})
+
+const PublicRevisionsQuery = PageQuery.extend({
+  status: z.string().optional().describe('Separated by commas.'),
   remote_reconciled: z.string().optional().describe(NO_EFFECT)
 })
 
@@ -104,6 +116,7 @@ export const PUBLIC_EXTENSIONS = {
   },
   list_revisions: {
     ...EXTENSIONS.list_revisions,
+    query: PublicRevisionsQuery,
     answers: {
       ...EXTENSIONS.list_revisions.answers,
       200: json('A page of revisions.', pageOf(PublicRevision))
