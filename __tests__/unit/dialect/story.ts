@@ -4,6 +4,7 @@ import type { ActionResult } from '../../../src/cli/demo/local-runner.js'
 import { GitHubServer } from '../../github/server/index.js'
 import { API_KEY, runSource, variables } from '../../programs/action/bundle.js'
 import { SkippingClock } from '../../support/fakes/skipping-clock.js'
+import { PROGRAM, type Program } from '../../support/program-under-test.js'
 import type { Spoken } from './wire-shapes.js'
 
 /** Names and values that are called like words, everywhere where users name things. */
@@ -178,8 +179,13 @@ function withoutPages(text: string): { text: string; pages: string[] } {
   return { text: text.replace(PAGE, ''), pages }
 }
 
-/** Runs the whole story with the action. Returns the log and outputs of each run in order. */
-export async function tellStory(plane: Emulator, dialect: string, said: Spoken): Promise<Story> {
+/** Runs the whole story. Returns the log and outputs of each run in order. */
+export async function tellStory(
+  plane: Emulator,
+  dialect: string,
+  said: Spoken,
+  program: Program = PROGRAM
+): Promise<Story> {
   const github = await GitHubServer.start()
   github.repository.pulls.set(7, 'open')
   const told: Told[] = []
@@ -200,6 +206,7 @@ export async function tellStory(plane: Emulator, dialect: string, said: Spoken):
       { ...common, ...token, ...inputs },
       {
         clock: new SkippingClock(),
+        program,
         ...run,
         variables: { ...run?.variables, GITHUB_API_URL: github.url },
         onLine: (line) => onLine?.(line, plane)
