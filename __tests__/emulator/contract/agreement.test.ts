@@ -14,15 +14,6 @@ import { Contract } from './contract.js'
 import { type ContractProxy, startContractProxy } from './proxy.js'
 import { HEAD, OF_MANIFEST, play, STEPS } from './stories.js'
 
-const PUBLIC = {
-  git: 'github',
-  container: 'external_docker',
-  path: 'langgraph_config_path',
-  namespace: 'k8s_namespace',
-  namespaces: 'k8s_namespaces',
-  cluster: 'k8s',
-  cacheMemory: 'redis_memory_mb'
-}
 const LISTENER = {
   id: '22222222-2222-4222-8222-222222222222',
   cluster_namespaces: ['k8s', 'github']
@@ -70,7 +61,7 @@ describe.each(PROGRAMS)('the $name and the local control plane', (program) => {
   })
 
   test('agree on the contract in the story of all dialects', async () => {
-    const { told } = await tellStory(behind(plane, proxy), 'langsmith', PUBLIC, program)
+    const { told } = await tellStory(behind(plane, proxy), 'langsmith', program)
     expect(told).toHaveLength(18)
     expect(takeViolations(proxy)).toEqual([])
   })

@@ -5,7 +5,6 @@ import { GitHubServer } from '../../github/server/index.js'
 import { API_KEY, runSource, variables } from '../../programs/action/bundle.js'
 import { SkippingClock } from '../../support/fakes/skipping-clock.js'
 import { PROGRAM, type Program } from '../../support/program-under-test.js'
-import type { Spoken } from './wire-shapes.js'
 
 /** Names and values that are called like words, everywhere where users name things. */
 const LOOK_ALIKES =
@@ -40,6 +39,23 @@ const pull = (action: string) => ({
   variables: variables('pull_request', 'refs/pull/7/merge')
 })
 
+/** The words of each dialect, by hand. */
+export const SPOKEN = {
+  neutral: {
+    git: 'git_host',
+    container: 'external_container',
+    namespace: 'cluster_namespace',
+    cacheMemory: 'cache_memory_mb'
+  },
+  langsmith: {
+    git: 'github',
+    container: 'external_docker',
+    namespace: 'k8s_namespace',
+    cacheMemory: 'redis_memory_mb'
+  }
+}
+export type DialectName = keyof typeof SPOKEN
+
 type More = Parameters<typeof runSource>[1]
 interface Step {
   title: string
@@ -50,8 +66,9 @@ interface Step {
   outcome?: string
 }
 
-/** @param said The words as a user of that service writes them. */
-function steps(said: Spoken): Step[] {
+/** @param dialect That of the service, whose words its users write. */
+function steps(dialect: DialectName): Step[] {
+  const said = SPOKEN[dialect]
   const spec = (cache: string, labels = LABELS) => `cpu: 2\n${cache}: 256\nlabels: ${labels}`
   const placed = { ...image, cluster_namespace: 'k8s' }
   return [
@@ -182,15 +199,14 @@ function withoutPages(text: string): { text: string; pages: string[] } {
 /** Runs the whole story. Returns the log and outputs of each run in order. */
 export async function tellStory(
   plane: Emulator,
-  dialect: string,
-  said: Spoken,
+  dialect: DialectName,
   program: Program = PROGRAM
 ): Promise<Story> {
   const github = await GitHubServer.start()
   github.repository.pulls.set(7, 'open')
   const told: Told[] = []
   const pages: Pages[] = []
-  for (const { title, inputs, run, onLine, outcome } of steps(said)) {
+  for (const { title, inputs, run, onLine, outcome } of steps(dialect)) {
     if (outcome !== undefined) plane.setOutcome(outcome)
     if (inputs.command === 'sweep') github.repository.pulls.set(7, 'closed')
     const token =
