@@ -269,6 +269,29 @@ test('lists have the documented filters', async () => {
   })
 })
 
+test('the list of revisions has the documented filters', async () => {
+  const emulator = await start({ buildTime: 0 })
+  const { id, latest_revision_id } = await create(emulator, publicGit())
+  emulator.setOutcome('BUILD_FAILED')
+  const secrets = [{ name: 'A', value: 'b' }]
+  const failed = (await patch(emulator, id, { secrets })).body.latest_revision_id
+  const found = async (query: string) => {
+    const { status, body } = await call(emulator, `GET /v2/deployments/${id}/revisions?${query}`)
+    return status === 200 ? body.resources.map((revision: Json) => revision.id) : status
+  }
+  expect({
+    one: await found('status=DEPLOYED'),
+    two: await found('status=DEPLOYED,BUILD_FAILED&remote_reconciled=true'),
+    page: await found('status=DEPLOYED,BUILD_FAILED&limit=1&offset=1'),
+    unknown: await found('source=github')
+  }).toEqual({
+    one: [latest_revision_id],
+    two: [failed, latest_revision_id],
+    page: [latest_revision_id],
+    unknown: 422
+  })
+})
+
 test('the logs of a revision are read with GET, by type', async () => {
   const emulator = await start({ buildTime: 0 })
   const { id, latest_revision_id } = await create(emulator, publicGit())

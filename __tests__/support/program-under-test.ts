@@ -43,7 +43,7 @@ const COMMAND_LINE: Program = {
   exitCodeOf: (code) => ERROR_CODES[code].exit_code
 }
 
-const PROGRAMS = [ACTION, COMMAND_LINE]
+export const PROGRAMS: readonly Program[] = [ACTION, COMMAND_LINE]
 const { PROGRAM: wanted = ACTION.name } = process.env
 const found = PROGRAMS.find(({ name }) => name === wanted)
 if (found === undefined)

@@ -15,12 +15,14 @@ import { CancelledError } from '../../src/errors.js'
 import type { Clock } from '../../src/ports.js'
 import { createAction } from '../../src/run/action.js'
 import type { ProcessWork } from '../../src/run/process.js'
-import { PROGRAM } from './program-under-test.js'
+import { PROGRAM, type Program } from './program-under-test.js'
 import { inPlace } from './run-in-place.js'
 
 export interface HereRun extends Omit<ActionRun, 'bundle'> {
   /** The real one if not given. */
   clock?: Clock
+  /** The program under test if not given. */
+  program?: Program
 }
 
 /** Runs the action once. Others can run at the same time. */
@@ -30,7 +32,8 @@ export async function runHere({
   event,
   clock,
   onLine,
-  signal
+  signal,
+  program = PROGRAM
 }: HereRun): Promise<ActionResult> {
   const folder = mkdtempSync(join(tmpdir(), 'here-'))
   const file = (name: string, content = '') => {
@@ -42,18 +45,18 @@ export async function runHere({
     GITHUB_STEP_SUMMARY: file('summary'),
     GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event ?? {}))
   }
-  const environment = { ...files, ...variables, ...PROGRAM.variables(inputs) }
+  const environment = { ...files, ...variables, ...program.variables(inputs) }
   const cancelled = signal ?? new AbortController().signal
   try {
-    return await inPlace(environment, { [PROGRAM.log]: onLine }, async (written) => {
-      const { run, failureCode = () => 1 } = await createWork(inputs).catch(refused)
+    return await inPlace(environment, { [program.log]: onLine }, async (written) => {
+      const { run, failureCode = () => 1 } = await createWork(inputs, program).catch(refused)
       const succeeded = await run(
         cancelled,
         clock ? cancellable(clock, cancelled) : createClock(cancelled)
       )
       return {
         exitCode: succeeded && !cancelled.aborted ? 0 : failureCode(),
-        stdout: written[PROGRAM.log](),
+        stdout: written[program.log](),
         outputs: parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
         summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')
       }
@@ -63,8 +66,11 @@ export async function runHere({
   }
 }
 
-async function createWork(inputs: Record<string, string>): Promise<Omit<ProcessWork, 'runner'>> {
-  if (PROGRAM.name === 'action') return createAction()
+async function createWork(
+  inputs: Record<string, string>,
+  program: Program
+): Promise<Omit<ProcessWork, 'runner'>> {
+  if (program.name === 'action') return createAction()
   const args = parseArguments([inputs.command || 'deploy'], () => {})
   if (args === undefined) throw new Error('not a run')
   const { command } = args

@@ -26,6 +26,7 @@ import { check } from './validation.js'
 import {
   activeAt,
   type DeploymentView,
+  type ListenerView,
   type RevisionView,
   viewDeployment,
   viewRevision,
@@ -114,16 +115,21 @@ export class ControlPlane {
     return this.options.integrations
   }
 
-  get listeners(): readonly ListenerRecord[] {
-    return this.options.listeners
+  get listeners(): readonly ListenerView[] {
+    return this.options.listeners.map((listener) => this.viewListener(listener))
   }
 
   /** GET /v2/listeners/{listener_id} (extension) */
-  readListener(id: string): Answer<ListenerRecord> {
+  readListener(id: string): Answer<ListenerView> {
     const listener = this.surroundings.listener(id)
     return listener === undefined
       ? refuse(404, `Listener ${id} not found`)
-      : { status: 200, body: listener }
+      : { status: 200, body: this.viewListener(listener) }
+  }
+
+  /** The public service also shows the version of a listener. */
+  private viewListener(listener: ListenerRecord): ListenerView {
+    return this.behavior.hasMoreFields ? { ...listener, version: null } : listener
   }
 
   /** POST /v2/deployments: a deployment and its first revision (§3). */
@@ -219,13 +225,18 @@ export class ControlPlane {
   }
 
   /** GET /v2/deployments/{deployment_id}/revisions (extension): newest first. */
-  listRevisions(id: string, { limit, offset }: PageRequest): Answer<Page<RevisionView>> {
+  listRevisions(
+    id: string,
+    { limit, offset, status }: PageRequest & { status?: string | undefined }
+  ): Answer<Page<RevisionView>> {
+    const statuses = status?.split(',').map((name) => name.trim())
     return this.store.withDeployment(id, (deployment) => {
       const now = this.options.now()
-      const newestFirst = deployment.revisions.toReversed().slice(offset, offset + limit)
-      const resources = newestFirst.map((revision) =>
-        viewRevision(deployment, revision, now, this.behavior)
-      )
+      const newestFirst = deployment.revisions
+        .toReversed()
+        .map((revision) => viewRevision(deployment, revision, now, this.behavior))
+        .filter((revision) => statuses?.includes(revision.status) ?? true)
+      const resources = newestFirst.slice(offset, offset + limit)
       return { status: 200, body: { resources, offset } }
     })
   }

@@ -4,6 +4,8 @@ import {
   Deployment,
   DeploymentCreateRequest,
   DeploymentPatchRequest,
+  Listener,
+  Revision,
   Secret,
   SourceConfigRequest,
   SourceRevisionConfig
@@ -122,10 +124,24 @@ const moreFields = {
   database_tier: DeploymentTier.nullable()
 }
 
+const RevisionConfig = SourceRevisionConfig.extend({
+  source_tarball_path: z.null().describe('Of a source that this control plane does not have.')
+}).meta({ id: 'SourceRevisionConfig' })
+
+/** A revision. */
+export const PublicRevision = Revision.extend({ source_revision_config: RevisionConfig }).meta({
+  id: 'Revision'
+})
+
+/** A listener. */
+export const PublicListener = Listener.extend({
+  version: z.string().nullable().describe('Of the listener itself.')
+}).meta({ id: 'Listener' })
+
 /** A deployment. */
 export const PublicDeployment = Deployment.extend({
   source_config: Config,
-  source_revision_config: SourceRevisionConfig.describe(
+  source_revision_config: RevisionConfig.describe(
     'The values of the latest revision. Once it is built from git, repo_ref is its commit.'
   ),
   status: z.enum([...Deployment.shape.status.options, 'AWAITING_FINAL_DELETE']),

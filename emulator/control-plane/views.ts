@@ -5,6 +5,7 @@ import { activeRevisionOf } from './active-revision.js'
 import { type ServiceBehavior, SPECIFIED } from './behavior.js'
 import { branchOf, builtCode } from './built-code.js'
 import { statusAt } from './lifecycle.js'
+import type { ListenerRecord } from './lookups.js'
 import type { PublicDeployment } from './public-shapes.js'
 import { complete, type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
 
@@ -18,6 +19,11 @@ export type PublicDeploymentView = Omit<
   DeploymentView
 /** A revision as the service shows it (§2.8). */
 export type RevisionView = Revision
+/** A listener as the service shows it. */
+export type ListenerView = ListenerRecord & { version?: null }
+
+/** What the public service shows of a revision's code beyond the specification. */
+const MORE_OF_CODE = { source_tarball_path: null }
 
 const timestamp = (ms: number) => new Date(ms).toISOString()
 
@@ -67,7 +73,7 @@ export function viewRevision(
   deployment: DeploymentRecord,
   revision: RevisionRecord,
   now: number,
-  { showsBuiltCode }: ServiceBehavior = SPECIFIED
+  { showsBuiltCode, hasMoreFields }: ServiceBehavior = SPECIFIED
 ): RevisionView {
   const { status, since } = statusAt(revision, now)
   const code = showsBuiltCode
@@ -77,7 +83,7 @@ export function viewRevision(
     id: revision.id,
     status,
     source: deployment.source,
-    source_revision_config: code,
+    source_revision_config: hasMoreFields ? { ...code, ...MORE_OF_CODE } : code,
     created_at: timestamp(revision.created_at),
     updated_at: timestamp(since)
   }
@@ -91,6 +97,7 @@ export function withMoreFields(
   const tier = (deployment.deployment_tier ?? null) as PublicDeploymentView['deployment_tier']
   return {
     ...view,
+    source_revision_config: { ...view.source_revision_config, ...MORE_OF_CODE },
     secret_references: deployment.secret_references?.length ? deployment.secret_references : null,
     shareable: deployment.shareable ?? false,
     route_through_gateway: deployment.route_through_gateway ?? false,
@@ -115,6 +122,9 @@ export function withBuiltCode<View extends DeploymentView>(
   return {
     ...view,
     source_config: { ...view.source_config, repo_branch: branchOf(latest) },
-    source_revision_config: builtCode(deployment.source, latest, now)
+    source_revision_config: {
+      ...view.source_revision_config,
+      ...builtCode(deployment.source, latest, now)
+    }
   }
 }

@@ -4,7 +4,6 @@ import {
   DeploymentCreateRequest,
   DeploymentPatchRequest
 } from '../../../src/contract/deployment.js'
-import { NEUTRAL_WORDS } from '../../../src/contract/dialect.js'
 import { HTTPValidationError } from '../../../src/contract/errors.js'
 import {
   DISCOURAGED_FIELDS,
@@ -12,7 +11,7 @@ import {
   ResourceSpec,
   WantedResourceSpec
 } from '../../../src/contract/resource-spec.js'
-import { wireShapes } from '../dialect/wire-shapes.js'
+import { WIRE_SHAPES } from '../dialect/wire-shapes.js'
 
 /** What a schema takes, without the words and the rules for single texts. */
 function shapeOf(schema: z.ZodType): unknown {
@@ -33,23 +32,13 @@ function shapeOf(schema: z.ZodType): unknown {
   }
 }
 
-const written = wireShapes({
-  git: NEUTRAL_WORDS.git_host,
-  container: NEUTRAL_WORDS.external_container,
-  path: 'graph_config_path',
-  namespace: 'cluster_namespace',
-  namespaces: 'cluster_namespaces',
-  cluster: 'cluster',
-  cacheMemory: 'cache_memory_mb'
-})
-
 test.each([
   ['create', DeploymentCreateRequest],
   ['patch', DeploymentPatchRequest]
 ] as const)(
   'the body of a %s has the fields of §2 as they are written by hand, and no others',
   (name, schema) => {
-    expect(shapeOf(schema)).toEqual(shapeOf(written[name]))
+    expect(shapeOf(schema)).toEqual(shapeOf(WIRE_SHAPES[name]))
   }
 )
 

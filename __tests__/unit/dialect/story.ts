@@ -4,7 +4,7 @@ import type { ActionResult } from '../../../src/cli/demo/local-runner.js'
 import { GitHubServer } from '../../github/server/index.js'
 import { API_KEY, runSource, variables } from '../../programs/action/bundle.js'
 import { SkippingClock } from '../../support/fakes/skipping-clock.js'
-import type { Spoken } from './wire-shapes.js'
+import { PROGRAM, type Program } from '../../support/program-under-test.js'
 
 /** Names and values that are called like words, everywhere where users name things. */
 const LOOK_ALIKES =
@@ -39,6 +39,23 @@ const pull = (action: string) => ({
   variables: variables('pull_request', 'refs/pull/7/merge')
 })
 
+/** The words of each dialect, by hand. */
+export const SPOKEN = {
+  neutral: {
+    git: 'git_host',
+    container: 'external_container',
+    namespace: 'cluster_namespace',
+    cacheMemory: 'cache_memory_mb'
+  },
+  langsmith: {
+    git: 'github',
+    container: 'external_docker',
+    namespace: 'k8s_namespace',
+    cacheMemory: 'redis_memory_mb'
+  }
+}
+export type DialectName = keyof typeof SPOKEN
+
 type More = Parameters<typeof runSource>[1]
 interface Step {
   title: string
@@ -49,8 +66,9 @@ interface Step {
   outcome?: string
 }
 
-/** @param said The words as a user of that service writes them. */
-function steps(said: Spoken): Step[] {
+/** @param dialect That of the service, whose words its users write. */
+function steps(dialect: DialectName): Step[] {
+  const said = SPOKEN[dialect]
   const spec = (cache: string, labels = LABELS) => `cpu: 2\n${cache}: 256\nlabels: ${labels}`
   const placed = { ...image, cluster_namespace: 'k8s' }
   return [
@@ -178,13 +196,17 @@ function withoutPages(text: string): { text: string; pages: string[] } {
   return { text: text.replace(PAGE, ''), pages }
 }
 
-/** Runs the whole story with the action. Returns the log and outputs of each run in order. */
-export async function tellStory(plane: Emulator, dialect: string, said: Spoken): Promise<Story> {
+/** Runs the whole story. Returns the log and outputs of each run in order. */
+export async function tellStory(
+  plane: Emulator,
+  dialect: DialectName,
+  program: Program = PROGRAM
+): Promise<Story> {
   const github = await GitHubServer.start()
   github.repository.pulls.set(7, 'open')
   const told: Told[] = []
   const pages: Pages[] = []
-  for (const { title, inputs, run, onLine, outcome } of steps(said)) {
+  for (const { title, inputs, run, onLine, outcome } of steps(dialect)) {
     if (outcome !== undefined) plane.setOutcome(outcome)
     if (inputs.command === 'sweep') github.repository.pulls.set(7, 'closed')
     const token =
@@ -200,6 +222,7 @@ export async function tellStory(plane: Emulator, dialect: string, said: Spoken):
       { ...common, ...token, ...inputs },
       {
         clock: new SkippingClock(),
+        program,
         ...run,
         variables: { ...run?.variables, GITHUB_API_URL: github.url },
         onLine: (line) => onLine?.(line, plane)

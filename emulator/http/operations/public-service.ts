@@ -4,9 +4,18 @@ import { LogPage, LogQuery } from '../../../src/contract/revision-log.js'
 import {
   PublicCreateRequest,
   PublicDeployment,
-  PublicPatchRequest
+  PublicListener,
+  PublicPatchRequest,
+  PublicRevision
 } from '../../control-plane/public-shapes.js'
-import { DEPLOYMENT, DeploymentsQuery, DOCUMENTED, EXTENSIONS, pageOf } from './control-plane.js'
+import {
+  DEPLOYMENT,
+  DeploymentsQuery,
+  DOCUMENTED,
+  EXTENSIONS,
+  PageQuery,
+  pageOf
+} from './control-plane.js'
 import { json, type Operations, refusals } from './operation.js'
 
 const flag = z
@@ -21,6 +30,11 @@ const PublicDeploymentsQuery = DeploymentsQuery.extend({
   url: z.string().optional(),
   image_version: z.string().optional().describe(NO_EFFECT),
   tag_value_ids: z.string().optional().describe(NO_EFFECT),
+  remote_reconciled: z.string().optional().describe(NO_EFFECT)
+})
+
+const PublicRevisionsQuery = PageQuery.extend({
+  status: z.string().optional().describe('Separated by commas.'),
   remote_reconciled: z.string().optional().describe(NO_EFFECT)
 })
 
@@ -75,6 +89,17 @@ export const PUBLIC_DOCUMENTED = {
       'null leaves a field unchanged. A new revision is created if repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null, or if install_command, build_command, secret_references or deployment_tier changes. An empty list of secrets changes nothing.',
     body: PublicPatchRequest,
     answers: { ...DOCUMENTED.update_deployment.answers, 200: deployment }
+  },
+  read_revision: {
+    ...DOCUMENTED.read_revision,
+    answers: { ...DOCUMENTED.read_revision.answers, 200: json('The revision.', PublicRevision) }
+  },
+  list_listeners: {
+    ...DOCUMENTED.list_listeners,
+    answers: {
+      ...DOCUMENTED.list_listeners.answers,
+      200: json('The listeners.', pageOf(PublicListener))
+    }
   }
 } as const satisfies Operations
 
@@ -88,6 +113,18 @@ export const PUBLIC_EXTENSIONS = {
       ...EXTENSIONS.list_deployments.answers,
       200: json('A page of deployments.', pageOf(PublicDeployment))
     }
+  },
+  list_revisions: {
+    ...EXTENSIONS.list_revisions,
+    query: PublicRevisionsQuery,
+    answers: {
+      ...EXTENSIONS.list_revisions.answers,
+      200: json('A page of revisions.', pageOf(PublicRevision))
+    }
+  },
+  read_listener: {
+    ...EXTENSIONS.read_listener,
+    answers: { ...EXTENSIONS.read_listener.answers, 200: json('The listener.', PublicListener) }
   },
   delete_deployment: {
     ...EXTENSIONS.delete_deployment,

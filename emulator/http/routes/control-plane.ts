@@ -64,6 +64,11 @@ export function publicExtensionHandlers(
 ): Handlers<typeof PUBLIC_EXTENSIONS> {
   return {
     ...extensionHandlers(controlPlane, PUBLIC_EXTENSIONS.list_deployments.query),
+    list_revisions: ({ id, query }) =>
+      controlPlane.listRevisions(
+        id('deployment_id'),
+        page(PUBLIC_EXTENSIONS.list_revisions.query, query)
+      ),
     delete_deployment: ({ id, query }) =>
       controlPlane.delete(id('deployment_id'), valid(DeleteQuery, query, 'query')),
     read_revision_log: ({ id, query }) => {
