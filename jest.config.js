@@ -37,9 +37,8 @@ const COMPILED = '/content-disposition/dist/'
 const POSIX =
   process.platform === 'win32' ? ['/__tests__/(?:programs|reliability|repository)/'] : []
 
-/** The files of GitHub's parser that import JSON without an import attribute, which Jest warns of. */
-const SCHEMA_READERS =
-  '/@actions/workflow-parser/dist/(?:actions/action|workflows/workflow)-schema.js'
+/** GitHub's packages that import JSON without an import attribute, which Jest warns of. */
+const WITHOUT_ATTRIBUTES = '/@actions/(?:languageservice|workflow-parser)/dist/'
 
 /** Tests run as ES modules; types are checked by `npm run types`. */
 export default {
@@ -61,9 +60,11 @@ export default {
         }
       }
     ],
-    [SCHEMA_READERS]: '<rootDir>/__tests__/support/import-attributes.mjs'
+    [`${WITHOUT_ATTRIBUTES}.+\\.js$`]: '<rootDir>/__tests__/support/import-attributes.mjs'
   },
-  transformIgnorePatterns: [`/node_modules/(?!${COMPILED.slice(1)}|${SCHEMA_READERS.slice(1)})`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!${COMPILED.slice(1)}|${WITHOUT_ATTRIBUTES.slice(1)})`
+  ],
   testTimeout: 60_000,
   maxWorkers: '100%',
   // Each file leaves memory behind: a worker that has much of it spends its time on collecting garbage.
