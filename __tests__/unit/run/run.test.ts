@@ -180,7 +180,8 @@ test('invalid inputs are the end of a run, and reach neither the control plane n
 test.each([
   ['is open again stays', 'deploy', false, 'skipped', ['support-pr-7']],
   ['is closed goes', 'deploy', true, 'deleted', []],
-  ['is closed stays during a plan', 'plan', true, 'planned', ['support-pr-7']]
+  ['is closed stays during a plan', 'plan', true, 'planned', ['support-pr-7']],
+  ['is open goes if the command is delete', 'delete', false, 'deleted', []]
 ])(
   'at the closing of a pull request, the preview of one that %s',
   async (_, command, closed, operation, names) => {
