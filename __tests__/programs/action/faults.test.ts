@@ -25,6 +25,10 @@ test('a control plane that goes away and comes back during the wait loses nothin
   })
   await restarted
   expect(restarted).toBeDefined()
-  expect([exitCode, outputs.operation, outputs.status]).toEqual([0, 'created', 'DEPLOYED'])
+  expect({ exitCode, operation: outputs.operation, status: outputs.status }).toEqual({
+    exitCode: 0,
+    operation: 'created',
+    status: 'DEPLOYED'
+  })
   expect(inventory(plane)).toEqual({ support: 1 })
 })

@@ -156,14 +156,23 @@ test.each([
     const both = ['billing', 'support']
     const { pulls } = plane.github.repository
     const pushed = await run(files, 'deploy', pushToBranch(), plane)
-    expect([pushed.conclusion, plane.names()]).toEqual(['success', both])
+    expect({ conclusion: pushed.conclusion, names: plane.names() }).toEqual({
+      conclusion: 'success',
+      names: both
+    })
     pulls.set(12, 'open')
     const opened = await run(files, 'deploy', pullRequest({ action: 'opened' }), plane)
     const previews = ['billing-pr-12', 'support-pr-12']
-    expect([opened.conclusion, plane.names()]).toEqual(['success', [...both, ...previews].sort()])
+    expect({ conclusion: opened.conclusion, names: plane.names() }).toEqual({
+      conclusion: 'success',
+      names: [...both, ...previews].sort()
+    })
     pulls.set(12, 'closed')
     const swept = await run(files, 'sweep', schedule({ cron: '17 3 * * *' }), plane)
-    expect([swept.conclusion, plane.names()]).toEqual(['success', both])
+    expect({ conclusion: swept.conclusion, names: plane.names() }).toEqual({
+      conclusion: 'success',
+      names: both
+    })
     expect([...pushed.violations, ...opened.violations, ...swept.violations]).toEqual([])
   },
   120_000
