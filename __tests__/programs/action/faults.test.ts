@@ -20,7 +20,7 @@ test('a control plane that goes away and comes back during the wait loses nothin
   let restarted: Promise<void> | undefined
   const { exitCode, outputs } = await runBundle(gitInputs(plane.url), {
     onLine: (line) => {
-      if (line.endsWith('BUILDING')) restarted ??= plane.restart(200)
+      if (/(?:CREATING|QUEUED|BUILDING)$/.test(line)) restarted ??= plane.restart(200)
     }
   })
   await restarted
