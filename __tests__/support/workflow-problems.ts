@@ -6,7 +6,8 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 export interface WorkflowProblem {
   file: string
   line: number
-  message: string
+  /** A text, or one with markup. */
+  message: unknown
 }
 
 /** Validates workflow files as GitHub's editor does: their form, contexts and expressions. */
@@ -16,7 +17,7 @@ export async function findWorkflowProblems(files: readonly string[]): Promise<Wo
     const text = readFileSync(file, 'utf8')
     const document = TextDocument.create(`file:///${file}`, 'github-actions-workflow', 1, text)
     for (const { range, message } of await validate(document)) {
-      problems.push({ file, line: range.start.line + 1, message: String(message) })
+      problems.push({ file, line: range.start.line + 1, message })
     }
   }
   return problems

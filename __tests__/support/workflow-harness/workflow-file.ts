@@ -49,10 +49,11 @@ export async function readWorkflow(path: string): Promise<WorkflowFile> {
   const raw = mappingOf(value)
   const name = raw.find('name')
   const jobs = template.jobs.map((job) => jobDefinition(job, mappingOf(raw.find('jobs'))))
-  for (const [index, { id, needs }] of jobs.entries()) {
-    const before = jobs.slice(0, index).map((job) => job.id)
-    if (!needs.every((need) => before.includes(need)))
+  const before = new Set<string>()
+  for (const { id, needs } of jobs) {
+    if (!needs.every((need) => before.has(need)))
       throw new HarnessError(`Job ${id} stands before a job that it needs`)
+    before.add(id)
   }
   return {
     path,
