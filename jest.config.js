@@ -37,6 +37,9 @@ const COMPILED = '/content-disposition/dist/'
 const POSIX =
   process.platform === 'win32' ? ['/__tests__/(?:programs|reliability|repository)/'] : []
 
+/** GitHub's packages that import JSON without an import attribute, which Jest warns of. */
+const WITHOUT_ATTRIBUTES = '/@actions/(?:languageservice|workflow-parser)/dist/'
+
 /** Tests run as ES modules; types are checked by `npm run types`. */
 export default {
   testPathIgnorePatterns: ['/node_modules/', ...POSIX, ...Object.values(CAMPAIGNS)],
@@ -49,10 +52,19 @@ export default {
   transform: {
     [`\\.ts$|${COMPILED}.+\\.js$`]: [
       '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' } }
-    ]
+      {
+        jsc: {
+          parser: { syntax: 'typescript' },
+          target: 'es2023',
+          experimental: { keepImportAttributes: true }
+        }
+      }
+    ],
+    [`${WITHOUT_ATTRIBUTES}.+\\.js$`]: '<rootDir>/__tests__/support/import-attributes.mjs'
   },
-  transformIgnorePatterns: [`/node_modules/(?!${COMPILED.slice(1)})`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!${COMPILED.slice(1)}|${WITHOUT_ATTRIBUTES.slice(1)})`
+  ],
   testTimeout: 60_000,
   maxWorkers: '100%',
   // Each file leaves memory behind: a worker that has much of it spends its time on collecting garbage.

@@ -45,7 +45,7 @@ describe('a request reaches the agent server', () => {
     ] as const) {
       for (const path of ['POST /assistants/search', 'POST /runs/stream', 'GET /threads']) {
         const answer = await ask(server.url, path, { headers })
-        expect([path, answer.status]).toEqual([path, status])
+        expect({ path, status: answer.status }).toEqual({ path, status })
         expect(answer.headers.get('content-type')).toContain('text/plain')
       }
     }

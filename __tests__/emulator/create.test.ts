@@ -202,17 +202,20 @@ describe('a create that a rule forbids is refused with 400 and a sentence', () =
       listeners: [cluster, { id: VM, compute_type: 'vm' }]
     })
     const reply = await call(emulator, 'POST /v2/deployments', { body })
-    expect([reply.status, reply.body]).toEqual([400, { detail: expect.stringMatching(detail) }])
+    expect({ status: reply.status, body: reply.body }).toEqual({
+      status: 400,
+      body: { detail: expect.stringMatching(detail) }
+    })
   })
 
   test('a second deployment of one name would make every look-up ambiguous: 409', async () => {
     await using emulator = await borrowEmulator()
     await create(emulator)
     const reply = await call(emulator, 'POST /v2/deployments', { body: imageRequest() })
-    expect([reply.status, reply.body]).toEqual([
-      409,
-      { detail: expect.stringContaining('support') }
-    ])
+    expect({ status: reply.status, body: reply.body }).toEqual({
+      status: 409,
+      body: { detail: expect.stringContaining('support') }
+    })
   })
 })
 

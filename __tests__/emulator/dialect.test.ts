@@ -13,10 +13,10 @@ const image = publicImage
 test('values in its words are returned in them, and lookalikes unchanged', async () => {
   await using emulator = await start()
   const { status, body } = await call(emulator, 'POST /v2/deployments', { body: git() })
-  expect([status, body]).toEqual([
-    201,
-    expect.objectContaining({ source: 'github', secrets: git().secrets })
-  ])
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: expect.objectContaining({ source: 'github', secrets: git().secrets })
+  })
   expect(body.source_revision_config.langgraph_config_path).toBe('github')
   const path = `/v2/deployments/${body.id}`
   const spec = {
@@ -88,7 +88,7 @@ describe('refusals are in its words', () => {
   ])('%s', async (_what, body, status, detail) => {
     await using emulator = await start()
     const reply = await call(emulator, 'POST /v2/deployments', { body })
-    expect([reply.status, reply.body]).toEqual([status, { detail }])
+    expect({ status: reply.status, body: reply.body }).toEqual({ status, body: { detail } })
   })
 })
 
@@ -112,7 +112,10 @@ describe('the serviceRules of the public service', () => {
   ])('%s is refused', async (_what, body, field) => {
     await using emulator = await start()
     const reply = await call(emulator, 'POST /v2/deployments', { body })
-    expect([reply.status, reply.body.detail[0].loc]).toEqual([422, ['body', ...field.split('.')]])
+    expect({ status: reply.status, loc: reply.body.detail[0].loc }).toEqual({
+      status: 422,
+      loc: ['body', ...field.split('.')]
+    })
   })
 
   test.each([
@@ -128,13 +131,16 @@ describe('the serviceRules of the public service', () => {
       await using emulator = await start()
       const secrets = names.map((name) => ({ name, value: 'x' }))
       const made = await call(emulator, 'POST /v2/deployments', { body: { ...body, secrets } })
-      expect([made.status, made.body]).toEqual([400, { detail: expect.stringMatching(detail) }])
+      expect({ status: made.status, body: made.body }).toEqual({
+        status: 400,
+        body: { detail: expect.stringMatching(detail) }
+      })
       const { id } = (await call(emulator, 'POST /v2/deployments', { body })).body
       const patched = await call(emulator, `PATCH /v2/deployments/${id}`, { body: { secrets } })
-      expect([patched.status, patched.body]).toEqual([
-        400,
-        { detail: expect.stringMatching(detail) }
-      ])
+      expect({ status: patched.status, body: patched.body }).toEqual({
+        status: 400,
+        body: { detail: expect.stringMatching(detail) }
+      })
     }
   )
 

@@ -59,7 +59,7 @@ describe('lists', () => {
       const detail = [
         { loc: ['query', 'status'], msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }
       ]
-      expect([reply.status, reply.body]).toEqual([422, { detail }])
+      expect({ status: reply.status, body: reply.body }).toEqual({ status: 422, body: { detail } })
     }
   )
 })
@@ -138,7 +138,7 @@ test('a listener is read as the list has it; an unknown one is 404', async () =>
   await using emulator = await borrowEmulator()
   const [listener] = (await call(emulator, 'GET /v2/listeners')).body.resources
   const found = await call(emulator, `GET /v2/listeners/${listener.id.toUpperCase()}`)
-  expect([found.status, found.body]).toEqual([200, listener])
+  expect({ status: found.status, body: found.body }).toEqual({ status: 200, body: listener })
   expect(
     (await call(emulator, 'GET /v2/listeners/99999999-9999-4999-8999-999999999999')).status
   ).toBe(404)

@@ -29,7 +29,10 @@ describe('credentials: any one of the three schemes of §5 is enough', () => {
       (await call(emulator, 'GET /v2/listeners', { headers: { 'x-tenant-id': 'any' } })).status
     ).toBe(200)
     const reply = await call(emulator, 'POST /v2/deployments', { body: gitRequest(), headers: {} })
-    expect([reply.status, emulator.controlPlane.dump()]).toEqual([401, []])
+    expect({ status: reply.status, dump: emulator.controlPlane.dump() }).toEqual({
+      status: 401,
+      dump: []
+    })
   })
 })
 
@@ -51,7 +54,10 @@ describe('paths and methods', () => {
   ])('%s answers %i with a detail', async (request, status) => {
     await using emulator = await borrowEmulator()
     const reply = await call(emulator, request)
-    expect([reply.status, reply.body]).toEqual([status, { detail: expect.anything() }])
+    expect({ status: reply.status, body: reply.body }).toEqual({
+      status,
+      body: { detail: expect.anything() }
+    })
   })
 
   test('a path id that is no uuid is named by its place', async () => {
@@ -80,7 +86,7 @@ describe('paths and methods', () => {
   test('HEAD answers as GET does, without a body, and 405 says what is allowed', async () => {
     await using emulator = await borrowEmulator()
     const head = await call(emulator, 'HEAD /v2/listeners')
-    expect([head.status, head.body]).toEqual([200, undefined])
+    expect({ status: head.status, body: head.body }).toEqual({ status: 200, body: undefined })
     expect((await call(emulator, 'PUT /v2/listeners')).headers.get('allow')).toContain('GET')
   })
 })

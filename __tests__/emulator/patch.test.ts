@@ -71,7 +71,10 @@ describe('what a PATCH sets, and what it leaves', () => {
       ...config({ resource_spec: { cpu: 2 } }),
       secrets
     })
-    expect([body.source_config.resource_spec, body.secrets]).toEqual([{ cpu: 2 }, secrets])
+    expect({ resource_spec: body.source_config.resource_spec, secrets: body.secrets }).toEqual({
+      resource_spec: { cpu: 2 },
+      secrets
+    })
   })
 
   test('a revision that follows from secrets alone is built from where the branch stands now', async () => {
@@ -103,15 +106,18 @@ describe('what cannot change after creation is refused with 400, and repeating i
     await using emulator = await borrowEmulator()
     const before = await create(emulator, request)
     const refused = await patch(emulator, before.id, { ...config(changed), secrets: [] })
-    expect([refused.status, refused.body]).toEqual([
-      400,
-      { detail: expect.stringContaining(`source_config.${field}`) }
-    ])
+    expect({ status: refused.status, body: refused.body }).toEqual({
+      status: 400,
+      body: { detail: expect.stringContaining(`source_config.${field}`) }
+    })
     expect(await read(emulator, before.id)).toMatchObject({
       latest_revision_id: before.latest_revision_id
     })
     const repeated = await patch(emulator, before.id, config(same))
-    expect([repeated.status, repeated.body.source_config]).toEqual([200, before.source_config])
+    expect({ status: repeated.status, source_config: repeated.body.source_config }).toEqual({
+      status: 200,
+      source_config: before.source_config
+    })
   })
 
   test('custom_url of git_host is read-only; sending back what was read is fine', async () => {
@@ -172,8 +178,8 @@ test('a field of the other source is refused with 422, as on create', async () =
   await using emulator = await borrowEmulator()
   const { id } = await create(emulator)
   const { status, body } = await patch(emulator, id, revision({ image_uri: 'a' }))
-  expect([status, body.detail[0].loc]).toEqual([
-    422,
-    ['body', 'source_revision_config', 'image_uri']
-  ])
+  expect({ status, loc: body.detail[0].loc }).toEqual({
+    status: 422,
+    loc: ['body', 'source_revision_config', 'image_uri']
+  })
 })

@@ -118,10 +118,10 @@ test('two on one file: the one that wrote before says so, instead of undoing wha
   await using second = await startEmulator({ state })
   const { id } = await create(second, gitRequest('b'))
   const refused = await call(first, 'POST /v2/deployments', { body: gitRequest('c') })
-  expect([refused.status, refused.body.detail]).toEqual([
-    500,
-    expect.stringContaining('another program changed')
-  ])
+  expect({ status: refused.status, detail: refused.body.detail }).toEqual({
+    status: 500,
+    detail: expect.stringContaining('another program changed')
+  })
   await expect(first.close()).rejects.toThrow(/another program changed/)
   await using third = await startEmulator({ state })
   expect((await read(third, id)).name).toBe('b')
@@ -132,10 +132,10 @@ test('a state that cannot be written is an error to the client, who would else r
   await using emulator = await startEmulator({ state: join(place, 'state.json') })
   rmSync(place, { recursive: true })
   const reply = await call(emulator, 'POST /v2/deployments', { body: gitRequest() })
-  expect([reply.status, reply.body]).toEqual([
-    500,
-    { detail: expect.stringContaining('Cannot save the state') }
-  ])
+  expect({ status: reply.status, body: reply.body }).toEqual({
+    status: 500,
+    body: { detail: expect.stringContaining('Cannot save the state') }
+  })
   mkdirSync(place)
   expect((await call(emulator, 'GET /v2/deployments')).status).toBe(200)
 })

@@ -65,7 +65,11 @@ const rows = () =>
 test('three jobs that end at once share one comment', async () => {
   const names = ['router', 'support', 'triage']
   await Promise.all(names.map((name) => openComment().close([now(name)])))
-  expect([rows(), github.repository.comments.length, warnings]).toEqual([names, 1, []])
+  expect({ rows: rows(), comments: github.repository.comments.length, warnings }).toEqual({
+    rows: names,
+    comments: 1,
+    warnings: []
+  })
 })
 
 test('a job finds the comment, reads it, writes it, and looks at it once more', async () => {
@@ -95,7 +99,7 @@ test('after a cancel the row is written within 2 s', async () => {
   const startedAt = Date.now()
   await comment.close([now('support')])
   expect(Date.now() - startedAt).toBeLessThan(2_000)
-  expect([rows(), warnings]).toEqual([['router', 'support'], []])
+  expect({ rows: rows(), warnings }).toEqual({ rows: ['router', 'support'], warnings: [] })
 })
 
 test('a limit during the write is waited for, and the comment is read again', async () => {
@@ -109,7 +113,7 @@ test('a limit during the write is waited for, and the comment is read again', as
   github.faults = [{ method: 'PATCH', answer: limited, times: 1 }]
   const sent = github.log.length
   await openComment().close([now('support')])
-  expect([rows(), warnings]).toEqual([['router', 'support'], []])
+  expect({ rows: rows(), warnings }).toEqual({ rows: ['router', 'support'], warnings: [] })
   expect(github.log.slice(sent).filter((line) => /^GET .*comments\/\d+$/.test(line))).toHaveLength(
     3
   )

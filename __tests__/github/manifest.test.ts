@@ -44,29 +44,6 @@ test('previews of a manifest have one comment with a row each, and one environme
   expect(headings()).toEqual(['### 🗑️ 2 deployments deleted'])
 })
 
-test('previews whose pull request closes just before they are live are all deleted', async () => {
-  const place = join(workspace, 'three.yaml')
-  writeFileSync(
-    place,
-    'version: 1\ndefaults: {graph_config_path: agent.json}\ndeployments: {support: {}, router: {}, billing: {}}'
-  )
-  const live = new Set<string>()
-  const { exitCode, outputs } = await rig.run({
-    inputs: { manifest: 'three.yaml', preview: 'true' },
-    event: pullRequest({ action: 'opened' }),
-    variables: { GITHUB_WORKSPACE: workspace },
-    onLine: () => {
-      for (const name of rig.names()) live.add(name)
-      if (live.size === 3) rig.github.repository.pulls.set(12, 'closed')
-    }
-  })
-  expect([exitCode, live.size, rig.names()]).toEqual([0, 3, []])
-  const deployments = Object.values(
-    JSON.parse(outputs['deployments'] ?? '') as Record<string, { operation: string }>
-  )
-  expect(deployments.map(({ operation }) => operation)).toEqual(['deleted', 'deleted', 'deleted'])
-})
-
 test('a deployment that this run skipped has its row, without the state of an earlier run', async () => {
   await run({ preview: 'true' })
   rig.emulator.setOutcome('BUILD_FAILED deployment=support-pr-12')

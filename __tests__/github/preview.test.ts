@@ -69,46 +69,6 @@ test('a closed event that comes before anything was created ends well and writes
   expect(rig.emulator.requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a pull request that closes while its preview is being made leaves no deployment running', async () => {
-  const run = await rig.run({
-    inputs: PREVIEW,
-    onLine: (line) => {
-      if (line === 'Created.') rig.github.repository.pulls.set(12, 'closed')
-    }
-  })
-  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
-  expect(run.stdout).toContain('The pull request is closed. Deleting its preview.')
-  expect(rig.names()).toEqual([])
-  expect(rig.states()).toEqual([['in_progress', 'inactive']])
-  expect(rig.comment.body).toContain('was deleted')
-})
-
-test('a preview that the run of the closing pulls away is no failure of the run that was making it', async () => {
-  rig.emulator.setOutcome('stuck:BUILDING')
-  const run = await rig.run({
-    inputs: { ...PREVIEW, poll_interval: '200ms', timeout: '20s' },
-    onLine: (line) => {
-      if (!line.includes('BUILDING')) return
-      rig.github.repository.pulls.set(12, 'closed')
-      for (const { id } of rig.emulator.controlPlane.dump()) rig.emulator.controlPlane.delete(id)
-    }
-  })
-  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
-  expect(run.stdout).toContain('The deploy failed')
-})
-
-test('a failed build of an open pull request fails, and the pull request says why and what to do', async () => {
-  rig.emulator.setOutcome('BUILD_FAILED')
-  const run = await rig.run({ inputs: PREVIEW })
-  expect(run.exitCode).toBe(1)
-  expect(rig.states()).toEqual([['in_progress', 'failure']])
-  expect(rig.deployment.statuses.at(-1)?.description).toMatch(/^The build failed \(BUILD_FAILED\)/)
-  expect(rig.comment.body).toContain('❌')
-  expect(rig.comment.body).toContain('| ❌ `BUILD_FAILED` |')
-  expect(rig.comment.body).toContain('**To fix:** Correct the error')
-  expect(rig.comment.body).toContain(RUN_URL)
-})
-
 test('a cancelled run closes what it opened on GitHub, and goes at once', async () => {
   rig.emulator.setOutcome('stuck:BUILDING')
   const stop = new AbortController()
@@ -124,37 +84,6 @@ test('a cancelled run closes what it opened on GitHub, and goes at once', async 
   expect(rig.states()).toEqual([['in_progress', 'error']])
   expect(rig.comment.body).toContain('was cancelled')
   expect(rig.comment.body).toContain('`cancelled`')
-})
-
-test('the run of a closing that comes late leaves the preview of what is open again alone, and its comment', async () => {
-  await rig.run({ inputs: PREVIEW })
-  const before = rig.comment.body
-  const late = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
-  expect(late).toMatchObject({ exitCode: 0, outputs: { operation: 'skipped' } })
-  expect(late.stdout).toContain(
-    '::notice::Skipped: Pull request #12 was reopened, so its preview stays.'
-  )
-  expect(rig.names()).toEqual([PREVIEW_NAME])
-  expect([rig.comment.body, rig.states()]).toEqual([before, [['in_progress', 'success']]])
-})
-
-test('a delete that is asked for by its command does not mind that the pull request is open', async () => {
-  await rig.run({ inputs: PREVIEW })
-  const run = await rig.run({ inputs: { ...PREVIEW, command: 'delete' } })
-  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
-})
-
-test('among 150 comments, over two pages, the one of the deployment is found and no second one is written', async () => {
-  for (let i = 0; i < 120; i++)
-    rig.github.repository.comment(12, `note ${i}`, { login: 'kim', association: 'NONE' })
-  await rig.run({ inputs: PREVIEW })
-  for (let i = 0; i < 30; i++)
-    rig.github.repository.comment(12, `more ${i}`, { login: 'kim', association: 'NONE' })
-  const { id } = rig.comment
-  rig.github.repository.pulls.set(12, 'closed')
-  await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
-  expect(rig.comment.id).toBe(id)
-  expect(rig.comment.body).toContain('was deleted')
 })
 
 test('two runs of one preview at once leave one comment and one deployment', async () => {

@@ -14,7 +14,10 @@ test('a runner behind a proxy records on GitHub through it, and leaves nothing o
   const run = await rig.runAsProcess({ inputs: PREVIEW, variables })
   await proxy.close()
   expect(warningsOf(run)).toEqual([])
-  expect([run.exitCode, run.outputs['operation']]).toEqual([0, 'created'])
+  expect({ exitCode: run.exitCode, operation: run.outputs['operation'] }).toEqual({
+    exitCode: 0,
+    operation: 'created'
+  })
   expect(rig.states()).toEqual([['in_progress', 'success']])
   expect(rig.comment.body).toMatch(/^### ✅ /)
   const hosts = new Set(proxy.asked.map(({ request }) => request))

@@ -27,26 +27,6 @@ test('a later run finds the preview by what an earlier run recorded on GitHub', 
   expect(rig.names()).toEqual([PREVIEW_NAME])
 })
 
-test('edited payloads are ignored: the record before them counts', async () => {
-  const first = await rig.run({ inputs: PREVIEW })
-  const edited = [
-    'gibberish',
-    '',
-    { name: 7 },
-    { name: PREVIEW_NAME },
-    { name: PREVIEW_NAME, deployment_id: '../../v1/integrations' },
-    { name: PREVIEW_NAME, deployment_id: '00000000-0000-4000-8000-000000000000' },
-    { name: 'billing-agent', deployment_id: first.outputs['deployment_id'] }
-  ]
-  for (const payload of edited) rig.github.repository.deploy({ environment: ENVIRONMENT, payload })
-  const second = await rig.run({ inputs: { ...PREVIEW, new_revision: 'always' }, event: AGAIN })
-  expect(second.outputs).toMatchObject({
-    operation: 'updated',
-    deployment_id: first.outputs['deployment_id']
-  })
-  expect(rig.names()).toEqual([PREVIEW_NAME])
-})
-
 test('a payload edited to name another deployment changes and deletes nothing of it', async () => {
   const foreign = await other()
   rig.github.repository.deploy({

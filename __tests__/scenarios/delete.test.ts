@@ -186,31 +186,11 @@ describe('a deployment of another repository stays', () => {
       { code: 'foreign_deployment', ...STAYS }
     ],
     [
-      'a preview of another image',
-      { there: image, ownership: claims('ghcr.io/acme/agent:2') },
-      { code: 'ok', ...STAYS }
-    ],
-    [
       'a preview of an image, without records and an image to compare',
       { there: image, ownership: claims(undefined, true) },
       { code: 'input_invalid', ...STAYS }
     ],
-    [
-      'a preview of a deleted fork without a record',
-      { there: [FOREIGN], ownership: fork },
-      { code: 'ok', ...STAYS }
-    ],
-    [
-      'a preview of a deleted fork, of which the record names another',
-      { there: [FOREIGN], ownership: fork, recorded: 'another' },
-      { code: 'ok', ...STAYS }
-    ],
     ['unless a record names it', { there: [FOREIGN], ownership: fork, recorded: true }, GONE],
-    [
-      'unless the image is that of the run',
-      { there: image, ownership: claims('ghcr.io/other/agent', true) },
-      GONE
-    ],
     [
       'unless the whole name was set, of an image',
       { there: image, ownership: { ...claims(undefined, true), if_foreign: 'refuse' } },

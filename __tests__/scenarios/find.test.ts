@@ -228,6 +228,15 @@ describe('a list that does not show whether the name is free makes no second dep
   })
 })
 
+test('a deployment of the name that is built from another repository is not deployed over', async () => {
+  const { account } = standing()
+  const claim = { repositories: ['https://github.com/octo/other'], head_is_gone: false }
+  expect(await account.deploy(gitWanted(COMMIT_B), { claim })).toMatchObject({
+    code: 'foreign_deployment',
+    writes: []
+  })
+})
+
 test('without a list, a create is tried, and what was assumed is a warning', async () => {
   const account = new Account({ variations: { withoutList: 404 } })
   const { code, writes, session } = await account.deploy(gitWanted(), {

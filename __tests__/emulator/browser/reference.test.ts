@@ -68,10 +68,10 @@ describeInBrowser('the reference of', () => {
     expect(await page.locator('h1,h2').first().innerText()).toContain(`Agent server of ${HOSTILE}`)
     await authorize(page, 'key')
     const { status, body } = await execute(page, 'Stateless_Runs-stream_run')
-    expect([status, body]).toEqual([
-      expect.stringContaining('200'),
-      expect.stringContaining(`${HOSTILE} heard: Hello`)
-    ])
+    expect({ status, body }).toEqual({
+      status: expect.stringContaining('200'),
+      body: expect.stringContaining(`${HOSTILE} heard: Hello`)
+    })
     expect(visited.problems).toEqual([])
   })
 })

@@ -20,11 +20,15 @@ test('a control plane that goes away and comes back during the wait loses nothin
   let restarted: Promise<void> | undefined
   const { exitCode, outputs } = await runBundle(gitInputs(plane.url), {
     onLine: (line) => {
-      if (line.endsWith('BUILDING')) restarted ??= plane.restart(200)
+      if (/(?:CREATING|QUEUED|BUILDING)$/.test(line)) restarted ??= plane.restart(200)
     }
   })
   await restarted
   expect(restarted).toBeDefined()
-  expect([exitCode, outputs.operation, outputs.status]).toEqual([0, 'created', 'DEPLOYED'])
+  expect({ exitCode, operation: outputs.operation, status: outputs.status }).toEqual({
+    exitCode: 0,
+    operation: 'created',
+    status: 'DEPLOYED'
+  })
   expect(inventory(plane)).toEqual({ support: 1 })
 })

@@ -64,7 +64,11 @@ describe('a deployment that exists', () => {
     const { exitCode, outputs } = await runBundle(gitInputs(plane.url), {
       variables: variables('push', 'refs/heads/main', NEXT)
     })
-    expect([exitCode, outputs.operation, outputs.commit_sha]).toEqual([0, 'updated', NEXT])
+    expect({ exitCode, operation: outputs.operation, commit_sha: outputs.commit_sha }).toEqual({
+      exitCode: 0,
+      operation: 'updated',
+      commit_sha: NEXT
+    })
     expect(outputs.revision_id).not.toBe(created.outputs.revision_id)
     expect(inventory(plane)).toEqual({ support: 2 })
   })

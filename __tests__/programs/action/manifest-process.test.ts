@@ -66,7 +66,10 @@ describe('a process that deploys five deployments', () => {
   test('on SIGTERM ends within 2 s, with the outputs of all, and names what continues', async () => {
     await using plane = await startPlane({ outcomes: KEYS.map(() => 'stuck:BUILDING') })
     const result = await startRun(plane, { onLine: onceBuilding(5, 'SIGTERM') })
-    expect([result.exitCode, result.other]).toEqual([PROGRAM.exitCodeOf('cancelled'), ''])
+    expect({ exitCode: result.exitCode, other: result.other }).toEqual({
+      exitCode: PROGRAM.exitCodeOf('cancelled'),
+      other: ''
+    })
     expect(result.endedAfterMs).toBeLessThan(QUICKLY_MS)
     const outputs = readOutputs(result.outputFile)
     expect(outputs.error_code).toBe('cancelled')

@@ -73,7 +73,10 @@ describe('a runner behind a proxy', () => {
       https_proxy: proxy.url,
       NODE_EXTRA_CA_CERTS: plane.authority
     })
-    expect([exitCode, outputs.operation]).toEqual([0, 'deleted'])
+    expect({ exitCode, operation: outputs.operation }).toEqual({
+      exitCode: 0,
+      operation: 'deleted'
+    })
     expect(plane.requests).toEqual([
       { line: `DELETE /api-host/v2/deployments/${DEPLOYMENT_ID}`, key: API_KEY }
     ])
@@ -96,11 +99,11 @@ describe('a runner behind a proxy', () => {
     const proxy = await proxyTo({ refuse: 407 })
     const { exitCode, outputs, stdout } = await remove({ HTTPS_PROXY: proxy.url }, '300ms')
     const { first, code, rest } = errorOf(stdout)
-    expect([exitCode, outputs.error_code, code]).toEqual([
-      1,
-      'control_plane_unreachable',
-      'control_plane_unreachable'
-    ])
+    expect({ exitCode, error_code: outputs.error_code, code }).toEqual({
+      exitCode: 1,
+      error_code: 'control_plane_unreachable',
+      code: 'control_plane_unreachable'
+    })
     expect(first).toContain(HOST)
     expect(rest[0]).toContain('statusCode=407')
     expect(rest[0]).toContain(`DELETE /v2/deployments/${DEPLOYMENT_ID}: `)

@@ -1,7 +1,6 @@
-import { pathToFileURL } from 'node:url'
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { NAME, Rig } from '../../github/rig.js'
-import { git, type NewCommit, writeRepository } from '../../support/repositories/repository.js'
+import { type NewCommit, writeRepository } from '../../support/repositories/repository.js'
 import { pushToBranch } from '../../support/workflow-harness/index.js'
 import { scratchFolder, tree } from '../../unit/paths/scratch.js'
 
@@ -17,16 +16,6 @@ const HISTORY: NewCommit[] = [
 ]
 const ids = writeRepository(at('code'), HISTORY)
 const [FIRST = '', DOCS = ''] = ids
-git(at('.'), [
-  'clone',
-  '--quiet',
-  '--depth',
-  '1',
-  '--branch',
-  'main',
-  pathToFileURL(at('code')).href,
-  at('shallow')
-])
 
 /** One run for a push to main, with the whole history checked out. */
 const push = (sha: string, inputs: Record<string, string> = {}, workspace = at('code')) =>
@@ -59,25 +48,4 @@ test('a push that changes only a dependency outside the folder of the agent is d
   expect(stdout).not.toMatch(/::warning::.*"agents\/\*\*"/)
   const { outputs } = await push(after, own, at('tools'))
   expect(outputs).toMatchObject({ operation: 'updated', commit_sha: after })
-})
-
-describe('with this commit alone checked out', () => {
-  const shallow = (sha: string, inputs: Record<string, string> = {}) =>
-    push(sha, inputs, at('shallow'))
-
-  test('GitHub is asked, with one request', async () => {
-    const run = await shallow(DOCS)
-    expect(run.outputs).toMatchObject({ operation: 'unchanged', commit_sha: FIRST })
-    expect(rig.github.log).toEqual([`GET /compare/${FIRST}...${DOCS}`])
-  })
-
-  test('a revision results if GitHub cannot be asked, and the log says what would help', async () => {
-    const why = /fetch-depth: 0.*github_token is empty/
-    const run = await shallow(DOCS, { github_token: '' })
-    expect(run.outputs).toMatchObject({ operation: 'updated', status: 'DEPLOYED' })
-    expect(run.stdout).toMatch(why)
-    expect(JSON.parse(run.outputs['plan'] ?? '')).toMatchObject({
-      compared: { unknown: expect.stringMatching(why) }
-    })
-  })
 })

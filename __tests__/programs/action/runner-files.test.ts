@@ -41,7 +41,7 @@ describe('the files of the runner', () => {
     const { exitCode, stdout } = await runBundle(gitInputs(plane.url), {
       variables: { GITHUB_OUTPUT: '/nonexistent/output' }
     })
-    expect([exitCode, inventory(plane)]).toEqual([1, {}])
+    expect({ exitCode, inventory: inventory(plane) }).toEqual({ exitCode: 1, inventory: {} })
     expect(stdout).toMatch(/^::error::.*\/nonexistent\/output/m)
   })
 
@@ -50,7 +50,7 @@ describe('the files of the runner', () => {
     const { exitCode, log, other } = await startProgram({
       inputs: gitInputs(plane.url, { timeout: '300ms' })
     })
-    expect([exitCode, other]).toEqual([1, ''])
+    expect({ exitCode, other }).toEqual({ exitCode: 1, other: '' })
     expect(log.replace(/^::debug::.*$/gm, '')).not.toMatch(/\bat .*\.js:\d+/)
   })
 })

@@ -84,7 +84,10 @@ describe('a secret that a service sends back is not shown', () => {
     const result = await run(
       refusing(() => replyJson(400, { detail: `bad: ${said.join(' ')} end` }))
     )
-    expect([result.exitCode, leaked(result)]).toEqual([1, []])
+    expect({ exitCode: result.exitCode, leaked: leaked(result) }).toEqual({
+      exitCode: 1,
+      leaked: []
+    })
     expect(shown(result.stdout)).toContain('***')
   })
 
@@ -120,7 +123,10 @@ describe('a secret that a service sends back is not shown', () => {
     ]
   ])('in %s', async (_, answer) => {
     const result = await run(refusing(answer))
-    expect([result.exitCode, leaked(result)]).toEqual([1, []])
+    expect({ exitCode: result.exitCode, leaked: leaked(result) }).toEqual({
+      exitCode: 1,
+      leaked: []
+    })
   })
 
   test('in a name, a ref or a status', async () => {

@@ -32,11 +32,7 @@ async function startAgent(
     '/runs/stream': GOOD,
     ...replies
   }
-  const server = await rawServer(({ path }, socket) => {
-    const answer = all[path] ?? reply(404)
-    // One that promises more than it has is cut off there.
-    return answer.includes('content-length: 9999') ? void socket.end(answer) : answer
-  })
+  const server = await rawServer(({ path }) => all[path] ?? reply(404))
   return { ...server, [Symbol.asyncDispose]: () => server.close() }
 }
 
@@ -90,37 +86,17 @@ test('an agent that answers passes, and is asked as the specification has it', a
   expect(result.summary).toContain('Smoke check')
 })
 
-test('without agent_api_key the api_key is used; a map is the input itself; several modes are a list', async () => {
-  await using agent = await startAgent()
-  const result = await deploy(agent, {
-    smoke_input: 'question: 1 + 1',
-    smoke_stream_mode: 'updates, messages'
-  })
-  expect(result.outputs['smoke']).toBe('passed')
-  expect(asked(agent)[1]).toMatchObject({
-    key: API_KEY,
-    body: { input: { question: '1 + 1' }, stream_mode: ['updates', 'messages'] }
-  })
-})
-
 const answering = (type: string, payload: unknown) => ({
   '/runs/stream': reply(200, event(type, payload), STREAM)
 })
 const nasty = { message: '\n::set-output name=url::https://evil.example\r\n##[error]x' }
-const cut = reply(200, ANSWER, { ...STREAM, 'content-length': '9999' })
-const redirect = reply(307, '', { location: 'http://127.0.0.1:1/' })
-test.each<[string, Parameters<typeof startAgent>[0], Record<string, string>, RegExp]>([
-  ['the answer is another', {}, { smoke_expect: 'Bonjour' }, /does not match `smoke_expect`/],
-  ['the stream is cut off', { '/runs/stream': cut }, {}, /aborted|cut off|ECONNRESET/],
-  ['the error is a command', answering('error', nasty), {}, /agent reported an error/],
-  ['it answers with a redirect', { '/runs/stream': redirect }, {}, /Redirects are not followed/]
-])('a deploy whose agent does not work is red: %s', async (_, replies, inputs, says) => {
-  await using agent = await startAgent(replies)
-  const { exitCode, outputs, stdout } = await deploy(agent, inputs)
-  expect([exitCode, outputs]).toMatchObject([
-    1,
-    { smoke: 'failed', status: 'DEPLOYED', error_code: 'check_failed' }
-  ])
-  expect(stdout).toMatch(says)
+test('a deploy whose agent fails is red, and the error of the agent is no command in the log', async () => {
+  await using agent = await startAgent(answering('error', nasty))
+  const { exitCode, outputs, stdout } = await deploy(agent)
+  expect({ exitCode, outputs }).toMatchObject({
+    exitCode: 1,
+    outputs: { smoke: 'failed', status: 'DEPLOYED', error_code: 'check_failed' }
+  })
+  expect(stdout).toMatch(/agent reported an error/)
   expect(stdout).not.toMatch(/^\s*::set-output|##\[/m)
 })

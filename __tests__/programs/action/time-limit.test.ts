@@ -95,28 +95,11 @@ describe('a control plane that hangs', () => {
     expect((await inTime(runSource, server.url)).stdout).toMatch(/no whole answer within/)
   })
 
-  const ID = '[\\w-]+'
-  test.each<[string, string, string]>([
-    ['deploy', 'GET /v2/deployments/*', `GET /v2/deployments/${ID}: no whole answer`],
-    [
-      'deploy',
-      'PATCH /v2/deployments/*',
-      `PATCH /v2/deployments/${ID} may have been applied.*no whole answer`
-    ],
-    [
-      'create',
-      'POST /v2/deployments',
-      'POST /v2/deployments may have been applied.*no whole answer'
-    ],
-    ['plan', 'GET /v2/deployments', 'GET /v2/deployments: no whole answer'],
-    ['sweep', 'GET /v2/deployments', 'GET /v2/deployments: no whole answer'],
-    ['delete', 'DELETE /v2/deployments/*', `DELETE /v2/deployments/${ID}: no whole answer`]
-  ])('in a %s, at %s: the request is named', async (command, request, says) => {
-    await using plane = await standing([`${request} hang times=always`])
-    const inputs = command === 'create' ? { name: 'another' } : { command }
-    const { exitCode, stdout } = await inTime(runSource, plane.url, inputs)
+  test('in a create: the error says that it may have been applied', async () => {
+    await using plane = await standing(['POST /v2/deployments hang times=always'])
+    const { exitCode, stdout } = await inTime(runSource, plane.url, { name: 'another' })
     expect(exitCode).toBe(1)
-    expect(stdout).toMatch(new RegExp(says, 's'))
+    expect(stdout).toMatch(/POST \/v2\/deployments may have been applied.*no whole answer/s)
   })
 
   test('with the answer to a patch that it applies: the revision is waited for', async () => {

@@ -43,7 +43,10 @@ test.each([
   async (_, typed, flags, status, left) => {
     await using stage = await startPlane()
     const end = await stage.run(['delete', ...TARGET, ...flags], typed)
-    expect([end.status, inventory(stage.plane)]).toEqual([status, left])
+    expect({ status: end.status, inventory: inventory(stage.plane) }).toEqual({
+      status,
+      inventory: left
+    })
     const question =
       /This deletes support \((\S+)\), http:\S+\/agents\/\S+, with all of its revisions\.\nType its name/
     expect(question.exec(end.stderr)?.[1]).toBe(flags.length === 0 ? stage.id : undefined)
@@ -60,7 +63,10 @@ test('a delete by ID asks for the name, and what does not exist is no question',
     status: 0
   })
   const absent = await stage.run(['delete', ...TARGET], '')
-  expect([absent.status, inventory(stage.plane)]).toEqual([0, { other: 1 }])
+  expect({ status: absent.status, inventory: inventory(stage.plane) }).toEqual({
+    status: 0,
+    inventory: { other: 1 }
+  })
   expect(absent.stderr).not.toContain('Type its name')
 })
 
@@ -109,7 +115,10 @@ test.each([
 ])('a rollback names both revisions before it asks: %s', async (_, typed, flags, status, after) => {
   await using stage = await startPlane()
   const end = await stage.run(['rollback', ...TARGET, ...flags], typed)
-  expect([end.status, inventory(stage.plane)]).toEqual([status, after])
+  expect({ status: end.status, inventory: inventory(stage.plane) }).toEqual({
+    status,
+    inventory: after
+  })
   const [first, second] = stage.revisions.map(({ id }) => id.slice(0, 8))
   const question = new RegExp(
     `rolls back support .* ${second}.* to revision ${first}.*\\nType its name`
@@ -133,7 +142,7 @@ test.each([
     const first = await runProgramHere(deployBranch('main'), { ...at(plane), typed: '' })
     expect(first).toMatchObject({ status: 0 })
     const end = await runProgramHere(deployBranch('topic', ...flags), { ...at(plane), typed })
-    expect([end.status, inventory(plane)]).toEqual([status, left])
+    expect({ status: end.status, inventory: inventory(plane) }).toEqual({ status, inventory: left })
     const question =
       /Deployment support \(\S+\) moves from main to the branch topic\.\nType its name/
     expect(question.test(end.stderr)).toBe(flags.length === 0)

@@ -38,7 +38,7 @@ test('with --json and -q prints one document; events are versioned lines; a secr
     args,
     at(plane, { OPENAI_API_KEY: secret })
   )
-  expect([status, stderr]).toEqual([0, ''])
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   const { operation, new_revision, plan } = JSON.parse(stdout)
   expect([operation, new_revision, plan.operation]).toEqual(['created', true, 'create'])
   expect(plane.controlPlane.dump()[0]).toMatchObject({
@@ -61,7 +61,10 @@ test('without a wait, says that it did not wait, and which command shows the sta
   await using plane = await startTimelessPlane()
   const { status, stderr } = await runProgramHere(image('--no-wait'), at(plane))
   const [, args = ''] = /does not wait.* set:\n {4}node \S+ (status .*)/.exec(stderr) ?? []
-  expect([status, args]).toEqual([0, `status --name support --base-url ${plane.url}`])
+  expect({ status, args }).toEqual({
+    status: 0,
+    args: `status --name support --base-url ${plane.url}`
+  })
   expect((await runProgramHere(args.split(' '), at(plane))).stdout).toMatch(
     /^Latest .* [A-Z_]+ING$/m
   )
@@ -178,7 +181,10 @@ test('a delete by name needs a repository, and the stated one has to be that of 
     [...remove, '--repo-url', 'https://github.com/octo/support'],
     outside
   )
-  expect([stated.status, inventory(plane)]).toEqual([0, {}])
+  expect({ status: stated.status, inventory: inventory(plane) }).toEqual({
+    status: 0,
+    inventory: {}
+  })
 })
 
 describe('on GitHub Actions', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import type { Emulator } from '../../../emulator/index.js'
 import { API_KEY, COMMIT } from '../action/bundle.js'
-import { inventory, startPlane, writes } from '../action/emulated.js'
+import { inventory, startPlane } from '../action/emulated.js'
 import { access, buildProgram, runProgram } from './program.js'
 
 buildProgram()
@@ -48,8 +48,6 @@ const merge = {
   CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: LATER,
   CI_MERGE_REQUEST_TITLE: '$(touch pwned)\n::error::x'
 }
-/** The variables of another project. */
-const OTHER = { CI_PROJECT_PATH: 'acme/other', CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'acme/other' }
 const fork = { ...merge, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'someone/support' }
 
 const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
@@ -125,74 +123,6 @@ describe('a merge request', () => {
       stderr: expect.stringMatching(/--api-key-file .*protected[\s\S]*OPENAI_API_KEY/)
     })
   })
-
-  test.each([
-    ['deploy', PREVIEW, 5, 'foreign_deployment'],
-    ['delete', DELETE, 0, 'Kept:']
-  ])(
-    'never takes over the preview of another project: %s',
-    async (_command, args, status, told) => {
-      await using plane = await startPlane({ heads: HEADS })
-      await run(plane, PREVIEW, { ...merge, ...OTHER })
-      const before = writes(plane).length
-      const end = await run(plane, args, merge)
-      expect(end).toMatchObject({ status, stderr: expect.stringContaining(told) })
-      expect(writes(plane)).toHaveLength(before)
-    }
-  )
-
-  test('deletes or updates the preview of an image only if an image of the project is given', async () => {
-    await using plane = await startPlane({ heads: HEADS })
-    const IMAGE = `registry.example/acme/support@sha256:${'a'.repeat(64)}`
-    const image = [
-      '--name',
-      'support',
-      '--preview',
-      '--image-uri',
-      IMAGE,
-      '--cluster-namespace',
-      'default'
-    ]
-    expect(await run(plane, ['deploy', ...image, ...FAST], merge)).toMatchObject({ status: 0 })
-    const before = writes(plane).length
-    const update =
-      'deploy --name support --preview --source external_container --secret HOME'.split(' ')
-    for (const args of [DELETE, update]) {
-      const end = await run(plane, args, { ...merge, ...OTHER })
-      expect(end).toMatchObject({
-        status: 2,
-        stderr: expect.stringMatching(/--image-uri .*: is not set, and support-mr-12/)
-      })
-    }
-    expect(writes(plane)).toHaveLength(before)
-    const stop = [...DELETE, '--image-uri', 'registry.example/acme/support']
-    expect(await run(plane, stop, merge)).toMatchObject({ status: 0 })
-    expect(inventory(plane)).toEqual({})
-  })
-})
-
-test('a sweep deletes previews by age alone, of this project alone', async () => {
-  const SWEEP = ['sweep', '--name', 'support']
-  const schedule = { ...job, CI_PIPELINE_SOURCE: 'schedule' }
-  await using plane = await startPlane({ heads: HEADS })
-  await run(plane, DEPLOY, job)
-  await run(plane, PREVIEW, merge)
-  await run(plane, PREVIEW, { ...merge, ...OTHER, CI_MERGE_REQUEST_IID: '13' })
-  const without = await run(plane, SWEEP, schedule)
-  expect(without).toMatchObject({
-    status: 2,
-    stderr: expect.stringMatching(/--max-age .*: is required here/)
-  })
-  const young = await run(plane, [...SWEEP, '--max-age', '14d'], schedule)
-  expect(young).toMatchObject({
-    status: 0,
-    stdout: '',
-    stderr: expect.stringContaining('merge request !12 may be open')
-  })
-  expect(inventory(plane)).toEqual({ support: 1, 'support-mr-12': 1, 'support-mr-13': 1 })
-  const old = await run(plane, [...SWEEP, '--max-age', '1ms'], schedule)
-  expect(old).toMatchObject({ status: 0, stdout: 'support-mr-12\n' })
-  expect(inventory(plane)).toEqual({ support: 1, 'support-mr-13': 1 })
 })
 
 test('the report of a run that fails has its ids and why, and no secret, not even one that the service repeats', async () => {

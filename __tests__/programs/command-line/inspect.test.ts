@@ -182,10 +182,10 @@ test.each([
   expect(end.status).toBe(status)
   const { error_code, message, fix } = JSON.parse(end.stdout) as Record<string, string>
   expect(error_code).toMatch(/^[a-z_]+$/)
-  expect([message, fix]).toEqual([
-    expect.stringMatching(/\w/),
-    expect.stringMatching(/^[A-Z].*[.?]$/)
-  ])
+  expect({ message, fix }).toEqual({
+    message: expect.stringMatching(/\w/),
+    fix: expect.stringMatching(/^[A-Z].*[.?]$/)
+  })
 })
 
 test.each([['status'], ['logs']])(

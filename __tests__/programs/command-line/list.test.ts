@@ -62,11 +62,11 @@ test('as JSON it has what status has of each; with --previews also those', async
 test('no deployments are one sentence, and an empty list as JSON', async () => {
   await using plane = await planeWith([])
   const { status, stdout, stderr } = await runProgramHere(['list'], at(plane))
-  expect([status, stdout, stderr]).toEqual([
-    0,
-    '',
-    expect.stringMatching(/^No deployments exist here, .*\n$/)
-  ])
+  expect({ status, stdout, stderr }).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: expect.stringMatching(/^No deployments exist here, .*\n$/)
+  })
   expect(JSON.parse((await runProgramHere(['list', '--json'], at(plane))).stdout)).toMatchObject({
     deployments: []
   })

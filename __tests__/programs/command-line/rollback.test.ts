@@ -25,10 +25,10 @@ const rollback = (plane: TimelessEmulator, ...args: string[]) =>
 test('prints the URL alone, and with --to returns to that revision', async () => {
   await using plane = await withTwoImages()
   const { status, stdout } = await rollback(plane)
-  expect([status, stdout]).toEqual([
-    0,
-    expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+\n$/)
-  ])
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+\n$/)
+  })
   const [, second = ''] = revisions(plane)
   const named = await rollback(plane, '--to', second, '--json')
   expect(JSON.parse(named.stdout)).toMatchObject({
@@ -44,7 +44,7 @@ test('refused, failed, foreign and missing each have their exit code, in the wor
   await using plane = await withTwoImages()
   const [, second = ''] = revisions(plane)
   const refused = await rollback(plane, '--to', second)
-  expect([refused.status, refused.stdout]).toEqual([5, ''])
+  expect({ status: refused.status, stdout: refused.stdout }).toEqual({ status: 5, stdout: '' })
   expect(refused.stderr).toContain('Name an earlier one with --to.')
   expect(
     (await rollback(plane, '--repo-url=https://github.com/acme/other', '--to', 'absent')).status

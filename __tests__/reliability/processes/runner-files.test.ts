@@ -26,10 +26,10 @@ describe('where the outputs cannot be written,', () => {
           inputs: gitInputs(plane.url, inputs),
           ...lost
         })
-        expect([exitCode, inventory(plane)]).toEqual([
-          PROGRAM.exitCodeOf('outputs_not_written'),
-          there
-        ])
+        expect({ exitCode, inventory: inventory(plane) }).toEqual({
+          exitCode: PROGRAM.exitCodeOf('outputs_not_written'),
+          inventory: there
+        })
         expect(log).toMatch(/^::error::.*: E?[A-Z].* {3}code: outputs_not_written/m)
       }
       await expectRefused({ secrets: 'A=value-a' }, {})

@@ -16,7 +16,11 @@ test('the end of a terminal (SIGHUP) is an end like the others', async () => {
       if (line.endsWith('BUILDING')) child.kill('SIGHUP')
     }
   })
-  expect([end.exitCode, end.signal, end.other]).toEqual([PROGRAM.exitCodeOf('cancelled'), null, ''])
+  expect({ exitCode: end.exitCode, signal: end.signal, other: end.other }).toEqual({
+    exitCode: PROGRAM.exitCodeOf('cancelled'),
+    signal: null,
+    other: ''
+  })
   expect(end.log).toContain('::error::Cancelled while waiting for revision ')
   expect(readOutputs(end.outputFile)['status']).toBe('BUILDING')
 })
@@ -27,8 +31,14 @@ test('a signal before the first line changes nothing', async () => {
     inputs: gitInputs(plane.url),
     onStart: (child) => child.kill('SIGINT')
   })
-  expect([end.exitCode, end.signal]).toEqual([null, 'SIGINT'])
-  expect([end.outputFile, plane.requests]).toEqual(['', []])
+  expect({ exitCode: end.exitCode, signal: end.signal }).toEqual({
+    exitCode: null,
+    signal: 'SIGINT'
+  })
+  expect({ outputFile: end.outputFile, requests: plane.requests }).toEqual({
+    outputFile: '',
+    requests: []
+  })
 })
 
 test('as a runner cancels, the run is over before its second signal, though neither service nor GitHub answers', async () => {
@@ -51,10 +61,10 @@ test('as a runner cancels, the run is over before its second signal, though neit
   })
   over.abort()
   await github.close()
-  expect([end.exitCode, end.signal, sent]).toEqual([
-    PROGRAM.exitCodeOf('cancelled'),
-    null,
-    ['SIGINT']
-  ])
+  expect({ exitCode: end.exitCode, signal: end.signal, sent }).toEqual({
+    exitCode: PROGRAM.exitCodeOf('cancelled'),
+    signal: null,
+    sent: ['SIGINT']
+  })
   expect(readOutputs(end.outputFile)).toHaveProperty('revision_id')
 })

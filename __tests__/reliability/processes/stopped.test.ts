@@ -37,7 +37,11 @@ test.concurrent.each(ROWS)(
       child.kill(signal)
     })
     expectKnown(row, stopped, stage)
-    if (signal === 'SIGKILL') expect([stopped.exitCode, stopped.signal]).toEqual([null, 'SIGKILL'])
+    if (signal === 'SIGKILL')
+      expect({ exitCode: stopped.exitCode, signal: stopped.signal }).toEqual({
+        exitCode: null,
+        signal: 'SIGKILL'
+      })
     else {
       expectTold(row, stopped)
       if (expectClosed(row, stopped, stage)) closed.push({ signal, row })
@@ -72,7 +76,11 @@ function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: S
 
 /** Cancelled: exit code 1, one error that names what continues, a summary. */
 function expectTold({ said }: Row, end: ProcessEnd): void {
-  expect([end.exitCode, end.signal, end.other]).toEqual([PROGRAM.exitCodeOf('cancelled'), null, ''])
+  expect({ exitCode: end.exitCode, signal: end.signal, other: end.other }).toEqual({
+    exitCode: PROGRAM.exitCodeOf('cancelled'),
+    signal: null,
+    other: ''
+  })
   expect(end.log).toMatch(SAYS[said])
   expect(readOutputs(end.outputFile)['error_code']).toBe('cancelled')
   expect(end.log.replace(GIVEN_UP, '').match(/^::(error|warning)::.*/gm)).toHaveLength(1)
@@ -118,7 +126,10 @@ function expectWhole(
   expect([exitCode, log.match(/^::(error|warning)::.*$/gm)]).toEqual([0, null])
   const outputs = readOutputs(outputFile)
   if (scene === 'delete') {
-    expect([outputs['operation'], stage.inventory()]).toEqual(['deleted', {}])
+    expect({ operation: outputs['operation'], inventory: stage.inventory() }).toEqual({
+      operation: 'deleted',
+      inventory: {}
+    })
     return
   }
   const isPreview = scene === 'preview' || scene === 'preview being built'

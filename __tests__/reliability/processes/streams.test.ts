@@ -36,7 +36,7 @@ const LOST: [string, Partial<ProcessRun>][] = [
 ]
 
 function expectDeployed({ exitCode, signal, other, outputFile, summary }: ProcessEnd): void {
-  expect([exitCode, signal]).toEqual([0, null])
+  expect({ exitCode, signal }).toEqual({ exitCode: 0, signal: null })
   expect(other).toMatch(PROGRAM.result)
   expect(readOutputs(outputFile)).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
   expect(summary).toMatch(/^### ✅/)
@@ -55,11 +55,11 @@ test.concurrent.each(LOST)(
   async (_how, how) => {
     await using plane = await startPlane({ outcomes: ['BUILD_FAILED'] })
     const end = await runProcess({ inputs: gitInputs(plane.url), ...how })
-    expect([end.exitCode, end.signal, end.other]).toEqual([
-      PROGRAM.exitCodeOf('revision_failed'),
-      null,
-      ''
-    ])
+    expect({ exitCode: end.exitCode, signal: end.signal, other: end.other }).toEqual({
+      exitCode: PROGRAM.exitCodeOf('revision_failed'),
+      signal: null,
+      other: ''
+    })
     expect(end.summary).toMatch(/^### ❌/)
     expect(readOutputs(end.outputFile)).toMatchObject({ status: 'BUILD_FAILED' })
   }

@@ -29,7 +29,10 @@ describe('a deploy does not mind', () => {
   ])('%s', async (_what, variables) => {
     await using plane = await startPlane()
     const end = await runProcess({ inputs: gitInputs(plane.url), variables })
-    expect([end.exitCode, inventory(plane)]).toEqual([0, { support: 1 }])
+    expect({ exitCode: end.exitCode, inventory: inventory(plane) }).toEqual({
+      exitCode: 0,
+      inventory: { support: 1 }
+    })
     expect(end.other).toMatch(PROGRAM.result)
     expect(readOutputs(end.outputFile)['status']).toBe('DEPLOYED')
   })
@@ -42,7 +45,10 @@ describe('a deploy does not mind', () => {
       cwd,
       shell: 'rmdir "$PWD"; exec "$@"'
     })
-    expect([end.exitCode, inventory(plane)]).toEqual([0, { support: 1 }])
+    expect({ exitCode: end.exitCode, inventory: inventory(plane) }).toEqual({
+      exitCode: 0,
+      inventory: { support: 1 }
+    })
     expect(end.other).toMatch(PROGRAM.result)
   })
 
@@ -51,7 +57,10 @@ describe('a deploy does not mind', () => {
     const files = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_EVENT_PATH']
     const inputs = gitInputs(plane.url, { repo_url: REPO_URL, repo_ref: 'main' })
     const end = await runProcess({ inputs, variables: none([...files, ...Object.keys(PUSH)]) })
-    expect([end.exitCode, inventory(plane)]).toEqual([0, { support: 1 }])
+    expect({ exitCode: end.exitCode, inventory: inventory(plane) }).toEqual({
+      exitCode: 0,
+      inventory: { support: 1 }
+    })
     expect(end.other).toMatch(PROGRAM.result)
     expect(end.log).toMatch(/^ {9}commit [0-9a-f]{7}$/m)
   })
@@ -64,7 +73,10 @@ test('without a runner, what its variables would have said is asked for, and not
     variables: none(Object.keys(PUSH)),
     cwd: tmpdir()
   })
-  expect([exitCode, plane.requests]).toEqual([PROGRAM.exitCodeOf('input_invalid'), []])
+  expect({ exitCode, requests: plane.requests }).toEqual({
+    exitCode: PROGRAM.exitCodeOf('input_invalid'),
+    requests: []
+  })
   expect(log).toMatch(
     /^(?:::error::|Error: )2 invalid inputs\. Nothing was changed\. {3}code: input_invalid(?:%0A|\n) {2}(?:--)?repo.ref: .*(?:%0A|\n) {2}(?:--)?repo.url: /m
   )
@@ -80,11 +92,11 @@ describe('an internal error is reported, exits with 1, and leaves the outputs so
     await using plane = await startPlane({ outcomes: ['stuck:BUILDING'] })
     const variables = { DEFECT: defect, NODE_OPTIONS: `--import=${HOOK}` }
     const end = await runProcess({ inputs: gitInputs(plane.url), variables })
-    expect([end.exitCode, end.signal, end.other]).toEqual([
-      PROGRAM.exitCodeOf('internal'),
-      null,
-      ''
-    ])
+    expect({ exitCode: end.exitCode, signal: end.signal, other: end.other }).toEqual({
+      exitCode: PROGRAM.exitCodeOf('internal'),
+      signal: null,
+      other: ''
+    })
     const revision_id = plane.controlPlane.dump()[0]?.revisions[0]?.id
     expect(end.log.match(/^::error::.*/gm)).toEqual([
       expect.stringMatching(

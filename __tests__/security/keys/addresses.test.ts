@@ -20,7 +20,10 @@ describe('a key goes over https, or to this machine', () => {
     ['http://[0:0:0:0:0:0:0:1]', 'http://[::1]'],
     ['http://\u24db\u24de\u24d2\u24d0\u24db\u24d7\u24de\u24e2\u24e3', 'http://localhost']
   ])('%s may have it', (url, where) => {
-    expect([unsafeReason(url), withoutTrailingSlash(url)]).toEqual([undefined, where])
+    expect({
+      unsafeReason: unsafeReason(url),
+      withoutTrailingSlash: withoutTrailingSlash(url)
+    }).toEqual({ unsafeReason: undefined, withoutTrailingSlash: where })
   })
 
   test.each([
@@ -69,7 +72,7 @@ test('whatever passes for an address is https or this machine, names no user, an
         expect(
           protocol === 'https:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
         ).toBe(true)
-        expect([username, password]).toEqual(['', ''])
+        expect({ username, password }).toEqual({ username: '', password: '' })
         expect(new URL(`${withoutTrailingSlash(text)}/v2/deployments`).origin).toBe(origin)
       }
     ),
@@ -111,7 +114,7 @@ test('whatever an id is made of, the request stays below base_url', async () => 
         await call().catch(() => undefined)
       for (const { path } of asked) {
         const { origin, pathname, hash } = new URL(base + path)
-        expect([origin, hash]).toEqual(['https://api.example', ''])
+        expect({ origin, hash }).toEqual({ origin: 'https://api.example', hash: '' })
         // An identifier of dots alone is refused where answers are read (contract/answers.ts).
         if (!ids.some((id) => /^\.{1,2}$/.test(id)))
           expect(pathname.startsWith('/api-host/v2/deployments')).toBe(true)

@@ -49,7 +49,11 @@ const remove = (variables: Record<string, string>, base = url) =>
 describe('a job that turns the checking of certificates off', () => {
   test('does not turn verification off: no key is sent to a server without a trusted certificate, and a warning says so', async () => {
     const { exitCode, outputs, stdout } = await remove(OFF)
-    expect([exitCode, outputs.error_code, arrived]).toEqual([1, 'control_plane_unreachable', []])
+    expect({ exitCode, error_code: outputs.error_code, arrived }).toEqual({
+      exitCode: 1,
+      error_code: 'control_plane_unreachable',
+      arrived: []
+    })
     expect(stdout).toMatch(/^::warning::NODE_TLS_REJECT_UNAUTHORIZED=0 .*NODE_EXTRA_CA_CERTS/m)
     const { first, rest } = errorOf(stdout)
     expect(first).toContain(new URL(url).host)
@@ -64,12 +68,16 @@ describe('a job that turns the checking of certificates off', () => {
       'https://control-plane.test'
     )
     await proxy.close()
-    expect([exitCode, arrived, proxy.asked.length]).toEqual([1, [], 1])
+    expect({ exitCode, arrived, asked: proxy.asked.length }).toEqual({
+      exitCode: 1,
+      arrived: [],
+      asked: 1
+    })
   })
 
   test('reaches a server whose authority it names', async () => {
     const { exitCode, stdout } = await remove({ ...OFF, NODE_EXTRA_CA_CERTS: authority })
-    expect([exitCode, arrived.length]).toEqual([0, 1])
+    expect({ exitCode, arrived: arrived.length }).toEqual({ exitCode: 0, arrived: 1 })
     expect(stdout).toContain('::warning::NODE_TLS_REJECT_UNAUTHORIZED=0')
   })
 
@@ -93,7 +101,7 @@ describe('a job that turns the checking of certificates off', () => {
     const variables = { ...OFF, GITHUB_API_URL: url }
     const { exitCode, stdout } = await runBundle(gitInputs(plane.url, inputs), { variables })
     await plane.close()
-    expect([exitCode, arrived]).toEqual([code, []])
+    expect({ exitCode, arrived }).toEqual({ exitCode: code, arrived: [] })
     expect(stdout).toMatch(said)
   })
 })
@@ -111,5 +119,5 @@ test('a proxy comes from the variables of the runner, not from an input of that 
     { variables: { ALL_PROXY: proxy.url } }
   )
   await proxy.close()
-  expect([exitCode, proxy.asked]).toEqual([1, []])
+  expect({ exitCode, asked: proxy.asked }).toEqual({ exitCode: 1, asked: [] })
 })

@@ -45,7 +45,10 @@ describe('the key of the control plane', () => {
     const mayHaveBeenApplied = [301, 302, 303, 304].includes(status)
     for (const write of writes)
       expect(await failureOf(write())).toMatchObject({ mayHaveBeenApplied })
-    expect([server.requests.length, other.connections()]).toEqual([writes.length, 0])
+    expect({ requests: server.requests.length, connections: other.connections() }).toEqual({
+      requests: writes.length,
+      connections: 0
+    })
     expect(
       new Set(server.requests.map(({ path }) => path.replace(/[?].*/, ''))).has('/v1/elsewhere')
     ).toBe(false)
@@ -62,7 +65,10 @@ describe('the key of the control plane', () => {
       )
     )
     await controlPlane.listDeployments({ name_contains: 'd', limit: 1, offset: 0 })
-    expect([server.requests.length, other.connections()]).toEqual([1, 0])
+    expect({ requests: server.requests.length, connections: other.connections() }).toEqual({
+      requests: 1,
+      connections: 0
+    })
   })
 })
 
@@ -93,7 +99,11 @@ describe('the token of GitHub', () => {
         for await (const { id } of open(api.url).listComments(7)) seen.push(id)
       }
       await expect(read()).rejects.toMatchObject(refusalOf(next))
-      expect([seen, api.requests.length, other.connections()]).toEqual([[1], 1, 0])
+      expect({ seen, requests: api.requests.length, connections: other.connections() }).toEqual({
+        seen: [1],
+        requests: 1,
+        connections: 0
+      })
     }
   )
 
@@ -107,7 +117,10 @@ describe('the token of GitHub', () => {
       const github = open(api.url)
       await expect(github.readPullRequest(1)).rejects.toMatchObject(refusalOf(other.url))
       await expect(github.createComment(1, 'text')).rejects.toMatchObject(refusalOf(other.url))
-      expect([api.requests.length, other.connections()]).toEqual([2, 0])
+      expect({ requests: api.requests.length, connections: other.connections() }).toEqual({
+        requests: 2,
+        connections: 0
+      })
     }
   )
 })

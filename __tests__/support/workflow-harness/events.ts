@@ -59,11 +59,6 @@ export function pullRequest(options: PullRequestOptions): WorkflowEvent {
   }
 }
 
-/** The same under `pull_request_target`: the ref and commit are those of the base branch, and secrets are given out. */
-export function pullRequestTarget(options: PullRequestOptions): WorkflowEvent {
-  return { ...pullRequest(options), name: 'pull_request_target', ref: MAIN, sha: PARENT }
-}
-
 /** A release that was published. */
 export function releasePublished({ tag }: { tag: string }): WorkflowEvent {
   const release = {

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token'
-import { evaluate, evaluateCondition, type JsonObject, type Scope } from './expressions.js'
+import {
+  evaluate,
+  evaluateCondition,
+  HarnessError,
+  type JsonObject,
+  type Scope
+} from './expressions.js'
 import { jobWithoutRun, runJob } from './job.js'
 import { expandMatrix } from './matrix.js'
 import type { JobRun, Outcome } from './results.js'
@@ -37,49 +43,33 @@ export async function runJobs(run: Run): Promise<JobRun[]> {
 
 const conclusionWithout = ({ cancelled }: Standing) => (cancelled ? 'cancelled' : 'skipped')
 
-/** With `fail-fast`, a combination that fails cancels those whose turn has not come. */
+/** Runs the combinations one after the other. None cancels another: the workflows here set `fail-fast: false`. */
 async function runCombinations(
   run: Run,
   definition: JobDefinition,
   scope: Scope
 ): Promise<JobRun[]> {
-  const strategy = strategyOf(definition.model.strategy, scope)
-  const matrices = expandMatrix(strategy.matrix)
+  const matrices = expandMatrix(matrixOf(definition.model.strategy, scope))
   const runs: JobRun[] = []
   for (const [index, matrix] of matrices.entries()) {
     const contexts = {
       ...scope.contexts,
       matrix,
-      strategy: strategyContext(strategy, index, matrices.length)
+      strategy: { 'fail-fast': false, 'job-index': index, 'job-total': matrices.length }
     }
     const folder = join(run.folder, `${definition.id}-${index}`)
     const combination = { matrix, folder, scope: { ...scope, contexts } }
-    const stop = strategy.failFast && runs.some(({ conclusion }) => conclusion === 'failure')
-    if (stop) runs.push(jobWithoutRun(run, definition, { ...combination, conclusion: 'cancelled' }))
-    else runs.push(await runJob(run, definition, combination))
+    runs.push(await runJob(run, definition, combination))
   }
   return runs
 }
 
-interface Strategy {
-  matrix: JsonObject | undefined
-  failFast: boolean
-}
-
-function strategyOf(token: TemplateToken | undefined, scope: Scope): Strategy {
-  const value = (token === undefined ? {} : evaluate(token, scope)) as JsonObject
-  return {
-    matrix: value['matrix'] as JsonObject | undefined,
-    failFast: value['fail-fast'] !== false
-  }
-}
-
-function strategyContext(strategy: Strategy, index: number, total: number): JsonObject {
-  return {
-    'fail-fast': strategy.failFast,
-    'job-index': index,
-    'job-total': total
-  }
+/** Returns the matrix of a strategy. */
+function matrixOf(token: TemplateToken | undefined, scope: Scope): JsonObject | undefined {
+  if (token === undefined) return undefined
+  const { matrix, 'fail-fast': failFast } = evaluate(token, scope) as JsonObject
+  if (failFast !== false) throw new HarnessError('The harness has no `fail-fast`')
+  return matrix as JsonObject | undefined
 }
 
 /** What the conditions of a job see: all jobs that it needs, and all that those need. */

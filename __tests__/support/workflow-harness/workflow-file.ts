@@ -34,7 +34,7 @@ export interface WorkflowFile {
   name: string
   events: EventsConfig
   raw: MappingToken
-  /** In an order in which each job comes after those that it needs. */
+  /** Each comes after those that it needs. */
   jobs: JobDefinition[]
 }
 
@@ -48,12 +48,19 @@ export async function readWorkflow(path: string): Promise<WorkflowFile> {
   }
   const raw = mappingOf(value)
   const name = raw.find('name')
+  const jobs = template.jobs.map((job) => jobDefinition(job, mappingOf(raw.find('jobs'))))
+  const before = new Set<string>()
+  for (const { id, needs } of jobs) {
+    if (!needs.every((need) => before.has(need)))
+      throw new HarnessError(`Job ${id} stands before a job that it needs`)
+    before.add(id)
+  }
   return {
     path,
     name: name && isScalar(name) ? name.toString() : path,
     events: template.events,
     raw,
-    jobs: inOrder(template.jobs.map((job) => jobDefinition(job, mappingOf(raw.find('jobs')))))
+    jobs
   }
 }
 
@@ -80,23 +87,6 @@ function stepDefinition(step: Step, raw: TemplateToken | undefined): StepDefinit
   if (!isRunStep(step) && !isActionStep(step))
     throw new HarnessError(`Step ${step.id} neither runs nor uses anything`)
   return { model: step, raw: mappingOf(raw) }
-}
-
-function inOrder(jobs: JobDefinition[]): JobDefinition[] {
-  const ordered: JobDefinition[] = []
-  const waiting = [...jobs]
-  while (waiting.length > 0) {
-    const next = waiting.findIndex((job) =>
-      job.needs.every((need) => ordered.some(({ id }) => id === need))
-    )
-    // The parser has already refused unknown names and cycles.
-    if (next < 0)
-      throw new HarnessError(
-        `The jobs ${waiting.map(({ id }) => id).join(', ')} wait for each other`
-      )
-    ordered.push(...waiting.splice(next, 1))
-  }
-  return ordered
 }
 
 function mappingOf(token: TemplateToken | undefined): MappingToken {

@@ -43,11 +43,11 @@ test.each<[string, Partial<typeof HEAD>, string | undefined, RegExp | undefined]
   ]
 ])('a commit %s: what the service builds counts', (_, over, sha, warning) => {
   const { context } = readGitCheckout({ ...HEAD, ...over })
-  expect([context.repository, context.ref, context.sha]).toEqual([
-    'acme/support',
-    'refs/heads/main',
+  expect({ repository: context.repository, ref: context.ref, sha: context.sha }).toEqual({
+    repository: 'acme/support',
+    ref: 'refs/heads/main',
     sha
-  ])
+  })
   expect(context.unpushed_commits).toEqual(sha === undefined ? [COMMIT_A, COMMIT_B] : undefined)
   expect(context.code_warnings).toEqual(
     warning === undefined ? [] : [expect.stringMatching(warning)]

@@ -128,6 +128,12 @@ test.each<[string, Variables, Record<string, string>, RegExp]>([
     /^preview: is not set/
   ],
   [
+    'a sweep without an age, which decides where merge requests cannot be read',
+    branch({ CI_PIPELINE_SOURCE: 'schedule' }),
+    { command: 'sweep', graph_config_path: '' },
+    /^max_age: is required here/
+  ],
+  [
     'no key',
     branch(),
     { api_key: '' },
@@ -160,6 +166,14 @@ test.each([
     })
   }
 )
+
+test('a sweep is of previews of merge requests, by their age', () => {
+  const inputs = { ...GOOD, command: 'sweep', graph_config_path: '', max_age: '14d' }
+  expect(read(inputs, readGitLabContext(branch()))).toMatchObject({
+    command: 'sweep',
+    sweep: { name: 'support', kind: 'mr', by_age: true, max_age_ms: 14 * 86_400_000 }
+  })
+})
 
 test('a fork without a credential is skipped, not failed', () => {
   const request = read({ ...GOOD, api_key: '', preview: 'true' }, readGitLabContext(merge(FORK)))

@@ -61,6 +61,9 @@ test('a proxy carries the requests and gives their answers back whole, but not t
   )
   const asked = proxy.asked.length
   await clientOf(server.url).controlPlane.readDeployment('d')
-  expect([server.requests.length, proxy.asked.length]).toEqual([4, asked])
+  expect({ requests: server.requests.length, asked: proxy.asked.length }).toEqual({
+    requests: 4,
+    asked
+  })
   await proxy.close()
 })

@@ -172,7 +172,10 @@ describe('what goes over the wire', () => {
     ).toEqual(['failed', 'b', 'c'])
     const connections = server.connections()
     for (let i = 0; i < 5; i++) await ask('/b', 5_000)
-    expect([server.requests.length, server.connections()]).toEqual([8, connections])
+    expect({ requests: server.requests.length, connections: server.connections() }).toEqual({
+      requests: 8,
+      connections
+    })
   })
 
   test('a control plane on an IPv6 address is reached', async () => {

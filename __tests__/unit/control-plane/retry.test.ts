@@ -42,7 +42,7 @@ test.each(READS)('%s is retried until it is answered, and each retry is reported
   const { controlPlane, attempts, delays, clock } = failing(2)
   expect(await call(controlPlane, name, 'd1', 'r1')).toBe(3)
   expect(attempts).toEqual([name, name, name])
-  expect([delays, clock.now()]).toEqual([[500, 1_000], 1_500])
+  expect({ delays, now: clock.now() }).toEqual({ delays: [500, 1_000], now: 1_500 })
 })
 
 test.each(WRITES)('%s is sent once: sending it again could do it twice', async (name) => {

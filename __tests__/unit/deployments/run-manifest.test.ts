@@ -137,10 +137,10 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
 describe('a deploy of a manifest', () => {
   test('deploys each once, what is needed first, with its outputs and log', async () => {
     const ended = await run('deployments: {router: {needs: [support]}, support: {}}')
-    expect([ended.succeeded, ended.writes]).toEqual([
-      true,
-      ['createDeployment support', 'createDeployment router']
-    ])
+    expect({ succeeded: ended.succeeded, writes: ended.writes }).toEqual({
+      succeeded: true,
+      writes: ['createDeployment support', 'createDeployment router']
+    })
     expect(ended.json('deployed')).toEqual(['router', 'support'])
     expect(ended.deployments.support).toMatchObject({
       operation: 'created',
@@ -200,7 +200,7 @@ describe('a deploy of a manifest', () => {
 
 test('a run whose outputs cannot be written ends before anything is changed', async () => {
   const { succeeded, log, writes } = await run(PAIR, { isDiskFull: true })
-  expect([succeeded, writes]).toEqual([false, []])
+  expect({ succeeded, writes }).toEqual({ succeeded: false, writes: [] })
   expect(log).toMatch(
     /^error: Not all outputs of this step could be written: ENOSPC.*code: outputs_not_written/m
   )
@@ -235,12 +235,15 @@ describe('one that fails', () => {
     const { succeeded, json, outputs, names, deployments, log, summary } = await run(text, {
       account: failing()
     })
-    expect([succeeded, outputs.error_code]).toEqual([false, 'revision_failed'])
-    expect([json('failed'), json('skipped'), json('deployed')]).toEqual([
-      ['support'],
-      ['router'],
-      ['reports']
-    ])
+    expect({ succeeded, error_code: outputs.error_code }).toEqual({
+      succeeded: false,
+      error_code: 'revision_failed'
+    })
+    expect({
+      failed: json('failed'),
+      skipped: json('skipped'),
+      deployed: json('deployed')
+    }).toEqual({ failed: ['support'], skipped: ['router'], deployed: ['reports'] })
     expect(names).toEqual(['reports', 'support'])
     expect(deployments.router).toMatchObject({
       operation: 'skipped',
@@ -256,20 +259,26 @@ describe('one that fails', () => {
     const account = failing()
     await run(PAIR, { account, inputs: { select: 'support' } })
     const { outputs, writes, log } = await run(PAIR, { account, inputs: { select: 'router' } })
-    expect([outputs.error_code, writes.length]).toEqual(['dependency_not_ready', 1])
+    expect({ error_code: outputs.error_code, writes: writes.length }).toEqual({
+      error_code: 'dependency_not_ready',
+      writes: 1
+    })
     expect(log).toContain('"support" is not live: its latest revision is BUILD_FAILED')
     const other = await run('deployments: {support: {}, router: {}}', {
       account,
       inputs: { select: 'router' }
     })
-    expect([other.succeeded, other.names]).toEqual([true, ['router', 'support']])
+    expect({ succeeded: other.succeeded, names: other.names }).toEqual({
+      succeeded: true,
+      names: ['router', 'support']
+    })
   })
 })
 
 describe('a plan', () => {
   test('sends no write, and does not wait for what is needed', async () => {
     const { succeeded, writes, deployments, log } = await run(PAIR, { inputs: { command: 'plan' } })
-    expect([succeeded, writes]).toEqual([true, []])
+    expect({ succeeded, writes }).toEqual({ succeeded: true, writes: [] })
     expect(Object.values(deployments).map(({ operation }) => operation)).toEqual([
       'planned',
       'planned'
@@ -300,7 +309,7 @@ describe('a delete', () => {
       account,
       inputs: { command: 'delete', select: 'support' }
     })
-    expect([succeeded, names]).toEqual([true, ['router', 'support-pr-1']])
+    expect({ succeeded, names }).toEqual({ succeeded: true, names: ['router', 'support-pr-1'] })
     expect(deployments).toEqual({ support: expect.objectContaining({ operation: 'deleted' }) })
   })
 
@@ -330,7 +339,11 @@ describe('previews', () => {
       context: pullRequest({}, 'closed'),
       github
     })
-    expect([json('failed'), json('skipped'), names]).toEqual([['support'], [], ['support-pr-7']])
+    expect({ failed: json('failed'), skipped: json('skipped'), names }).toEqual({
+      failed: ['support'],
+      skipped: [],
+      names: ['support-pr-7']
+    })
   })
 
   test.each([
@@ -373,7 +386,7 @@ describe('a matrix', () => {
     const { json, connections, succeeded } = await run(PAIR, {
       inputs: { command: 'matrix', api_key: '', base_url: '' }
     })
-    expect([succeeded, connections]).toEqual([true, []])
+    expect({ succeeded, connections }).toEqual({ succeeded: true, connections: [] })
     expect(json('matrix')).toEqual({ include: [{ name: 'support' }, { name: 'router' }] })
     expect(succeeded).toBe(true)
   })
@@ -382,7 +395,10 @@ describe('a matrix', () => {
     const account = new Account()
     await run(PAIR, { account, inputs: { select: 'support' } })
     const { json, writes, outputs } = await run(PAIR, { account, inputs: { command: 'matrix' } })
-    expect([json('matrix'), writes.length]).toEqual([{ include: [{ name: 'router' }] }, 1])
+    expect({ matrix: json('matrix'), writes: writes.length }).toEqual({
+      matrix: { include: [{ name: 'router' }] },
+      writes: 1
+    })
     expect(outputs).toMatchObject({ operation: 'planned', new_revision: 'false' })
   })
 })
@@ -393,7 +409,10 @@ describe('wrong inputs', () => {
       inputs: { timeout: 'soon', api_key: '' },
       given: ['basse_url']
     })
-    expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
+    expect({ error_code: outputs.error_code, connections }).toEqual({
+      error_code: 'input_invalid',
+      connections: []
+    })
     for (const part of ['timeout', 'api_key', 'no_such_input', 'basse_url'])
       expect(log).toContain(part)
   })
@@ -404,7 +423,10 @@ describe('wrong inputs', () => {
     const text =
       'deployments: {support: {}, router: {needs: [support], graph_config_path: lost.json}}'
     const { outputs, connections } = await run(text, { findFile })
-    expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
+    expect({ error_code: outputs.error_code, connections }).toEqual({
+      error_code: 'input_invalid',
+      connections: []
+    })
   })
 
   test('stand at their place in the file, which the text does not repeat', async () => {
@@ -419,7 +441,10 @@ describe('wrong inputs', () => {
   test('a cancel while the files are read ends as one', async () => {
     const findFile = () => Promise.reject(new CancelledError('stop'))
     const { outputs, connections } = await run(PAIR, { findFile })
-    expect([outputs.error_code, connections]).toEqual(['cancelled', []])
+    expect({ error_code: outputs.error_code, connections }).toEqual({
+      error_code: 'cancelled',
+      connections: []
+    })
   })
 
   test('a file that does not exist is reported with the inputs that are wrong, too', async () => {
@@ -446,8 +471,12 @@ test('a pull request of a fork without credentials is skipped, with a notice tha
     context: pullRequest({ is_fork: true })
   }
   const { succeeded, outputs, writes, connections, log, summary } = await run(PAIR, given)
-  expect([succeeded, outputs.operation, outputs.new_revision]).toEqual([true, 'skipped', 'false'])
-  expect([writes, connections]).toEqual([[], []])
+  expect({ succeeded, operation: outputs.operation, new_revision: outputs.new_revision }).toEqual({
+    succeeded: true,
+    operation: 'skipped',
+    new_revision: 'false'
+  })
+  expect({ writes, connections }).toEqual({ writes: [], connections: [] })
   expect(log).toMatch(/^notice: Skipped: Pull request #7 comes from a fork/m)
   expect(summary).toContain('Skipped')
   const matrix = await run(PAIR, { ...given, inputs: { ...given.inputs, command: 'matrix' } })

@@ -127,7 +127,7 @@ describe('the comment of one deployment', () => {
     ['the plan of a delete', { deletes: true, plans: true }, recordOf('')]
   ])('is not created by %s', async (_, records, record) => {
     const { github, written } = await write(record, { records })
-    expect([github.comments, written]).toEqual([[], undefined])
+    expect({ comments: github.comments, written }).toEqual({ comments: [], written: undefined })
   })
 })
 

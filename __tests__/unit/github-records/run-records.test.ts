@@ -74,7 +74,7 @@ describe('the records of a run', () => {
       payload: { name: 'support', deployment_id: ID }
     })
     const account = { token: TOKEN, apiUrl: 'https://api.github.com', repository: 'acme/support' }
-    expect([opened, warnings]).toEqual([[account], []])
+    expect({ opened, warnings }).toEqual({ opened: [account], warnings: [] })
   })
 
   test.each([
@@ -170,7 +170,10 @@ describe('a swept preview', () => {
   ])('ends its records in the environment %s', async (_, inputs, environment) => {
     const { records, github, environments } = swept(inputs)
     await records.swept(PREVIEW)
-    expect([github.states, environments]).toEqual([['success inactive'], [environment]])
+    expect({ states: github.states, environments }).toEqual({
+      states: ['success inactive'],
+      environments: [environment]
+    })
   })
 
   test.each([

@@ -44,7 +44,7 @@ describe('a request that fails is sent once more', () => {
     for (const [kind, expected] of Object.entries(times) as [Kind, number][]) {
       const { failure, sent } = running(error)
       expect(await failure(kind)).toBeInstanceOf(GitHubError)
-      expect([kind, sent()]).toEqual([kind, expected])
+      expect({ kind, sent: sent() }).toEqual({ kind, sent: expected })
     }
   })
 
@@ -59,7 +59,7 @@ describe('a request that fails is sent once more', () => {
   test('unless the limit lasts longer than a run may lose', async () => {
     const { failure, clock, sent } = running(limited(61))
     expect(await failure()).toMatchObject({ status: 429 })
-    expect([clock.sleeps, sent()]).toEqual([[], 1])
+    expect({ sleeps: clock.sleeps, sent: sent() }).toEqual({ sleeps: [], sent: 1 })
   })
 })
 

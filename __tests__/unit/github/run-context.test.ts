@@ -48,11 +48,11 @@ test.each([undefined, null, 'x', [], { pull_request: 7, action: 5 }])(
   'a run without variables has no facts, and an event that makes no sense counts as none: %j',
   (payload) => {
     const { event_name, server_url, api_url, ...others } = readRunContext({}, payload)
-    expect([event_name, server_url, api_url]).toEqual([
-      '',
-      'https://github.com',
-      'https://api.github.com'
-    ])
+    expect({ event_name, server_url, api_url }).toEqual({
+      event_name: '',
+      server_url: 'https://github.com',
+      api_url: 'https://api.github.com'
+    })
     expect(Object.values(others).filter((fact) => fact !== undefined)).toEqual([])
   }
 )

@@ -27,7 +27,7 @@ async function streamed(...bytes: (Buffer | string)[]) {
 test('a stream is handed on whole, without a byte order mark, and with characters that a chunk cuts', async () => {
   const bytes = [...Buffer.from('\uFEFFsüpport ✓')].map((byte) => chunk(Buffer.of(byte)))
   const { text, ended, accepts } = await streamed(HEAD, ...bytes, '0\r\n\r\n')
-  expect([text, accepts]).toEqual(['süpport ✓', 'text/event-stream'])
+  expect({ text, accepts }).toEqual({ text: 'süpport ✓', accepts: 'text/event-stream' })
   expect(ended).toMatchObject({ status: 200, text: '' })
 })
 
@@ -37,5 +37,8 @@ test.each([
   [503, '', 'said']
 ])('with the status %i, the events are %j, and the body is %j', async (status, events, body) => {
   const { text, ended } = await streamed(reply(status, 'said'))
-  expect([text, ended]).toEqual([events, expect.objectContaining({ status, text: body })])
+  expect({ text, ended }).toEqual({
+    text: events,
+    ended: expect.objectContaining({ status, text: body })
+  })
 })

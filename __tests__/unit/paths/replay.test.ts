@@ -130,7 +130,7 @@ test.each<[string, (pair: { from: string; to: string }) => Promise<ChangedFiles>
           'unknown' in changed ||
           changed.links.length > 0 ||
           changed.files.some((path) => isUnder(parsed, path))
-        if (isNeeded) expect([from, to, isMade]).toEqual([from, to, true])
+        if (isNeeded) expect({ from, to, isMade }).toEqual({ from, to, isMade: true })
         needed += isNeeded ? 1 : 0
         spared += isMade ? 0 : 1
       }

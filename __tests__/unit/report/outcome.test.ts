@@ -235,25 +235,22 @@ test('the headline of a rollback names the revision if its commit is unknown', (
   expect(headline(conclude(record), record)).toBe('✅ Rolled back `support` to revision `r0`')
 })
 
-test.each<[string, RunRecord, string | undefined]>([
-  [
-    'what is followed',
-    recordOf('DEPLOYED', { serving_after: serves('r1') }),
-    COMMITS[1]?.commit_sha
-  ],
-  [
-    'what is followed, if it is not live',
-    recordOf('BUILD_FAILED', { serving_after: serves('r0') }),
-    COMMITS[1]?.commit_sha
-  ],
-  [
-    'what serves, if that stays another one',
-    recordOf('DEPLOYED', { serving_after: serves('r0') }),
-    COMMITS[0]?.commit_sha
-  ]
-])('the output commit_sha is that of %s', (_, record, commit) => {
-  const { revision } = record
-  expect(outputsOf({ ...record, revision: { ...revision, commits: COMMITS } }).commit_sha).toBe(
-    commit
-  )
+test.each<[situation: string, status: string, serving: string, revision: string]>([
+  ['what is followed', 'DEPLOYED', 'r1', 'r1'],
+  ['what is followed, if it is not live', 'BUILD_FAILED', 'r0', 'r1'],
+  ['what serves, if that stays another one', 'DEPLOYED', 'r0', 'r0']
+])('the output commit_sha is that of %s', (_, status, serving, revision) => {
+  const record = recordOf(status, { serving_after: serves(serving), commits: COMMITS })
+  const commit = COMMITS.find(({ revision_id }) => revision_id === revision)
+  expect(outputsOf(record).commit_sha).toBe(commit?.commit_sha)
+})
+
+test('the output rolled_back_to is set once the rollback has succeeded, and not while it runs', () => {
+  const result = { result: 'rolled_back', rolled_back_to: 'r0', message: 'It serves.' } as const
+  const running = recordOf('DEPLOY_FAILED', { rollback: { to: 'r0' } })
+  const ended = recordOf('DEPLOY_FAILED', { rollback: { to: 'r0', result } })
+  expect({
+    running: outputsOf(running).rolled_back_to,
+    ended: outputsOf(ended).rolled_back_to
+  }).toEqual({ running: undefined, ended: 'r0' })
 })

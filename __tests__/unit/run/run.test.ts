@@ -90,11 +90,11 @@ test('a run that fails sets its code before GitHub is asked, which may not answe
     inputs,
     onGitHub: (outputs) => (before ??= outputs.error_code)
   })
-  expect([kept.succeeded, kept.outputs.error_code, before]).toEqual([
-    false,
-    'new_revision_refused',
-    'new_revision_refused'
-  ])
+  expect({ succeeded: kept.succeeded, error_code: kept.outputs.error_code, before }).toEqual({
+    succeeded: false,
+    error_code: 'new_revision_refused',
+    before: 'new_revision_refused'
+  })
 })
 
 describe('a run whose summary cannot be written', () => {
@@ -132,10 +132,10 @@ describe('a run whose outputs cannot be written', () => {
       output: full,
       inputs: { new_revision: 'always' }
     })
-    expect([succeeded, ended]).toEqual([
-      false,
-      { type: 'ended', error_code: 'outputs_not_written' }
-    ])
+    expect({ succeeded, ended }).toEqual({
+      succeeded: false,
+      ended: { type: 'ended', error_code: 'outputs_not_written' }
+    })
     expect(account.service.calls.filter(({ method }) => /^(?:create|patch)/.test(method))).toEqual(
       []
     )
@@ -144,7 +144,7 @@ describe('a run whose outputs cannot be written', () => {
   test('is red after a change, and says what stays', async () => {
     const output = (name: string) => (name === 'revision_id' ? full() : undefined)
     const { succeeded, ended, names, log } = await step({ output })
-    expect([succeeded, names]).toEqual([false, ['support']])
+    expect({ succeeded, names }).toEqual({ succeeded: false, names: ['support'] })
     expect(ended).toEqual({ type: 'ended', error_code: 'outputs_not_written' })
     expect(log.join('\n')).toMatch(/The changes made so far stay: deployment \S+, revision \S+\./)
   })
@@ -168,11 +168,11 @@ test('invalid inputs are the end of a run, and reach neither the control plane n
     context: pullRequest(),
     onGitHub
   })
-  expect([ended.succeeded, ended.outputs.error_code, asked]).toEqual([
-    false,
-    'input_invalid',
-    false
-  ])
+  expect({ succeeded: ended.succeeded, error_code: ended.outputs.error_code, asked }).toEqual({
+    succeeded: false,
+    error_code: 'input_invalid',
+    asked: false
+  })
   expect(ended.account.service.calls).toEqual([])
   expect(ended.summaries.join()).toContain('timeout')
 })
@@ -180,7 +180,8 @@ test('invalid inputs are the end of a run, and reach neither the control plane n
 test.each([
   ['is open again stays', 'deploy', false, 'skipped', ['support-pr-7']],
   ['is closed goes', 'deploy', true, 'deleted', []],
-  ['is closed stays during a plan', 'plan', true, 'planned', ['support-pr-7']]
+  ['is closed stays during a plan', 'plan', true, 'planned', ['support-pr-7']],
+  ['is open goes if the command is delete', 'delete', false, 'deleted', []]
 ])(
   'at the closing of a pull request, the preview of one that %s',
   async (_, command, closed, operation, names) => {
@@ -194,7 +195,11 @@ test.each([
       inputs: { command, preview: 'true' },
       context: pullRequest({}, 'closed')
     })
-    expect([end.succeeded, end.outputs.operation, end.names]).toEqual([true, operation, names])
+    expect({
+      succeeded: end.succeeded,
+      operation: end.outputs.operation,
+      names: end.names
+    }).toEqual({ succeeded: true, operation, names })
   }
 )
 
