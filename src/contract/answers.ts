@@ -58,9 +58,11 @@ function readResourceNumbers(spec: Readonly<Record<string, unknown>>): Record<st
   }
 }
 
-/** A boolean that is written as text; any other value unchanged. */
-const readBoolean = (value: unknown) =>
-  value === 'true' ? true : value === 'false' ? false : value
+/** Reads a boolean that is written as text; returns any other value unchanged. */
+function readBoolean(value: unknown): unknown {
+  if (value === 'true') return true
+  return value === 'false' ? false : value
+}
 
 /** The id of a commit in lower case, as git writes it; any other value unchanged. */
 const readCommit = (value: unknown) =>

@@ -138,8 +138,8 @@ export function durationProblem(text: string, input: InputName): string | undefi
   const isAge = input === 'max_age'
   const ms = parseDuration(text)
   if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS) return undefined
-  const wrong =
-    ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
+  let wrong = 'is not a duration'
+  if (ms !== undefined) wrong = ms > 0 ? 'is too long' : 'must be more than 0'
   const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h'
   return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`
 }

@@ -123,9 +123,14 @@ function readMessage(value: unknown): Message | undefined {
   )
   const role = words.find((word) => word !== '') ?? ''
   const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase()
-  const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer'
   const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined
-  return { id, text: textOf(fields['content']), by }
+  return { id, text: textOf(fields['content']), by: authorOf(kind) }
+}
+
+/** Returns who wrote a message of this kind. A kind that is not listed is the agent's. */
+function authorOf(kind: string): Message['by'] {
+  if (INPUT_ROLES.has(kind)) return 'input'
+  return OTHER_ROLES.has(kind) ? 'other' : 'answer'
 }
 
 /** Content is a text, or a list of parts of which some are text. */

@@ -77,7 +77,8 @@ async function containsCommit(
   if (git === undefined || !isFullCommit(from) || !isCommitId(to)) return undefined
   const isAncestor = async (commit: string, of: string) => {
     const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`)
-    return 'output' in answer ? true : answer.exit_code === 1 ? false : undefined
+    if ('output' in answer) return true
+    return answer.exit_code === 1 ? false : undefined
   }
   const contains = await isAncestor(from, to)
   if (contains !== false || (await isAncestor(to, from))) return contains

@@ -4,7 +4,7 @@ import type { ServiceRules } from '../../contract/dialect.js'
 import { fieldName } from '../../contract/fields.js'
 import { isRounded, normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Change } from '../core/model.js'
+import type { Change, Difference } from '../core/model.js'
 
 type Spec = Record<string, unknown> | null | undefined
 
@@ -74,13 +74,17 @@ export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules 
   const isOther = (field: string) =>
     !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules)
   return fields.filter(isOther).map((field) => {
-    const [is, asked] = [shown(old[field]), shown(wanted[field])]
+    const before = shown(old[field])
+    const after = shown(wanted[field])
     const note = differing(old[field], wanted[field])
+    let difference: Difference = 'changed'
+    if (after === undefined) difference = 'removed'
+    if (before === undefined) difference = 'added'
     return {
       path: `source_config.resource_spec.${field}`,
-      difference: is === undefined ? 'added' : asked === undefined ? 'removed' : 'changed',
-      ...(is !== undefined && { before: is }),
-      ...(asked !== undefined && { after: asked }),
+      difference,
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
       ...(note !== undefined && { note }),
       new_revision: true
     }
