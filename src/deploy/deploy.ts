@@ -1,4 +1,7 @@
-/** A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports, nothing behind them. */
+/**
+ * A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports,
+ * nothing behind them.
+ */
 import type { AgentChecks, LiveDeployment } from '../ports.js'
 import { assertServiceAnswers } from '../requests/missing-api.js'
 import { applyPlan } from './apply/apply-plan.js'
@@ -37,7 +40,8 @@ export interface DeployChecks extends AgentChecks {
  * Deploys, and returns once the request is live. Events report progress, even if it throws.
  *
  * @param existing What was found already: it is not looked up again.
- * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; as `smokeCheck`.
+ * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError;
+ * as `smokeCheck`.
  */
 export async function deployRevision(
   session: Session,

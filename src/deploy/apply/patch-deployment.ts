@@ -31,7 +31,10 @@ export interface PatchInput extends Planned {
   older?: readonly string[] | undefined
 }
 
-/** @throws RequestError if the service refuses; DeployError if the expected revision does not appear. */
+/**
+ * @throws RequestError if the service refuses; DeployError if the expected revision does not
+ * appear.
+ */
 export async function patchDeployment(session: Session, input: PatchInput): Promise<Written> {
   const { controlPlane, emit } = session
   const { plan, before, older } = input
@@ -100,8 +103,9 @@ function sendsRevision({ changes }: Plan): boolean {
 type Made = { deployment: DeploymentAnswer; revision_id?: string }
 
 /**
- * Finds the revision of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
- * this run if it has the requested code, or shows no code, and no field shows the value from before the write.
+ * Finds the revision of a patch whose response was lost; null if it has not appeared (yet). A new
+ * revision belongs to this run if it has the requested code, or shows no code, and no field shows
+ * the value from before the write.
  */
 async function findPatchRevision(
   session: Session,

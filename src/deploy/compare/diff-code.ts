@@ -1,4 +1,7 @@
-/** Compares the deployed code with the desired code. Only what is proven is unchanged (docs/design.md, section 3). */
+/**
+ * Compares the deployed code with the desired code. Only what is proven is unchanged
+ * (docs/design.md, section 3).
+ */
 import { isDeployed } from '../../contract/status.js'
 import { isPinned } from '../../repository/image.js'
 import {
@@ -42,8 +45,9 @@ export interface CodeChanges extends Pick<Plan, 'pushed_commit' | 'retained_comm
 }
 
 /**
- * The commit of the latest revision, if the service shows it. If the revision does not, the deployment's own copy does
- * (§2.1), but only once the revision is DEPLOYED: before that it may be the commit of the previous revision.
+ * The commit of the latest revision, if the service shows it. If the revision does not, the
+ * deployment's own copy does (§2.1), but only once the revision is DEPLOYED: before that it may be
+ * the commit of the previous revision.
  */
 export function deployedCommit({ deployment, latest }: Snapshot): string | undefined {
   const told = latest?.source_revision_config
@@ -54,7 +58,9 @@ export function deployedCommit({ deployment, latest }: Snapshot): string | undef
 
 type CodeField = 'repo_ref' | 'graph_config_path' | 'image_uri'
 
-/** A field of the deployed code. If the deployment does not show it, its latest revision may (§2.3). */
+/**
+ * A field of the deployed code. If the deployment does not show it, its latest revision may (§2.3).
+ */
 function deployedCode({ deployment, latest }: Snapshot, field: CodeField): string | undefined {
   return (
     deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
@@ -62,8 +68,8 @@ function deployedCode({ deployment, latest }: Snapshot, field: CodeField): strin
 }
 
 /**
- * Returns whether the service does not show which ref is deployed, in comparison with this one. The branch that a
- * deployment follows says nothing of a tag.
+ * Returns whether the service does not show which ref is deployed, in comparison with this one. The
+ * branch that a deployment follows says nothing of a tag.
  */
 function hidesRef(current: Snapshot, after: string | undefined): boolean {
   const { deployment, latest } = current
@@ -99,7 +105,10 @@ function codeChange(
   }
 }
 
-/** Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
+/**
+ * Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit
+ * behind the ref.
+ */
 export function diffGitCode(
   wanted: DesiredGitDeployment,
   origin: Origin,
@@ -153,7 +162,10 @@ export function diffGitCode(
   return { ...differs({ difference: 'changed', ...note, commits }), ...paths }
 }
 
-/** Compares the code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
+/**
+ * Compares the code of an `external_container` deployment: the image. Only a digest proves that it
+ * is the same.
+ */
 export function diffImage(wanted: DesiredContainerDeployment, current: Snapshot): CodeChanges {
   const { image_uri: after } = wanted.source_revision_config
   const changes = diffField(current, 'image_uri', after)
@@ -170,8 +182,9 @@ export function diffImage(wanted: DesiredContainerDeployment, current: Snapshot)
 const MOST_NAMED = 10
 
 /**
- * Whether another commit needs a revision, by the files that changed since what is deployed (input `paths`). The comparison
- * is always with what is deployed, so nothing is forgotten by a deploy that failed or was left out.
+ * Whether another commit needs a revision, by the files that changed since what is deployed (input
+ * `paths`). The comparison is always with what is deployed, so nothing is forgotten by a deploy
+ * that failed or was left out.
  */
 interface PathsVerdict extends Pick<CodeChanges, 'undecided' | 'compared'> {
   needed: boolean
@@ -229,7 +242,10 @@ const unknownFiles = (why: string): PathsVerdict => ({
 const showsCommit = ({ latest }: Snapshot) =>
   latest?.source_revision_config?.repo_commit_sha != null || latest === null || isDeployed(latest)
 
-/** The desired and the deployed graph configuration file; undefined if unknown, or outside the repository. */
+/**
+ * The desired and the deployed graph configuration file; undefined if unknown, or outside the
+ * repository.
+ */
 export function graphConfigs(
   wanted: DesiredGitDeployment,
   current: Snapshot | null

@@ -8,7 +8,10 @@ import type { Change, Difference } from '../core/model.js'
 
 type Spec = Record<string, unknown> | null | undefined
 
-/** Whether a value contains everything that was requested. Services add labels, and defaults of containers. */
+/**
+ * Whether a value contains everything that was requested. Services add labels, and defaults of
+ * containers.
+ */
 export function includesAsked(shown: unknown, asked: unknown): boolean {
   if (isDeepStrictEqual(shown, asked)) return true
   if (Array.isArray(shown) || Array.isArray(asked)) {
@@ -62,8 +65,8 @@ export function isSameResource(
 }
 
 /**
- * Returns the fields that differ. Fields outside §2.4 that the service adds are ignored, and all that it adds if it is
- * known to fill in what is not set.
+ * Returns the fields that differ. Fields outside §2.4 that the service adds are ignored, and all
+ * that it adds if it is known to fill in what is not set.
  */
 export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules = {}): Change[] {
   const old = normalizedSpec(before)
@@ -91,7 +94,10 @@ export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules 
   })
 }
 
-/** The fields that a service shows otherwise than they were sent: the next run cannot tell that from a change. */
+/**
+ * The fields that a service shows otherwise than they were sent: the next run cannot tell that from
+ * a change.
+ */
 export function filledFields(shown: Spec, sent: Spec, rules?: ServiceRules): string[] {
   return shown == null || sent == null
     ? []
@@ -108,8 +114,9 @@ const fieldsOf = (spec: Spec, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, spec?.[field]]))
 
 /**
- * Returns the spec to send to a service that replaces the whole of it and fills in what is not set: what it shows, with
- * what is asked. A limit below the new request could never be right, and is left to the service.
+ * Returns the spec to send to a service that replaces the whole of it and fills in what is not set:
+ * what it shows, with what is asked. A limit below the new request could never be right, and is
+ * left to the service.
  */
 export function completedSpec(shown: Spec, asked: Spec): Record<string, unknown> {
   const kept = keptFields(shown, asked).filter((field) => {

@@ -1,6 +1,6 @@
 /**
- * Compares the fields that make no revision by what they mean: settings, which a PATCH changes (§2.2), and fixed fields,
- * which it cannot (§2.1, §2.2, §2.5).
+ * Compares the fields that make no revision by what they mean: settings, which a PATCH changes
+ * (§2.2), and fixed fields, which it cannot (§2.1, §2.2, §2.5).
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { SOURCES } from '../../contract/deployment.js'
@@ -56,7 +56,10 @@ export function diffSettings(wanted: DesiredDeployment, deployment: DeploymentAn
     }))
 }
 
-/** A fixed field that differs is an error before anything is sent. @throws PlanError with each field, both values, the fix. */
+/**
+ * A fixed field that differs is an error before anything is sent.
+ * @throws PlanError with each field, both values, the fix.
+ */
 export function assertFixedFields(wanted: DesiredDeployment, deployment: DeploymentAnswer): void {
   const conflicts = askedFields(wanted, deployment, 'fixed')
     .filter(({ shown }) => isShown(shown))
@@ -79,7 +82,10 @@ export function assertFixedFields(wanted: DesiredDeployment, deployment: Deploym
 /** What is not shown is unknown. */
 export const isShown = (shown: unknown) => shown != null && shown !== ''
 
-/** Another team may own a deployment of another repository, so the fix must not lead to a takeover or a delete. */
+/**
+ * Another team may own a deployment of another repository, so the fix must not lead to a takeover
+ * or a delete.
+ */
 function fixOfConflict(names: readonly string[], { source }: DeploymentAnswer): string {
   const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === source)
   if (word !== undefined)
@@ -100,7 +106,9 @@ const otherSource = (source: unknown) =>
   `A deployment of source ${showValue(source, 60)} is updated only by the tool that made it, not from a repository or an image. ` +
   'To deploy from one of these, set another `name`: the run creates a deployment. Then delete the old deployment.'
 
-/** Says which fixed fields the service does not show: an update can neither compare nor send them. */
+/**
+ * Says which fixed fields the service does not show: an update can neither compare nor send them.
+ */
 export function notCompared(wanted: DesiredDeployment, deployment: DeploymentAnswer): string[] {
   const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown))
   const names = unshown.map(({ field }) => field).join(', ')

@@ -1,4 +1,7 @@
-/** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
+/**
+ * Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is
+ * success.
+ */
 import { type DeploymentAnswer, shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { DeployError, factsOfCause, isNotFound, StatusError } from '../../errors.js'
@@ -24,8 +27,8 @@ import { findForeignReason, foreignError, otherRepository } from '../find/owners
 export interface DeleteOwnership {
   claim: OwnershipClaim
   /**
-   * `keep`, of a preview, whose name is ours: one of another repository is left alone, with a warning. `refuse`: it is an
-   * error.
+   * `keep`, of a preview, whose name is ours: one of another repository is left alone, with a
+   * warning. `refuse`: it is an error.
    */
   if_foreign: 'keep' | 'refuse'
 }
@@ -156,8 +159,8 @@ async function findForDelete(
 }
 
 /**
- * Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. Otherwise
- * the answer to the delete shows whether it exists.
+ * Reads the deployment if its name or its repository has to be compared: what is deleted does not
+ * come back. Otherwise the answer to the delete shows whether it exists.
  */
 async function checkFound(
   session: Session,
@@ -195,8 +198,9 @@ async function checkFound(
 }
 
 /**
- * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that there was nothing to delete.
- * A service that refuses to delete the tracing project still deletes the deployment.
+ * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that
+ * there was nothing to delete. A service that refuses to delete the tracing project still deletes
+ * the deployment.
  *
  * @throws RequestError when the service refuses; DeployError when it has no such operation.
  */
@@ -232,8 +236,8 @@ export async function deleteById(
 const isRefusedAsInvalid = (error: Error) => error instanceof StatusError && error.status === 422
 
 /**
- * A 404 may mean that the deployment does not exist, or that the service has no such operation (§4.1 names none). Only
- * a read that also returns 404 proves that it was deleted.
+ * A 404 may mean that the deployment does not exist, or that the service has no such operation
+ * (§4.1 names none). Only a read that also returns 404 proves that it was deleted.
  */
 async function whyNotFound(
   session: Session,

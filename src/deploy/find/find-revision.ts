@@ -14,7 +14,8 @@ const SHORTEST = 8
 const NOT_FOUND = new Set([400, 404, 422])
 
 /**
- * The revision with this ID, or the only one whose ID begins with it. @throws DeployError (`not_found`); RequestError.
+ * The revision with this ID, or the only one whose ID begins with it. @throws DeployError
+ * (`not_found`); RequestError.
  *
  * @param input How the user names the revision, for the fix.
  */

@@ -1,6 +1,7 @@
 /**
- * Whose a deployment is. One control plane may serve many repositories, and names such as `support-pr-12` repeat in them:
- * a preview is deleted, or deployed over, only if nothing shows that it is of another repository (docs/design.md, Delete).
+ * Whose a deployment is. One control plane may serve many repositories, and names such as
+ * `support-pr-12` repeat in them: a preview is deleted, or deployed over, only if nothing shows
+ * that it is of another repository (docs/design.md, Delete).
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { InputError, PlanError } from '../../errors.js'
@@ -17,10 +18,11 @@ type OwnedDeployment = Pick<
 >
 
 /**
- * Why the deployment is taken for another repository's; undefined if nothing shows that. Asks GitHub only if needed.
+ * Why the deployment is taken for another repository's; undefined if nothing shows that. Asks
+ * GitHub only if needed.
  *
- * @throws InputError if only its name could show whose it is: it runs an image, and the run has none to compare and no
- * records. Two repositories may have previews of one name.
+ * @throws InputError if only its name could show whose it is: it runs an image, and the run has
+ * none to compare and no records. Two repositories may have previews of one name.
  */
 export async function findForeignReason(
   session: Pick<Session, 'records'>,
@@ -49,7 +51,10 @@ export async function findForeignReason(
     : 'the GitHub Deployments of this repository name another deployment'
 }
 
-/** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
+/**
+ * @throws PlanError if the deployment is of another repository. Without a claim nothing is
+ * compared.
+ */
 export async function refuseForeign(
   session: Pick<Session, 'records'>,
   deployment: OwnedDeployment,
@@ -69,7 +74,10 @@ export function foreignError(deployment: OwnedDeployment, why: string, fix: stri
   return new PlanError('foreign_deployment', { what, fix: [fix] })
 }
 
-/** That it shows another repository than those of the claim; undefined if it shows one of them, or none. */
+/**
+ * That it shows another repository than those of the claim; undefined if it shows one of them, or
+ * none.
+ */
 export function otherRepository(
   { source_config }: OwnedDeployment,
   { repositories }: Pick<OwnershipClaim, 'repositories'>
@@ -80,7 +88,9 @@ export function otherRepository(
   return `it is built from ${sanitizeLine(repository, 200)}`
 }
 
-/** Whether its repository, or else its image, is one of the claim; undefined if it shows neither. */
+/**
+ * Whether its repository, or else its image, is one of the claim; undefined if it shows neither.
+ */
 export function isToldOurs(
   deployment: OwnedDeployment,
   claim: OwnershipClaim

@@ -1,4 +1,7 @@
-/** What a plan does that a person may not have meant. It comes first in the plan, and a terminal asks about it. */
+/**
+ * What a plan does that a person may not have meant. It comes first in the plan, and a terminal
+ * asks about it.
+ */
 import { DeployError } from '../../errors.js'
 import { canonicalRef, isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
@@ -25,7 +28,10 @@ export function consequencesOf(changes: readonly Change[]): string[] {
 
 const MOST_CHARACTERS = 300
 
-/** Returns the changes with those first that have a consequence: what is removed, then the branch. Pure. */
+/**
+ * Returns the changes with those first that have a consequence: what is removed, then the branch.
+ * Pure.
+ */
 export function consequencesFirst(changes: readonly Change[]): Change[] {
   const others = changes.filter((change) => !removesSecret(change) && !changesBranch(change))
   return [...changes.filter(removesSecret), ...changes.filter(changesBranch), ...others]
@@ -41,7 +47,10 @@ function changesBranch({ path, difference, before, after, commits }: Change): bo
   return !isTag(after)
 }
 
-/** Asks a person about the consequences, if there are any. @throws DeployError `input_invalid` if the person refuses. */
+/**
+ * Asks a person about the consequences, if there are any.
+ * @throws DeployError `input_invalid` if the person refuses.
+ */
 export async function confirmConsequences(
   { plan, before }: Pick<Planned, 'plan' | 'before'>,
   confirm: Confirm | undefined

@@ -5,7 +5,10 @@ import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine, showValue } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
-/** A kind of change, what is lost first: its sign in a list, what is said of the value, and what happens to a secret. */
+/**
+ * A kind of change, what is lost first: its sign in a list, what is said of the value, and what
+ * happens to a secret.
+ */
 export const DIFFERENCES = {
   removed: { sign: '-', said: 'no longer set', act: 'remove', did: 'removed' },
   added: { sign: '+', said: 'added', act: 'add', did: 'added' },
@@ -19,7 +22,9 @@ export function within(changes: readonly Change[], field: string): Change[] {
   return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`))
 }
 
-/** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
+/**
+ * `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec.
+ */
 export function listChanges(changes: readonly Change[], prefix: string): string {
   return changes
     .map(({ path, difference }) => {

@@ -30,15 +30,19 @@ export interface UpdateInput {
   origin: Origin
   current: Snapshot
   new_revision: NewRevisionPolicy
-  /** What differs between the deployed commit and this run's. If unknown, another commit is other code. */
+  /**
+   * What differs between the deployed commit and this run's. If unknown, another commit is other
+   * code.
+   */
   changed_files?: ChangedFiles | undefined
 }
 
 /**
- * Plans in three steps: what changed; whether the service builds this run's push by itself; and what is sent again
- * because a revision is due although nothing that makes one changed.
+ * Plans in three steps: what changed; whether the service builds this run's push by itself; and
+ * what is sent again because a revision is due although nothing that makes one changed.
  *
- * @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is due.
+ * @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is
+ * due.
  */
 export function planUpdate(input: UpdateInput): Plan {
   const { wanted, current, new_revision: policy } = input
@@ -117,7 +121,10 @@ function planOf({ wanted, current }: UpdateInput, changed: Changed, changes: Cha
   return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) }
 }
 
-/** An empty list removes nothing on some services. @throws PlanError that names the secrets, if any are to be removed. */
+/**
+ * An empty list removes nothing on some services.
+ * @throws PlanError that names the secrets, if any are to be removed.
+ */
 function assertRemovable({ secrets, rules }: DesiredDeployment, changes: readonly Change[]): void {
   const isEmpty = rules?.ignoresEmptySecrets === true && secrets?.length === 0
   if (!isEmpty || within(changes, 'secrets').length === 0) return
@@ -133,7 +140,10 @@ function assertRemovable({ secrets, rules }: DesiredDeployment, changes: readonl
   })
 }
 
-/** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
+/**
+ * With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a
+ * tag is switched.
+ */
 function offForTag(
   wanted: DesiredDeployment,
   { source_config, source_revision_config }: DeploymentAnswer
@@ -153,7 +163,10 @@ function offForTag(
   ]
 }
 
-/** What else makes a revision: resource spec, secrets and references. Each is left alone if it was not given. */
+/**
+ * What else makes a revision: resource spec, secrets and references. Each is left alone if it was
+ * not given.
+ */
 export function diffContents(
   wanted: DesiredDeployment,
   deployment: DeploymentAnswer
@@ -187,7 +200,10 @@ function unchangedSecrets({ secrets = [], env_vars = [] }: DesiredDeployment): s
     : `${hidden} and ${variables} unchanged`
 }
 
-/** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
+/**
+ * The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go
+ * whole (§2.4, §2.6).
+ */
 function patchOf(
   changes: readonly Change[],
   wanted: DesiredDeployment,
@@ -222,13 +238,18 @@ function changesOfField(changes: readonly Change[], path: string): Change[] {
   return [...within(changes, path), ...variables]
 }
 
-/** Whether the request contains anything that a revision holds (§3). If not, the state of the latest one does not matter. */
+/**
+ * Whether the request contains anything that a revision holds (§3). If not, the state of the latest
+ * one does not matter.
+ */
 export function requestsRevision(wanted: DesiredDeployment): boolean {
   const fields = revisionFieldsOf(wanted.source, wanted.rules?.fields)
   return fields.some(({ path }) => valueAt(wanted, path) !== undefined)
 }
 
-/** Returns why a revision is due although nothing that is compared differs; undefined if none is. */
+/**
+ * Returns why a revision is due although nothing that is compared differs; undefined if none is.
+ */
 function whyRepeat({ wanted, current, new_revision }: UpdateInput): string | undefined {
   const { latest, serving } = current
   if (new_revision === 'always') return '`new_revision` is always'
@@ -243,8 +264,9 @@ function whyRepeat({ wanted, current, new_revision }: UpdateInput): string | und
 }
 
 /**
- * Returns what is sent again to make a revision: the ref or image, requested or deployed. If another revision serves,
- * all requested code: a service may start from that one. Nothing if other changes make the revision from the latest.
+ * Returns what is sent again to make a revision: the ref or image, requested or deployed. If
+ * another revision serves, all requested code: a service may start from that one. Nothing if other
+ * changes make the revision from the latest.
  *
  * @throws PlanError if the deployment does not show its ref or image, and none is requested.
  */

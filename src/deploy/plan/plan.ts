@@ -1,4 +1,7 @@
-/** Decides which request to send, from the desired deployment and the deployed state (docs/design.md, section 3). Pure. */
+/**
+ * Decides which request to send, from the desired deployment and the deployed state
+ * (docs/design.md, section 3). Pure.
+ */
 import type { Source } from '../../contract/deployment.js'
 import { fieldName, valueAt } from '../../contract/fields.js'
 import { DISCOURAGED_FIELDS } from '../../contract/resource-spec.js'
@@ -32,7 +35,8 @@ export interface PlanInput extends Omit<UpdateInput, 'current'> {
 
 /**
  * @throws InputError if a create is due and lacks an input.
- * @throws PlanError if a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
+ * @throws PlanError if a fixed field differs, `build_on_push` meets a tag, or `never` meets a
+ * revision.
  */
 export function planDeployment({ current, near_name, name_warning, ...input }: PlanInput): Plan {
   const { wanted, origin, new_revision } = input

@@ -1,4 +1,7 @@
-/** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
+/**
+ * Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed
+ * before anything goes.
+ */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { CancelledError, DeployError, type Fact, inOneLine, TimeLimitError } from '../../errors.js'
@@ -47,7 +50,10 @@ export interface SweepPorts {
   deleted: (preview: JudgedPreview) => Promise<void>
 }
 
-/** @throws DeployError when the service cannot list, or a preview could not be read or deleted; the others are by then. */
+/**
+ * @throws DeployError when the service cannot list, or a preview could not be read or deleted; the
+ * others are by then.
+ */
 export async function sweepPreviews(
   session: Session,
   request: SweepRequest,
@@ -142,7 +148,10 @@ async function judgeAll(
   return { previews: previews.sort((a, b) => a.pull - b.pull), failed }
 }
 
-/** Null if the preview no longer exists. Any doubt keeps it. Reads it only if it may be deleted. @throws RequestError. */
+/**
+ * Null if the preview no longer exists. Any doubt keeps it. Reads it only if it may be deleted.
+ * @throws RequestError.
+ */
 async function judgePreview(
   session: Session,
   preview: Pick<JudgedPreview, 'id' | 'name' | 'pull'>,
@@ -175,7 +184,10 @@ async function judgePreview(
   return keep(`it ${not_ours}`)
 }
 
-/** What speaks against deleting it; undefined for nothing. The age alone proves nothing about the owner. */
+/**
+ * What speaks against deleting it; undefined for nothing. The age alone proves nothing about the
+ * owner.
+ */
 async function notOurs(
   session: Session,
   deployment: DeploymentAnswer,
@@ -188,7 +200,10 @@ async function notOurs(
   return foreign && `belongs to another repository: ${foreign}`
 }
 
-/** The head of a pull request is another repository if it comes from a fork. A stated `repo_url` says it all. */
+/**
+ * The head of a pull request is another repository if it comes from a fork. A stated `repo_url`
+ * says it all.
+ */
 function withHead(claim: OwnershipClaim, head: string | undefined): OwnershipClaim {
   if (claim.server_url === undefined) return claim
   if (head === undefined) return { ...claim, head_is_gone: true }
@@ -200,8 +215,8 @@ function withHead(claim: OwnershipClaim, head: string | undefined): OwnershipCla
 }
 
 /**
- * Milliseconds since the later date of the latest revision: a service need not touch a deployment when it gets another
- * one. Undefined if it shows no date, or one that is unknown.
+ * Milliseconds since the later date of the latest revision: a service need not touch a deployment
+ * when it gets another one. Undefined if it shows no date, or one that is unknown.
  */
 async function readAge(
   { controlPlane, clock }: Session,

@@ -1,4 +1,7 @@
-/** Verifies that the deployment shows what was requested, if it shows it at all (docs/design.md, Verify). */
+/**
+ * Verifies that the deployment shows what was requested, if it shows it at all (docs/design.md,
+ * Verify).
+ */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { inputOf } from '../../contract/fields.js'
 import { DeployError, type Fact } from '../../errors.js'
@@ -43,7 +46,10 @@ export type ContentsVerdict =
   /** It still shows the revision from before. That counts only once the time is up. */
   | { is: 'stale'; mismatches: Mismatch[] }
   | { is: 'other'; mismatches: Mismatch[] }
-  /** Secrets by name: still listed although they were to be removed; no longer listed; with values that are not shown. */
+  /**
+   * Secrets by name: still listed although they were to be removed; no longer listed; with values
+   * that are not shown.
+   */
   | { is: 'equal'; kept: string[]; removed: string[]; unverified: string[] }
 
 /** Judges one read. What another writer's revision shows is not what this run sent. Pure. */
@@ -80,7 +86,8 @@ interface JudgedRead {
  * Verifies the contents. A reader may lag behind for some seconds.
  *
  * @param first The last read.
- * @throws DeployError if it still shows another visible value then: it names every field, and no value.
+ * @throws DeployError if it still shows another visible value then: it names every field, and no
+ * value.
  */
 export async function verifyContents(
   session: Session,

@@ -77,7 +77,10 @@ export async function revisionNotFound(
   })
 }
 
-/** @throws DeployError when the deployment is being deleted: nothing of it becomes or stays DEPLOYED (§3). */
+/**
+ * @throws DeployError when the deployment is being deleted: nothing of it becomes or stays DEPLOYED
+ * (§3).
+ */
 export function assertStays(deployment: DeploymentAnswer): void {
   if (isBeingDeleted(deployment)) throw deploymentDeleted(deployment.id)
 }
@@ -94,7 +97,10 @@ export function deploymentDeleted(deploymentId: string, cause?: StatusError): De
   })
 }
 
-/** The revision was superseded. @param newest The one in its place, which must not be followed; absent: none came. */
+/**
+ * The revision was superseded.
+ * @param newest The one in its place, which must not be followed; absent: none came.
+ */
 export function superseded(
   { session }: RevisionWait,
   { revision_id, revision }: WaitState,
@@ -116,7 +122,10 @@ export function supersededError(details: ErrorDetails): DeployError {
   return new DeployError('superseded', { fix: [ASK_WHO], ...details })
 }
 
-/** Returns the error of a run whose revision another writer replaced. @param revision The one in its place. */
+/**
+ * Returns the error of a run whose revision another writer replaced.
+ * @param revision The one in its place.
+ */
 export function supersededBy({ id, source_revision_config }: RevisionAnswer): DeployError {
   const name = nameRevision(id, source_revision_config)
   return supersededError({ what: `Superseded by revision ${name}, deployed by another run.` })
