@@ -1,10 +1,14 @@
 /**
- * The error codes, each with the exit code of the command line (docs/design.md) and what to do: for the output
- * `error_code`, and as the fix of errors without their own. docs/errors.md says what each means; `npm run generate`
- * puts fix and exit code there. Data only; codes and exit codes are stable.
+ * The error codes, each with the exit code of the command line (docs/design.md) and what to do: for
+ * the output `error_code`, and as the fix of errors without their own. docs/errors.md says what
+ * each means; `npm run generate` puts fix and exit code there. Data only; codes and exit codes are
+ * stable.
  */
 
-/** Sorted by the part of the run in which they happen. `fix`: in the imperative; Markdown without links. */
+/**
+ * Sorted by the part of the run in which they happen. `fix`: in the imperative; Markdown without
+ * links.
+ */
 export const ERROR_CODES = {
   input_invalid: {
     exit_code: 2,

@@ -1,6 +1,7 @@
 /**
- * What a service speaks: its words, and its rules. The one table of the neutral words that stand where the public service
- * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
+ * What a service speaks: its words, and its rules. The one table of the neutral words that stand
+ * where the public service has its own (naming note of the specification): everything that speaks a
+ * dialect takes its words from here.
  */
 import { DEPLOYMENT_TYPES, type Source } from './deployment.js'
 import type { FieldDialect } from './fields.js'
@@ -12,9 +13,15 @@ export interface NameRule {
 }
 
 export interface ServiceRules {
-  /** How a deployment should be named; absent if the service says nothing (§8). It decides about other names. */
+  /**
+   * How a deployment should be named; absent if the service says nothing (§8). It decides about
+   * other names.
+   */
   names?: NameRule
-  /** A longer name serves but never becomes DEPLOYED where the service is self-hosted; absent if no length is known. */
+  /**
+   * A longer name serves but never becomes DEPLOYED where the service is self-hosted; absent if no
+   * length is known.
+   */
   longestSelfHostedName?: number
   /** Names that no secret may have; absent if the service says nothing (§2.6). */
   reservedSecrets?: typeof LANGSMITH_RESERVED_SECRETS
@@ -28,27 +35,46 @@ export interface ServiceRules {
   fields?: FieldDialect
   /** A create from git needs `deployment_type` and `build_on_push`. */
   needsGitSettings?: boolean
-  /** The words of `deployment_type` that are known. It decides about others; absent: the words of §2.2 are all. */
+  /**
+   * The words of `deployment_type` that are known. It decides about others; absent: the words of
+   * §2.2 are all.
+   */
   deploymentTypes?: readonly string[]
   /** Fills in what a resource spec does not set, and rounds CPUs to 0.1. */
   completesResourceSpecs?: boolean
-  /** A resource spec may have fields that are not known here, and lacks those that are marked do not use. */
+  /**
+   * A resource spec may have fields that are not known here, and lacks those that are marked do not
+   * use.
+   */
   hasMoreResources?: boolean
-  /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
+  /**
+   * CPU fields take fractions of a core. The action passes these on to any service, and lets it
+   * decide.
+   */
   fractionalCpu?: boolean
-  /** A delete may take the tracing project (§1) along, which otherwise stays and reserves the name. */
+  /**
+   * A delete may take the tracing project (§1) along, which otherwise stays and reserves the name.
+   */
   deletesTracingProjects?: boolean
-  /** The list takes the whole name of a deployment (`name`), beside a part of it (`name_contains`). */
+  /**
+   * The list takes the whole name of a deployment (`name`), beside a part of it (`name_contains`).
+   */
   filtersByName?: boolean
-  /** It has a page for each deployment, whose address names the workspace: `tenant_id` beside a key is public there. */
+  /**
+   * It has a page for each deployment, whose address names the workspace: `tenant_id` beside a key
+   * is public there.
+   */
   hasDashboard?: boolean
-  /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
+  /**
+   * Deployments carry fields beyond §2.1; the action reads past them in the answers of any service.
+   */
   extraFields?: boolean
 }
 
 /**
- * Names of secrets that the public service sets itself and refuses: as its own command line lists them
- * (reference.langchain.com/python/langgraph-cli/deploy/RESERVED_ENV_VARS, with the parts named in its source).
+ * Names of secrets that the public service sets itself and refuses: as its own command line lists
+ * them (reference.langchain.com/python/langgraph-cli/deploy/RESERVED_ENV_VARS, with the parts named
+ * in its source).
  */
 const EVERYWHERE = `
   DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY LANGCHAIN_CALLBACKS_BACKGROUND
@@ -142,8 +168,8 @@ export function isLangSmithCloud(base_url: string | undefined): boolean {
 }
 
 /**
- * `write`: neutral to wire. `read`: wire to neutral; a neutral word stays. `swap`: both at once, for a service to which a
- * neutral word is an unknown one.
+ * `write`: neutral to wire. `read`: wire to neutral; a neutral word stays. `swap`: both at once,
+ * for a service to which a neutral word is an unknown one.
  */
 export type Way = 'write' | 'read' | 'swap'
 
@@ -201,8 +227,8 @@ function rename(text: string, known: readonly Word[], words: Words, way: Way): s
 }
 
 /**
- * The name made to fit the rule of the public service, if it does not: always the same for the same name. Undefined
- * when nothing is left of it.
+ * The name made to fit the rule of the public service, if it does not: always the same for the same
+ * name. Undefined when nothing is left of it.
  */
 export function fitName(name: string, { pattern }: NameRule): string | undefined {
   if (pattern.test(name)) return name

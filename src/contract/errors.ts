@@ -1,4 +1,6 @@
-/** The error bodies of §2.7 and §7, and what is read of them and of those that other services use. */
+/**
+ * The error bodies of §2.7 and §7, and what is read of them and of those that other services use.
+ */
 import * as z from 'zod'
 
 export const ValidationError = z

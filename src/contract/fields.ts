@@ -1,25 +1,32 @@
 /**
- * The fields of a deployment that this program sends, one row each. Plan, fixed fields, patch, verification, rollback and
- * the rules of the local control plane derive from it. A new field is a row, an input and a sentence in the docs.
+ * The fields of a deployment that this program sends, one row each. Plan, fixed fields, patch,
+ * verification, rollback and the rules of the local control plane derive from it. A new field is a
+ * row, an input and a sentence in the docs.
  */
 
 import type { Source, SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
 
 /**
- * What a change of a field comes to (§2, §3): `setting` changes in place, `revision` makes a new revision, `fixed` cannot
- * be changed by a PATCH.
+ * What a change of a field comes to (§2, §3): `setting` changes in place, `revision` makes a new
+ * revision, `fixed` cannot be changed by a PATCH.
  */
 export type FieldChange = 'setting' | 'revision' | 'fixed'
 
 export interface Field {
-  /** From the deployment down, as the API names it. The input that sets it is named like its last part. */
+  /**
+   * From the deployment down, as the API names it. The input that sets it is named like its last
+   * part.
+   */
   path: string
   /** The source that it belongs to (§2.2, §2.3). */
   source: Source | 'both'
   change: FieldChange
   /** The change in a dialect, where it is another one. */
   dialects?: Partial<Record<FieldDialect, FieldChange>>
-  /** The only dialect that has it (docs/design.md, section 6); absent for a field of the specification. */
+  /**
+   * The only dialect that has it (docs/design.md, section 6); absent for a field of the
+   * specification.
+   */
   only?: FieldDialect
 }
 
@@ -116,7 +123,10 @@ export function fieldName<Path extends string>(path: Path): NameOf<Path> {
   return path.slice(path.lastIndexOf('.') + 1) as NameOf<Path>
 }
 
-/** The name by which users know a path: that of its input, with what lies within it (`resource_spec.cpu`). */
+/**
+ * The name by which users know a path: that of its input, with what lies within it
+ * (`resource_spec.cpu`).
+ */
 export function inputOf(path: string): string {
   const { path: known } = FIELDS.find(
     (field) => path === field.path || path.startsWith(`${field.path}.`)

@@ -1,8 +1,11 @@
-/** Pages of a list: an array, or an object with `resources` or one other list (docs/design.md, section 3). Pure. */
+/**
+ * Pages of a list: an array, or an object with `resources` or one other list (docs/design.md,
+ * section 3). Pure.
+ */
 
 /**
- * Rows of a list. `unread`: what is wrong with each row that was left out, because it could not be read.
- * `filtered_by_name`: the service was asked for the rows of one whole name.
+ * Rows of a list. `unread`: what is wrong with each row that was left out, because it could not be
+ * read. `filtered_by_name`: the service was asked for the rows of one whole name.
  */
 export type Page<T> = T[] & { unread?: string[]; filtered_by_name?: true }
 
@@ -10,8 +13,8 @@ export type Page<T> = T[] & { unread?: string[]; filtered_by_name?: true }
 export const sizeOf = ({ length, unread = [] }: Page<unknown>): number => length + unread.length
 
 /**
- * The rows of an answer. Null, `{}` and `{"total": 0, "offset": 0}` are an empty list; what has another form is one row,
- * which no schema reads.
+ * The rows of an answer. Null, `{}` and `{"total": 0, "offset": 0}` are an empty list; what has
+ * another form is one row, which no schema reads.
  */
 export function rowsIn(answer: unknown): unknown[] {
   if (isEmpty(answer)) return []

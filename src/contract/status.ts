@@ -1,4 +1,7 @@
-/** Interprets the status of a revision. The list of statuses is open (§3), so only final ones are listed. */
+/**
+ * Interprets the status of a revision. The list of statuses is open (§3), so only final ones are
+ * listed.
+ */
 
 /** `pending` is every status that is not final, also an unknown one. */
 export type Verdict = 'deployed' | 'failed' | 'superseded' | 'pending'

@@ -1,4 +1,7 @@
-/** Compares what is checked out with what the run deploys. A build of other code than the user sees would be a surprise. */
+/**
+ * Compares what is checked out with what the run deploys. A build of other code than the user sees
+ * would be a surprise.
+ */
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
 import type { Checkout, ReadOptions } from '../ports.js'
@@ -8,8 +11,8 @@ import { sanitizeLine } from '../text/sanitize.js'
 import { quote } from './fields.js'
 
 /**
- * Refuses the path of a graph file that leads there from the workspace and not from the root of the repository, if that
- * one is deployed: it was checked out in a folder.
+ * Refuses the path of a graph file that leads there from the workspace and not from the root of the
+ * repository, if that one is deployed: it was checked out in a folder.
  *
  * @throws InputError
  */
@@ -30,7 +33,10 @@ export async function refuseNestedGraph(
   throw new InputError([{ input: 'graph_config_path', problem }])
 }
 
-/** Warns if another commit is checked out than that of the run, and nothing explains it. @param commit Of the run. */
+/**
+ * Warns if another commit is checked out than that of the run, and nothing explains it.
+ * @param commit Of the run.
+ */
 export async function warnOfOtherCheckout(
   { ref, commit }: { ref: string | undefined; commit: string | undefined },
   checkout: Pick<Checkout, 'readCommit'>,

@@ -11,7 +11,10 @@ import { quote } from './fields.js'
 import type { Reading } from './reading.js'
 import { previewKind } from './target.js'
 
-/** Reads the code of a git_host deployment. Notes that none is named, or that it must not be deployed from here. */
+/**
+ * Reads the code of a git_host deployment. Notes that none is named, or that it must not be
+ * deployed from here.
+ */
 export function readCode(input: Reading) {
   const { raw, field, problems, context } = input
   const origin = codeOrigin(context)
@@ -46,7 +49,10 @@ export function readCode(input: Reading) {
   return { repo_url, repo_ref, build_on_push, commit: isOwn ? origin.commit : undefined }
 }
 
-/** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
+/**
+ * The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither
+ * branch nor tag.
+ */
 function readRef({ field, warnings, context }: Reading): string | undefined {
   const text = field.text('repo_ref', (text) => refProblem(text, context))
   if (text === undefined) return undefined
@@ -72,13 +78,19 @@ function refProblem(text: string, context: RunContext): string | undefined {
     : undefined
 }
 
-/** The tag that a ref without its full path names: with `tags/`, or of this very run. A branch can be given in full. */
+/**
+ * The tag that a ref without its full path names: with `tags/`, or of this very run. A branch can
+ * be given in full.
+ */
 function meantTag(text: string, { ref }: RunContext): string | undefined {
   const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`
   return text.startsWith('tags/') || ref === named ? named : undefined
 }
 
-/** A full commit ID of either hash; or the start of this run's own, because a branch may be named `deadbeef`. */
+/**
+ * A full commit ID of either hash; or the start of this run's own, because a branch may be named
+ * `deadbeef`.
+ */
 function isCommit(ref: string, { sha, pull_request }: RunContext): boolean {
   const start = ref.toLowerCase()
   if (isFullCommit(start)) return true
@@ -126,8 +138,8 @@ function noRefReason(ref: string | undefined, context: RunContext): string | und
 }
 
 /**
- * Why the run does not build its code unless `repo_ref` names it: `pull_request_target` gives secrets to a run with
- * code that anyone may have written.
+ * Why the run does not build its code unless `repo_ref` names it: `pull_request_target` gives
+ * secrets to a run with code that anyone may have written.
  */
 function untrustedOrigin({ event_name, pull_request }: RunContext): string | undefined {
   if (event_name !== 'pull_request_target' || !pull_request?.is_fork) return undefined

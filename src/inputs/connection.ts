@@ -36,8 +36,8 @@ export const isKeyless = ({ api_key, tenant_id, bearer_token }: Partial<RawInput
   api_key === undefined && tenant_id === undefined && bearer_token === undefined
 
 /**
- * Returns the workspace that `tenant_id` names beside another credential, on a service whose pages have it in their
- * addresses: it is public. Undefined if it may be a credential.
+ * Returns the workspace that `tenant_id` names beside another credential, on a service whose pages
+ * have it in their addresses: it is public. Undefined if it may be a credential.
  */
 export function publicWorkspace(
   { api_key, bearer_token, tenant_id }: Credentials,

@@ -35,7 +35,10 @@ export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
   ['paths', 'git_host']
 ]
 
-/** The source in neutral words: as it is written, in those of the service too, or else derived from the image. */
+/**
+ * The source in neutral words: as it is written, in those of the service too, or else derived from
+ * the image.
+ */
 export function sourceOf(
   { source, image_uri }: Pick<RawInputs, 'source' | 'image_uri'>,
   { words }: Dialect

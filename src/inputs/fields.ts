@@ -1,4 +1,7 @@
-/** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
+/**
+ * Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds
+ * the problem.
+ */
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import { nearest } from '../text/did-you-mean.js'
@@ -9,7 +12,10 @@ import type { Problems, RawInputs } from './raw-inputs.js'
 import { isAddress, readRepositoryPage } from './web-pages.js'
 
 const DAY_MS = 86_400_000
-/** Texts in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
+/**
+ * Texts in which an invisible character is a mistake, because the action looks up or pulls exactly
+ * this text.
+ */
 const EXACT: ReadonlySet<InputName> = new Set(['name', 'image_uri', 'repo_ref'])
 /** The text of a UUID. */
 export const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/
@@ -21,7 +27,10 @@ export type FieldReader = ReturnType<typeof fieldReader>
 
 /** Creates the reader of the inputs `raw`. */
 export function fieldReader(raw: RawInputs, problems: Problems) {
-  /** Reads a kind of input: a text that passes the check, converted. An invisible character passes only in free text. */
+  /**
+   * Reads a kind of input: a text that passes the check, converted. An invisible character passes
+   * only in free text.
+   */
   const kind =
     <T>(check: Check, convert: (text: string) => T, { isFree = false, isSecret = false } = {}) =>
     (input: InputName): T | undefined => {
@@ -88,7 +97,10 @@ const notABoolean = (text: string) => `must be true or false; got ${quote(text)}
 export const notAGuid = (text: string) =>
   `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
 
-/** Describes what is wrong with the text of an ID. The last ID of a page is the one of its thing; `/o/` names the workspace. */
+/**
+ * Describes what is wrong with the text of an ID. The last ID of a page is the one of its thing;
+ * `/o/` names the workspace.
+ */
 function guidProblem(text: string): string {
   const meant = isAddress(text) ? text.match(IDS)?.at(-1) : undefined
   if (meant === undefined) return notAGuid(text)
@@ -112,7 +124,10 @@ function quotesProblem(
     : undefined
 }
 
-/** A variable of a shell or an expression of a workflow, if it is the whole value. A key may have a `$` anywhere. */
+/**
+ * A variable of a shell or an expression of a workflow, if it is the whole value. A key may have a
+ * `$` anywhere.
+ */
 const REFERENCE = /^\$(?:[A-Za-z_]\w*|\{[^{}]*\}|\{\{.*\}\})$/s
 
 /** Describes what is wrong with a credential, and never shows it. */
@@ -133,7 +148,9 @@ export function notAChoice(text: string, choices: readonly string[]): string {
   return meant === undefined ? problem : `${problem} Did you mean ${meant}?`
 }
 
-/** What is wrong with the duration of an input; undefined if nothing is. Only an age may be long. */
+/**
+ * What is wrong with the duration of an input; undefined if nothing is. Only an age may be long.
+ */
 export function durationProblem(text: string, input: InputName): string | undefined {
   const isAge = input === 'max_age'
   const ms = parseDuration(text)
@@ -165,13 +182,16 @@ function isRepositoryUrl(text: string): boolean {
 }
 
 /**
- * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of other scripts and in an
- * emoji, including the tags of a flag, joiners are part of the text.
+ * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of
+ * other scripts and in an emoji, including the tags of a flag, joiners are part of the text.
  */
 const INVISIBLE =
   /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u
 
-/** Describes the first invisible character of a text; undefined if none. Such a text names another thing than it seems to. */
+/**
+ * Describes the first invisible character of a text; undefined if none. Such a text names another
+ * thing than it seems to.
+ */
 export function invisibleProblem(text: string): string | undefined {
   const found = INVISIBLE.exec(text)
   if (found === null) return undefined

@@ -1,9 +1,14 @@
-/** Reads `image_uri`, and says which image was probably meant by a value that no registry can have. */
+/**
+ * Reads `image_uri`, and says which image was probably meant by a value that no registry can have.
+ */
 import { count } from '../text/format.js'
 import { quote } from './fields.js'
 import type { Reading } from './reading.js'
 
-/** The parts of an image, as the Distribution project defines them (github.com/distribution/reference). */
+/**
+ * The parts of an image, as the Distribution project defines them
+ * (github.com/distribution/reference).
+ */
 const HOST = String.raw`(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`
 const PART = String.raw`[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`
 const TAG = String.raw`\w[\w.-]{0,127}`
@@ -14,7 +19,10 @@ const DIGEST_ALONE = new RegExp(`^(?:${SHA})$`, 'i')
 const IMAGE_FORM =
   'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.'
 
-/** Reads `image_uri`: `registry/path:tag@digest`. A name that no registry can have is refused before any request. */
+/**
+ * Reads `image_uri`: `registry/path:tag@digest`. A name that no registry can have is refused before
+ * any request.
+ */
 export function readImage({ raw, field, problems }: Reading): string | undefined {
   const list = raw.image_uri === undefined ? undefined : listProblem(raw.image_uri)
   if (list !== undefined) {

@@ -26,7 +26,10 @@ export interface MaskingPorts {
   noticed?: Set<string>
 }
 
-/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
+/**
+ * Masks all that is secret. What is public is declared in between: credentials are never public,
+ * other values may be.
+ */
 export function maskInputs(
   inputs: ParsedInputs,
   { runner, redactor, context, noticed = new Set() }: MaskingPorts
@@ -52,7 +55,10 @@ export function maskInputs(
   runner.notice(`Not masked in the log: ${sanitizeLine(unmasked.join(', '), 500)}.${fix}`)
 }
 
-/** Declares variables as public, before the service shows them among the secrets. What contains a secret stays masked. */
+/**
+ * Declares variables as public, before the service shows them among the secrets. What contains a
+ * secret stays masked.
+ */
 function publishVariables({ env_vars }: ParsedInputs, redactor: Redactor): void {
   if (env_vars === undefined || env_vars.problems.length > 0) return
   for (const { name, value } of env_vars.secrets) {
@@ -83,7 +89,8 @@ export function findInputSecrets({ raw, secrets: parsed, env_vars }: ParsedInput
   const variables = env_vars?.secrets.map(({ value }) => value) ?? []
   const users = [...given(inputsThatHold('shell')), ...variables].flatMap(userInfoIn)
   const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
-  // What may be secret: pieces of text that could not be read, users in the URLs of commands and variables, a tenant that is a plain word.
+  // What may be secret: pieces of text that could not be read, users in the URLs of commands and
+  // variables, a tenant that is a plain word.
   const guesses = [...tenant, ...users, ...unread.flatMap(wordsOf)]
   if (problems.length === 0) return { credentials, secrets, guesses }
   // Of a text that was not understood, what looks like a name may be part of a value.
@@ -93,7 +100,10 @@ export function findInputSecrets({ raw, secrets: parsed, env_vars }: ParsedInput
 /** Returns the workspace that the inputs name, if it is public. */
 const workspaceOf = (raw: RawInputs) => publicWorkspace(raw, readDialect(raw, new Problems()))
 
-/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
+/**
+ * Of a text that is not understood: each line, what follows the first = or : in it, and every word
+ * of it.
+ */
 function wordsOf(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const value = line.slice(line.search(/[=:]/) + 1).trim()
@@ -103,8 +113,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What is public before the first request: names, refs, commits, ids and addresses. Masking a secret that equals one has
- * no use.
+ * What is public before the first request: names, refs, commits, ids and addresses. Masking a
+ * secret that equals one has no use.
  */
 export function publicFacts(raw: RawInputs, context: RunContext): string[] {
   const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context
@@ -123,7 +133,10 @@ export function publicFacts(raw: RawInputs, context: RunContext): string[] {
   return [...new Set(facts.flatMap((fact) => fact || []))]
 }
 
-/** The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a credential. */
+/**
+ * The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a
+ * credential.
+ */
 function urlForms(text: string | undefined): string[] {
   if (text === undefined || /[?#]/.test(text) || webAddress(text) === undefined) return []
   const { origin, host, hostname } = new URL(text)

@@ -1,4 +1,7 @@
-/** Reads the inputs that name files of the repository: `graph_config_path`, and `paths`, one pattern per line. */
+/**
+ * Reads the inputs that name files of the repository: `graph_config_path`, and `paths`, one pattern
+ * per line.
+ */
 import type { DesiredDeployment, Origin } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
 import type { Checkout } from '../ports.js'
@@ -17,8 +20,9 @@ export function readGraphPath({ field }: Reading): string | undefined {
 }
 
 /**
- * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.
- * If the commit is not pushed, the file may be in that one or in the last known one of the remote.
+ * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build
+ * would fail after minutes. If the commit is not pushed, the file may be in that one or in the last
+ * known one of the remote.
  *
  * @throws InputError
  */
@@ -42,8 +46,9 @@ export async function refuseMissingGraph(
 const MOST_CHARACTERS = 10_000
 
 /**
- * Begins a line that is a valid pattern but probably a mistake: it would match no file and skip a deploy. A pattern is
- * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
+ * Begins a line that is a valid pattern but probably a mistake: it would match no file and skip a
+ * deploy. A pattern is checked without its `!`, and with `x` for characters in brackets, which
+ * stand for themselves (`[,]` is a comma).
  */
 const NOT_ALONE = /^["“”„«`‘‚ ]|^paths(?:-ignore)? *:|^~\//
 

@@ -1,4 +1,7 @@
-/** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
+/**
+ * Reads which deployments the run means: by id, by name, the preview of a pull request, or all
+ * previews of a name.
+ */
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { fitName, isLangSmithCloud } from '../contract/dialect.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
@@ -29,7 +32,11 @@ function requireNamed({ raw, problems }: Reading): void {
 /** Which deployment is read, and not changed, and how to reach it. */
 export type Inspection = ReturnType<typeof readInspection>
 
-/** Reads what to look at. @param needsTarget Whether a deployment must be named. @throws InputError with every problem. */
+/**
+ * Reads what to look at.
+ * @param needsTarget Whether a deployment must be named.
+ * @throws InputError with every problem.
+ */
 export function readInspection(raw: RawInputs, context: RunContext, needsTarget: boolean) {
   const reading = readingOf({ raw }, context)
   const connection = readConnection(reading)
@@ -49,7 +56,10 @@ export interface Meant {
   claim: OwnershipClaim
 }
 
-/** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
+/**
+ * Reads the target. With `preview`, the name is that of the pull request's deployment.
+ * @param act What the command does.
+ */
 export function readTarget(reading: Reading, act: 'update' | 'delete'): Meant {
   const { raw, field, context, problems } = reading
   const target = readNamed(reading)
@@ -83,13 +93,15 @@ function noPullRequest(context: RunContext): string {
 }
 
 /**
- * A run about code that is not merged says which deployment it means: a line that is missing must not put that code
- * into production. The ref of a merge queue is requested instead (`repo_ref`), where the code comes from git.
+ * A run about code that is not merged says which deployment it means: a line that is missing must
+ * not put that code into production. The ref of a merge queue is requested instead (`repo_ref`),
+ * where the code comes from git.
  */
 function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'delete'): void {
   if (raw.preview !== undefined) return
   const { event_name, pull_request } = context
-  // Also without the facts of the pull request: GitLab says `merge_request_event`, and `external_pull_request_event`.
+  // Also without the facts of the pull request: GitLab says `merge_request_event`, and
+  // `external_pull_request_event`.
   const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name)
   const needsChoice =
     raw.repo_ref === undefined && (act === 'delete' || raw.image_uri !== undefined)
@@ -109,7 +121,10 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   }
 }
 
-/** Says that a create may be refused because of the name; undefined for others. No pattern is documented: the service decides. */
+/**
+ * Says that a create may be refused because of the name; undefined for others. No pattern is
+ * documented: the service decides.
+ */
 export function nameWarning(
   { dialect }: Pick<Reading, 'dialect'>,
   { name }: Target
@@ -119,7 +134,10 @@ export function nameWarning(
   return `The service may refuse the name ${quote(name)}. A name of ${rule.form}, is accepted everywhere.`
 }
 
-/** Describes a name that is too long for a service that the user runs; undefined for others. A cloud has no such limit. */
+/**
+ * Describes a name that is too long for a service that the user runs; undefined for others. A cloud
+ * has no such limit.
+ */
 export function longNameAdvice(
   { raw, dialect }: Reading,
   { name = '' }: Target
@@ -170,8 +188,8 @@ export function readSweep(reading: Reading): SweepRequest {
 }
 
 /**
- * Reads whether a delete takes the traces along. They are data, so `auto` keeps them, except those of a preview: their
- * project would reserve its name, which a reopened pull request needs again.
+ * Reads whether a delete takes the traces along. They are data, so `auto` keeps them, except those
+ * of a preview: their project would reserve its name, which a reopened pull request needs again.
  */
 export function readTracingProject(
   { field, dialect, problems }: Reading,
@@ -192,7 +210,10 @@ const SWEEP_BY_ID =
 const NO_AGE =
   'is required here: this run cannot read whether a preview is still needed, so only its age decides.'
 
-/** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */
+/**
+ * What a deployment is compared with before it is deleted, or updated as a preview. A stated
+ * `repo_url` says it all.
+ */
 function readClaim({ raw, context }: Reading): OwnershipClaim {
   const { server_url, repository, pull_request } = context
   const hasRecords = context.host === undefined && hasGitHub(context, raw.github_token)
@@ -202,7 +223,8 @@ function readClaim({ raw, context }: Reading): OwnershipClaim {
     .map((name) => `${server_url}/${name}`)
   return {
     ...(raw.repo_url === undefined && { server_url }),
-    // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
+    // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals
+    // no other.
     repositories: raw.repo_url === undefined ? own : [raw.repo_url],
     head_is_gone: pull_request !== undefined && head === undefined,
     ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
@@ -211,9 +233,9 @@ function readClaim({ raw, context }: Reading): OwnershipClaim {
 }
 
 /**
- * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
- * gives is refused if it leads to another repository, or if there is none to compare. An id cannot be mistaken, unless
- * `repo_url` says otherwise.
+ * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A
+ * name that the user gives is refused if it leads to another repository, or if there is none to
+ * compare. An id cannot be mistaken, unless `repo_url` says otherwise.
  */
 export function readDeleteOwnership(
   reading: Reading,

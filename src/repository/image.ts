@@ -13,7 +13,10 @@ const DEFAULT_REGISTRY = 'docker.io'
 /** Other names of the default registry. */
 const REGISTRY_ALIASES: ReadonlySet<string> = new Set(['index.docker.io', 'registry-1.docker.io'])
 
-/** Reads the name of an image by the rules of the container ecosystem: a first part with a dot or port is a registry. */
+/**
+ * Reads the name of an image by the rules of the container ecosystem: a first part with a dot or
+ * port is a registry.
+ */
 export function parseImage(image: string): Image {
   const [name = '', digest] = image
     .trim()
@@ -39,13 +42,19 @@ function repositoryOf(path: string): string {
     : `${registry}/${rest}`
 }
 
-/** Returns the full name of an image: registry, path, and what decides on its content: the digest, or else the tag. */
+/**
+ * Returns the full name of an image: registry, path, and what decides on its content: the digest,
+ * or else the tag.
+ */
 export function canonicalImage(image: string): string {
   const { repository, tag, digest } = parseImage(image)
   return digest === undefined ? `${repository}:${tag}` : `${repository}@${digest}`
 }
 
-/** Whether `shown` can be what a service made of the tag `asked`: the digest that the tag led to, of the same repository. */
+/**
+ * Whether `shown` can be what a service made of the tag `asked`: the digest that the tag led to, of
+ * the same repository.
+ */
 export function isResolvedFrom(asked: string, shown: string): boolean {
   const [tagged, resolved] = [parseImage(asked), parseImage(shown)]
   return (

@@ -13,7 +13,10 @@ export interface Comparison {
 export interface FileDifferences {
   /** All that differ, a renamed one under both names. */
   files: string[]
-  /** Those that are, or may be, a symbolic link or a submodule: what is reached through it may differ as well. */
+  /**
+   * Those that are, or may be, a symbolic link or a submodule: what is reached through it may
+   * differ as well.
+   */
   links: string[]
 }
 
@@ -58,7 +61,10 @@ export function isBuiltOf(
   return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit)
 }
 
-/** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
+/**
+ * Whether two commits are one: called the same, or one of them abbreviated to seven characters or
+ * more.
+ */
 export function sameCommit(a: string, b: string): boolean {
   const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()]
   if (one.length < 7 || other.length < 7) return one === other && one !== ''

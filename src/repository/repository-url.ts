@@ -11,8 +11,9 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = {
 const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i
 
 /**
- * Returns `host/owner/name` in lower case, for every form of a repository URL: https, ssh, git and scp-like, with or
- * without `.git`, `www.`, user, default port, query, and doubled or trailing slashes.
+ * Returns `host/owner/name` in lower case, for every form of a repository URL: https, ssh, git and
+ * scp-like, with or without `.git`, `www.`, user, default port, query, and doubled or trailing
+ * slashes.
  */
 export function repositoryKey(url: string): string {
   const { host, path } = partsOf(url.trim())
@@ -38,8 +39,9 @@ export interface RemoteAddress {
 }
 
 /**
- * Returns the web address of a git remote: of `https://…`, `ssh://…`, `git://…` or `user@host:path`; undefined for other
- * texts, and for a host that only the ssh configuration of this machine knows.
+ * Returns the web address of a git remote: of `https://…`, `ssh://…`, `git://…` or
+ * `user@host:path`; undefined for other texts, and for a host that only the ssh configuration of
+ * this machine knows.
  */
 export function parseRemoteAddress(url: string): RemoteAddress | undefined {
   const { scheme, host, path } = partsOf(url)
@@ -53,7 +55,10 @@ export function parseRemoteAddress(url: string): RemoteAddress | undefined {
   return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined
 }
 
-/** Returns the host of a remote in an ssh form if it has no dot, and is not this machine: a name of the ssh configuration. */
+/**
+ * Returns the host of a remote in an ssh form if it has no dot, and is not this machine: a name of
+ * the ssh configuration.
+ */
 export function sshAliasOf(url: string): string | undefined {
   const { scheme, host } = partsOf(url)
   const name = host.replace(/:\d+$/, '')
@@ -61,11 +66,15 @@ export function sshAliasOf(url: string): string | undefined {
   return isAlias ? name : undefined
 }
 
-/** The scheme without the `git+` in front, if there is one; the host with a port that the scheme does not imply; the path. */
+/**
+ * The scheme without the `git+` in front, if there is one; the host with a port that the scheme
+ * does not imply; the path.
+ */
 function partsOf(url: string) {
   const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? []
   if (scheme === '') {
-    // A host alone before the colon may as well have a port behind it, as in the form that this file returns.
+    // A host alone before the colon may as well have a port behind it, as in the form that this
+    // file returns.
     const [, authority, path] =
       /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? []
     if (authority !== undefined && path !== undefined)

@@ -30,7 +30,10 @@ export async function listChangedFiles(
 /** How long one history may take, in milliseconds: it only explains a difference. */
 const LONGEST_HISTORY_MS = 20_000
 
-/** Whether `from` is in the history of `to`, by the first history that knows. The service may show any text. */
+/**
+ * Whether `from` is in the history of `to`, by the first history that knows. The service may show
+ * any text.
+ */
 export async function containsCommit(
   { histories, clock, deadline }: Histories,
   commits: Comparison

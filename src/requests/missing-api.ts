@@ -1,4 +1,7 @@
-/** What the answer of a server means that has no such path: an operation is missing, or the whole API. */
+/**
+ * What the answer of a server means that has no such path: an operation is missing, or the whole
+ * API.
+ */
 import { DeployError, StatusError } from '../errors.js'
 import type { ControlPlane } from '../ports.js'
 import { tryRequest } from './retry.js'
@@ -19,8 +22,8 @@ type Reader = {
 }
 
 /**
- * Asserts that the service has a list of deployments, or one of those that §4.1 names. If it has none, a 404 proves neither that a
- * deployment does not exist nor that an operation is not offered.
+ * Asserts that the service has a list of deployments, or one of those that §4.1 names. If it has
+ * none, a 404 proves neither that a deployment does not exist nor that an operation is not offered.
  *
  * @param deployment What would be taken for absent.
  * @throws DeployError
@@ -51,7 +54,10 @@ export async function assertServiceAnswers(
   throw new DeployError('not_found', { what, facts, fix: [NO_API.fix] })
 }
 
-/** The error of a command that needs the list of deployments. @throws DeployError if the address has no API at all. */
+/**
+ * The error of a command that needs the list of deployments.
+ * @throws DeployError if the address has no API at all.
+ */
 export async function noListError(
   session: Reader,
   { consequence, fix }: { consequence: string; fix: string }

@@ -1,4 +1,6 @@
-/** One run of the action: GitHub's runner over the adapters that it shares with the command line. */
+/**
+ * One run of the action: GitHub's runner over the adapters that it shares with the command line.
+ */
 import { createRunner } from '../adapters/runner/actions-core.js'
 import {
   addProxySchemes,

@@ -20,7 +20,9 @@ export interface AdapterParts {
   only_reads?: boolean
 }
 
-/** Makes the adapters of one run. Each connects when it is first used, and its code is loaded then. */
+/**
+ * Makes the adapters of one run. Each connects when it is first used, and its code is loaded then.
+ */
 export function createAdapters({
   runner,
   redactor,

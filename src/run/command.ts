@@ -36,7 +36,10 @@ export interface RunPorts {
   warnings?: readonly string[]
   /** How this program is started again; the release if absent. */
   program?: string
-  /** Asks before a delete, a rollback, or a deploy with consequences; absent if no person can be asked. */
+  /**
+   * Asks before a delete, a rollback, or a deploy with consequences; absent if no person can be
+   * asked.
+   */
   confirm?: Confirm | undefined
   /** Names of the inputs under `with:`, as in their variables. */
   given?: readonly string[]
@@ -70,7 +73,10 @@ interface Working {
   session: Session
 }
 
-/** Runs the request, and returns what a deploy left in place, or what a plan found. @throws the errors of these. */
+/**
+ * Runs the request, and returns what a deploy left in place, or what a plan found.
+ * @throws the errors of these.
+ */
 export async function runCommand(
   request: Work,
   given: Omit<Working, 'session'>

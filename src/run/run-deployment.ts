@@ -24,7 +24,10 @@ interface DeploymentEnd {
   live: LiveDeployment | undefined
 }
 
-/** Runs one request. Never throws: a failure is in the log and in the result. @param key Of the manifest, if it has one. */
+/**
+ * Runs one request. Never throws: a failure is in the log and in the result.
+ * @param key Of the manifest, if it has one.
+ */
 export async function runDeployment(
   key: string,
   readRequest: (reporter: Reporter) => Promise<Request>,
@@ -77,8 +80,8 @@ export async function runDeployment(
     if (error instanceof Error) reporter.lines.debug(error.stack ?? messageOf(error))
   }
   const close = async () => records?.close(reporter.record(), failure)
-  // Now, and not at the end of the run, GitHub shows how it ended; what needs this deployment does not wait for that.
-  // After a cancel, the local files come first.
+  // Now, and not at the end of the run, GitHub shows how it ended; what needs this deployment does
+  // not wait for that. After a cancel, the local files come first.
   const closed = failure?.kind === 'cancelled' ? undefined : close()
   closed?.catch(() => {})
   report.end(key, failure, () => closed ?? close())
@@ -91,7 +94,10 @@ function deployedRepository(request: Work): string | undefined {
   return wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined
 }
 
-/** Compares what is deployed with the checkout, and returns the warnings. @throws InputError if the build cannot work. */
+/**
+ * Compares what is deployed with the checkout, and returns the warnings.
+ * @throws InputError if the build cannot work.
+ */
 async function checkCode(
   { deploy, run_code }: DeployOrPlan,
   checkout: Checkout,

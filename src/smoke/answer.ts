@@ -1,6 +1,6 @@
 /**
- * Reads the answer of an agent out of the events of its run. Messages are plain maps, or in LangChain's serialized form,
- * whole or in pieces (§2.8: not shown). Pure.
+ * Reads the answer of an agent out of the events of its run. Messages are plain maps, or in
+ * LangChain's serialized form, whole or in pieces (§2.8: not shown). Pure.
  */
 import type { CheckReport } from '../deploy/core/events.js'
 import type { StreamEvent } from '../ports.js'
@@ -11,7 +11,9 @@ import { redactLines, sanitizeLine } from '../text/sanitize.js'
 const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat', 'error'])
 const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer'])
 const OTHER_ROLES = new Set(['tool', 'function', 'remove'])
-/** For people: that many of the latest events, and so many characters of each are looked through. */
+/**
+ * For people: that many of the latest events, and so many characters of each are looked through.
+ */
 const MOST_EVENTS = 20
 const MOST_READ = 20_000
 
@@ -19,7 +21,10 @@ type Json = Record<string, unknown>
 const isMap = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Mode and form of an event such as `messages/partial|agent:1`. Behind the bar stands a graph inside the graph. */
+/**
+ * Mode and form of an event such as `messages/partial|agent:1`. Behind the bar stands a graph
+ * inside the graph.
+ */
 function typeOf({ event }: StreamEvent): { mode: string; form: string } {
   const [mode = '', ...form] = event.trim().replace(/\|.*$/s, '').split('/')
   return { mode, form: form.join('/') }
@@ -45,8 +50,8 @@ interface Part {
 }
 
 /**
- * The texts that a pattern may match, each once: for each stream mode the joined texts, and the payloads themselves.
- * Modes repeat each other, so no text spans two of them.
+ * The texts that a pattern may match, each once: for each stream mode the joined texts, and the
+ * payloads themselves. Modes repeat each other, so no text spans two of them.
  */
 export function viewsOf(events: readonly StreamEvent[]): string[] {
   const parts = events.filter(isData).flatMap(readPart)
@@ -65,8 +70,8 @@ export function viewsOf(events: readonly StreamEvent[]): string[] {
 export const textsOf = (data: string): string[] => textsIn(parse(data))
 
 /**
- * The text of the agent's messages. A message that is streamed in pieces is joined; one that comes again, grown or
- * whole, replaces the earlier text.
+ * The text of the agent's messages. A message that is streamed in pieces is joined; one that comes
+ * again, grown or whole, replaces the earlier text.
  */
 function joinedMessages(parts: readonly Part[]): string {
   const texts = new Map<string, string>()
@@ -80,7 +85,9 @@ function joinedMessages(parts: readonly Part[]): string {
   return [...texts.values()].filter((text) => text !== '').join('\n')
 }
 
-/** None where the event only repeats what went into the run: an agent that does so has not answered. */
+/**
+ * None where the event only repeats what went into the run: an agent that does so has not answered.
+ */
 function readPart(event: StreamEvent): Part[] {
   const { mode, form } = typeOf(event)
   const json = parse(event.data)
@@ -110,7 +117,10 @@ interface Message {
 
 const isMessage = (value: unknown) => readMessage(value) !== undefined
 
-/** Reads a message; undefined for any other value. The serialized form holds its fields one level deeper. */
+/**
+ * Reads a message; undefined for any other value. The serialized form holds its fields one level
+ * deeper.
+ */
 function readMessage(value: unknown): Message | undefined {
   if (!isMap(value)) return undefined
   const serialized = value['lc'] !== undefined && isMap(value['kwargs'])
@@ -164,7 +174,10 @@ function withoutInput(payload: unknown): unknown {
   )
 }
 
-/** The latest events for people, shortened and made safe: of each its type, and the text in its payload. */
+/**
+ * The latest events for people, shortened and made safe: of each its type, and the text in its
+ * payload.
+ */
 export function transcriptOf(
   events: readonly StreamEvent[],
   redact: (text: string) => string

@@ -1,4 +1,7 @@
-/** Finds the assistant to check in the answers of POST /assistants/search, whose shape is not shown (§2.8). */
+/**
+ * Finds the assistant to check in the answers of POST /assistants/search, whose shape is not shown
+ * (§2.8).
+ */
 import { rowsIn } from '../contract/page.js'
 import type { RequestError } from '../errors.js'
 import type { AgentServer } from '../ports.js'
@@ -14,8 +17,9 @@ const MOST_NAMES = 20
 type Assistant = NonNullable<ReturnType<typeof readRow>>
 
 /**
- * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it; `is_unproven`: the list has
- * an unknown shape, so the assistant may exist; `list`: the names in the list that lacks it, as one text.
+ * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it;
+ * `is_unproven`: the list has an unknown shape, so the assistant may exist; `list`: the names in
+ * the list that lacks it, as one text.
  */
 export type Problem = Pick<RequestError, 'what' | 'fix' | 'retryable'> &
   Partial<Pick<RequestError, 'facts' | 'brief' | 'retryAfterMs'>> & {
@@ -29,7 +33,10 @@ export interface Outcome<T> {
   problem?: Problem | undefined
 }
 
-/** How to name the assistant in a run: as given if that is an identifier. @param wanted Undefined: the only graph. */
+/**
+ * How to name the assistant in a run: as given if that is an identifier.
+ * @param wanted Undefined: the only graph.
+ */
 export async function findAssistant(
   agentServer: AgentServer,
   wanted: string | undefined,

@@ -5,7 +5,10 @@ import type { StreamEvent } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isData, isError, textsOf, viewsOf } from './answer.js'
 
-/** For all texts together, in milliseconds: no pattern makes the step hang. Ours: far more than a plain pattern takes. */
+/**
+ * For all texts together, in milliseconds: no pattern makes the step hang. Ours: far more than a
+ * plain pattern takes.
+ */
 const MATCH_LIMIT_MS = 800
 
 /** What is wrong with a run. Its texts may quote the run whole. */
@@ -62,7 +65,10 @@ function judgeText(events: readonly StreamEvent[], expect: string): Verdict | un
   }
 }
 
-/** Whether the pattern matches anywhere in one of the texts; undefined if it took too long to find out. */
+/**
+ * Whether the pattern matches anywhere in one of the texts; undefined if it took too long to find
+ * out.
+ */
 function matchPattern(pattern: string, texts: readonly string[]): boolean | undefined {
   try {
     const script = "texts.some((text) => new RegExp(pattern, 's').test(text))"

@@ -1,4 +1,7 @@
-/** Dates as servers write them. Every date is read here, and an unknown one is NaN: no comparison with it is true. */
+/**
+ * Dates as servers write them. Every date is read here, and an unknown one is NaN: no comparison
+ * with it is true.
+ */
 
 /** Of an earlier date, a server means that there is none, as with `0001-01-01T00:00:00Z`. */
 const EARLIEST = Date.UTC(2000, 0)

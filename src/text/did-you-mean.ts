@@ -6,7 +6,10 @@ const LEAST_BEGINNING = 4
 const LONG = 7
 const SEPARATOR = /[\s._-]/
 
-/** The known word that differs by at most two letters, whatever its case and separators; undefined if none does. */
+/**
+ * The known word that differs by at most two letters, whatever its case and separators; undefined
+ * if none does.
+ */
 export function misspelled(word: string, known: readonly string[]): string | undefined {
   const written = lettersOf(word)
   const [near] = known
@@ -17,8 +20,9 @@ export function misspelled(word: string, known: readonly string[]): string | und
 }
 
 /**
- * Returns the known word that was probably meant: a misspelled one; one whose parts begin with those of the word
- * (`memory_mb` for `mem_mb`); or one that has all of its parts (`graph_config_path` for `graph_path`).
+ * Returns the known word that was probably meant: a misspelled one; one whose parts begin with
+ * those of the word (`memory_mb` for `mem_mb`); or one that has all of its parts
+ * (`graph_config_path` for `graph_path`).
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const parts = word.toLowerCase().split(SEPARATOR)
@@ -44,7 +48,10 @@ export function didYouMean(word: string, known: readonly string[]): string {
 
 const lettersOf = (word: string) => word.toLowerCase().split(SEPARATOR).join('-')
 
-/** How many letters to add, drop, replace or swap with the next one. The lengths alone may tell that it is too many. */
+/**
+ * How many letters to add, drop, replace or swap with the next one. The lengths alone may tell that
+ * it is too many.
+ */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]

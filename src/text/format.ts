@@ -1,6 +1,9 @@
 /** Lengths of time, numbers of things and paths of fields as people write them. */
 
-/** `3 days`, `5 hours` or `12 minutes`, in the largest unit of which there are two; `less than a minute` below. */
+/**
+ * `3 days`, `5 hours` or `12 minutes`, in the largest unit of which there are two;
+ * `less than a minute` below.
+ */
 export function formatAge(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return 'less than a minute'
@@ -16,14 +19,20 @@ function partsOf(ms: number): [number, number, number] {
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
 }
 
-/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on: for times in a column. Sentences spell them. */
+/**
+ * `4:05` for 245,000 milliseconds; `1:02:03` from an hour on: for times in a column. Sentences
+ * spell them.
+ */
 export function formatDuration(ms: number): string {
   const [h, m, s] = partsOf(ms)
   const two = (value: number) => String(value).padStart(2, '0')
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
-/** `4 min 5 s` for 245,000 milliseconds; `1 h 2 min` from an hour on, and tenths below 10 s, as in `2.5 s`. */
+/**
+ * `4 min 5 s` for 245,000 milliseconds; `1 h 2 min` from an hour on, and tenths below 10 s, as in
+ * `2.5 s`.
+ */
 export function spellDuration(ms: number): string {
   // Nothing takes no time at all.
   const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100))

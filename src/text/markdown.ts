@@ -1,10 +1,14 @@
 /**
- * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
- * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
+ * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A
+ * notification mail shows the source of a comment, so only characters that GitHub reads as syntax
+ * are escaped.
  */
 import { sanitizeLine } from './sanitize.js'
 
-/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
+/**
+ * GitHub looks for mentions and references in the finished text, with escapes resolved: these are
+ * broken apart.
+ */
 const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu
 const ZERO_WIDTH_SPACE = '\u200b'
 
@@ -19,12 +23,18 @@ export function escapeMarkdown(text: string, max = 300): string {
   return escapeLine(sanitizeLine(text, max))
 }
 
-/** Text between backticks, as messages of the action have it around identifiers; or a name in quotes, as the log shows it. */
+/**
+ * Text between backticks, as messages of the action have it around identifiers; or a name in
+ * quotes, as the log shows it.
+ */
 const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`|(?<=^|[\s(])"([^\s"`]+)"(?=$|[\s.,;:)?])/g
 /** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
 const PLACEHOLDER = '\0'
 
-/** One line of a message of the action: the same, but text between backticks and quoted names appear as code. */
+/**
+ * One line of a message of the action: the same, but text between backticks and quoted names appear
+ * as code.
+ */
 export function escapeMessage(text: string, max = 300): string {
   const spans: string[] = []
   const around = sanitizeLine(text, max).replace(
@@ -70,7 +80,9 @@ export function code(text: string, max = 300): string {
     : `\`${line}\``
 }
 
-/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
+/**
+ * A link that shows `label` (markdown of ours); only the label, when the address is no web address.
+ */
 export function link(label: string, url: string | undefined): string {
   return isSafeAddress(url) ? `[${label}](${url})` : label
 }

@@ -74,8 +74,8 @@ export function createAgentServer(
 }
 
 /**
- * An agent server answers with JSON, plain text or a stream. Pages come from what stands before it; a refused key stays
- * one, whatever the answer looks like.
+ * An agent server answers with JSON, plain text or a stream. Pages come from what stands before it;
+ * a refused key stays one, whatever the answer looks like.
  *
  * @throws AnswerError when the answer is a page.
  */

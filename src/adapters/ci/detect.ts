@@ -60,7 +60,10 @@ export function readNothing(why: string): Ci {
   }
 }
 
-/** The service builds what the remote has: a commit that the remote does not have is not what results. */
+/**
+ * The service builds what the remote has: a commit that the remote does not have is not what
+ * results.
+ */
 export function readGitCheckout(head: Head): Ci {
   const { root, commit, remote_url, remote_commit, is_pushed } = head
   const address = remote_url === undefined ? undefined : parseRemoteAddress(remote_url)
@@ -87,8 +90,8 @@ export function readGitCheckout(head: Head): Ci {
 }
 
 /**
- * GitHub's API for a server, as GitHub Enterprise Server has it. Undefined for a host without `github` or `ghe` in its
- * name: a token of GitHub must not be sent to another git host.
+ * GitHub's API for a server, as GitHub Enterprise Server has it. Undefined for a host without
+ * `github` or `ghe` in its name: a token of GitHub must not be sent to another git host.
  */
 export function gitHubApiOf(server_url: string): string | undefined {
   if (server_url === NO_EVENT.server_url) return NO_EVENT.api_url

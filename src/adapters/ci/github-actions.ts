@@ -33,7 +33,10 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
   }
 }
 
-/** The command that shows an error or a warning beside the job. @param text Of several lines; without commands of others. */
+/**
+ * The command that shows an error or a warning beside the job.
+ * @param text Of several lines; without commands of others.
+ */
 export function annotation(level: 'error' | 'warning', text: string): string {
   return `::${level}::${escapeData(text)}`
 }

@@ -9,7 +9,10 @@ import { type Credentials, headersOf } from './headers.js'
 export interface Access {
   base_url?: string
   credentials?: Credentials
-  /** Whether an earlier request had the answer of a control plane: then the path of the address is right. */
+  /**
+   * Whether an earlier request had the answer of a control plane: then the path of the address is
+   * right.
+   */
   has_answered?: boolean
   /** The words of requests are those of LangSmith Deployment. */
   speaks_langsmith?: boolean
@@ -105,8 +108,9 @@ function explainCredentials(status: 401 | 403, access: Access, operation: Operat
 }
 
 /**
- * The paths that §4.1 names, and what a 404 for one means at an address that has an API. The fields of some records are
- * not specified (§2.8): another form than the known one (`unusable`) is no fault of the address.
+ * The paths that §4.1 names, and what a 404 for one means at an address that has an API. The fields
+ * of some records are not specified (§2.8): another form than the known one (`unusable`) is no
+ * fault of the address.
  */
 const NAMED_PATHS: Partial<
   Record<Operation, { path: string; missing: Explanation; unusable?: string }>
@@ -167,7 +171,10 @@ const SET_DIALECT =
 const REMOVE_DIALECT =
   'This service does not use the field names of LangSmith Deployment. Remove `api_dialect`, or set it to `neutral`.'
 
-/** Says to speak the other dialect if the service names its values. It may also quote the value that this run sent. */
+/**
+ * Says to speak the other dialect if the service names its values. It may also quote the value that
+ * this run sent.
+ */
 function otherDialect(text: string, { speaks_langsmith }: Access): string | undefined {
   if (speaks_langsmith) return NEUTRAL_VALUES.test(text) ? REMOVE_DIALECT : undefined
   return LANGSMITH_VALUES.test(text) ? SET_DIALECT : undefined
@@ -176,7 +183,9 @@ function otherDialect(text: string, { speaks_langsmith }: Access): string | unde
 /** LangSmith's API of traces, and its pages, which are on other hosts than its control plane. */
 const OTHER_LANGSMITH_HOST = /^((?:[\w-]+\.)*?)(?:api\.)?smith\.langchain\.com$/
 
-/** Returns the control plane of LangSmith's cloud, in the same region, for another address of it. */
+/**
+ * Returns the control plane of LangSmith's cloud, in the same region, for another address of it.
+ */
 function meantCloud(base_url: string | undefined): string | undefined {
   const host = base_url === undefined ? '' : new URL(base_url).hostname
   const [, region] = OTHER_LANGSMITH_HOST.exec(host) ?? []

@@ -17,8 +17,8 @@ import type { CheckoutPlace } from '../runner/environment.js'
 import { type GitAnswer, type GitProcess, gitIn, lineOf } from './run-git.js'
 
 /**
- * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
- * is read faster than two are compared.
+ * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy
+ * its time, and one tree is read faster than two are compared.
  */
 const LONGEST_MS = 20_000
 const TREE_MS = 5_000
@@ -69,7 +69,10 @@ export function createCheckout({
   }
 }
 
-/** Of `git merge-base --is-ancestor`: exit code 1 if it is none. An error, such as a missing commit, has another. */
+/**
+ * Of `git merge-base --is-ancestor`: exit code 1 if it is none. An error, such as a missing commit,
+ * has another.
+ */
 async function containsCommit(
   git: Git | undefined,
   { from, to }: Comparison
@@ -111,7 +114,10 @@ async function readCommit(git: Git | undefined): Promise<string | undefined> {
   return answer && lineOf(answer)
 }
 
-/** The innermost folder of the workspace that is a checkout of its own and has the file. Starts no program. */
+/**
+ * The innermost folder of the workspace that is a checkout of its own and has the file. Starts no
+ * program.
+ */
 function nestedCheckout(workspace: string, path: string): string | undefined {
   if (!existsSync(join(workspace, path))) return undefined
   const names = path.split('/').slice(0, -1)

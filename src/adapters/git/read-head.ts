@@ -1,4 +1,7 @@
-/** What is checked out in a folder: repository, branch and commit, and whether the remote has that commit. */
+/**
+ * What is checked out in a folder: repository, branch and commit, and whether the remote has that
+ * commit.
+ */
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathWithin } from '../../repository/slashes.js'
@@ -27,11 +30,17 @@ export interface Head {
   remote_commit: string | undefined
   /** Whether `remote_commit` holds `commit`. */
   is_pushed: boolean
-  /** Paths that differ from the commit, also of files that git does not have yet. Empty if git cannot tell. */
+  /**
+   * Paths that differ from the commit, also of files that git does not have yet. Empty if git
+   * cannot tell.
+   */
   uncommitted: readonly string[]
 }
 
-/** Reads what is checked out in `folder`. Otherwise, why git cannot read it. @param written No changes of the code. */
+/**
+ * Reads what is checked out in `folder`. Otherwise, why git cannot read it.
+ * @param written No changes of the code.
+ */
 export async function readHead(
   folder: string,
   {

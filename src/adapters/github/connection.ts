@@ -37,8 +37,8 @@ export function fetchWithin(
   ended: AbortSignal,
   timeoutMs = REQUEST_TIMEOUT_MS
 ): typeof fetch {
-  // One listener for all requests: one each would stay until its timer ends. Not AbortSignal.any and
-  // AbortSignal.timeout: Node 20 may collect those before they fire.
+  // One listener for all requests: one each would stay until its timer ends. Not AbortSignal.any
+  // and AbortSignal.timeout: Node 20 may collect those before they fire.
   const running = new Set<AbortController>()
   ended.addEventListener('abort', () => running.forEach((one) => one.abort()), { once: true })
   return async (url, init) => {
@@ -60,7 +60,10 @@ export function fetchWithin(
   }
 }
 
-/** A fetch that sends the token to one origin only: it follows no redirect, and no next page at another origin. */
+/**
+ * A fetch that sends the token to one origin only: it follows no redirect, and no next page at
+ * another origin.
+ */
 export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)

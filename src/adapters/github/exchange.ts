@@ -1,4 +1,7 @@
-/** The exchanges of a run with GitHub: writes at a pace, one retry, and an end to what GitHub may cost. */
+/**
+ * The exchanges of a run with GitHub: writes at a pace, one retry, and an end to what GitHub may
+ * cost.
+ */
 import { CancelledError, GitHubError, messageOf, type Permission } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -7,13 +10,18 @@ import { paceWrites } from './pace-writes.js'
 
 interface Failed {
   error: GitHubError
-  /** `refused`: GitHub has answered. `lost`: it failed, or the connection did. `silent`: no answer came in time. */
+  /**
+   * `refused`: GitHub has answered. `lost`: it failed, or the connection did. `silent`: no answer
+   * came in time.
+   */
   how: 'refused' | 'limited' | 'lost' | 'silent'
   /** How long GitHub asks to wait, in milliseconds, if it allows no more requests (`limited`). */
   waitMs?: number
 }
 
-/** `create` makes a new deployment or comment, so it is never sent twice: people are notified of it. */
+/**
+ * `create` makes a new deployment or comment, so it is never sent twice: people are notified of it.
+ */
 export type Kind = 'read' | 'write' | 'create'
 
 /** @throws GitHubError, CancelledError. */
@@ -108,7 +116,8 @@ export function failureOf(cause: unknown, permission: Permission, date: number):
   if (cause instanceof GitHubError) return { how: 'refused', error: cause }
   if (cause instanceof Error && cause.name === 'AbortError')
     return failed('silent', 'GitHub did not answer in time')
-  // A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause.
+  // A response of another shape fails when it is read. A failed connection is a TypeError, too,
+  // with a cause.
   const isMisread = cause instanceof TypeError && cause.cause === undefined
   if (isMisread) return failed('refused', 'Unexpected response from GitHub')
   const { status, response } = cause as {

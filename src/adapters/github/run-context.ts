@@ -1,4 +1,7 @@
-/** Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently. */
+/**
+ * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload
+ * is read leniently.
+ */
 import { isFullCommit } from '../../repository/refs.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import { withoutTrailingSlashes } from '../../text/web-address.js'
@@ -8,7 +11,10 @@ export interface PullRequest {
   number: number
   /** Name of the head branch. Anyone who opens a pull request chooses it. */
   head_ref: string
-  /** GitHub always names it; elsewhere a run may build another commit, such as the result of a merge. */
+  /**
+   * GitHub always names it; elsewhere a run may build another commit, such as the result of a
+   * merge.
+   */
   head_sha: string | undefined
   /** `owner/name`; undefined if the head repository was deleted. */
   head_repository: string | undefined
@@ -46,17 +52,26 @@ export interface RunContext {
   is_on_github?: false
   /** The host of the repository, if it is not GitHub: then nothing is read or recorded there. */
   host?: 'gitlab'
-  /** Paths of existing files that are values of variables: GitLab passes a variable of type File as such a path. */
+  /**
+   * Paths of existing files that are values of variables: GitLab passes a variable of type File as
+   * such a path.
+   */
   variable_files?: ReadonlySet<string>
   /** Why repository or ref are unknown, if the run can tell. */
   no_code_reason?: string
-  /** Instead of `sha`, if the remote lacks what is checked out: that commit, and the last known one of the remote. */
+  /**
+   * Instead of `sha`, if the remote lacks what is checked out: that commit, and the last known one
+   * of the remote.
+   */
   unpushed_commits?: readonly string[]
   /** What is worth a warning if the service builds the code of this run. */
   code_warnings?: readonly string[]
 }
 
-/** Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults read and record nothing. */
+/**
+ * Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults
+ * read and record nothing.
+ */
 export function hasGitHub(
   { is_on_github, api_url }: Pick<RunContext, 'is_on_github' | 'api_url'>,
   token: string | undefined
@@ -132,7 +147,10 @@ export function readRunContext(
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 
-/** Undefined for anything that is no pull request, or an incomplete one. @param here The repository of the run. */
+/**
+ * Undefined for anything that is no pull request, or an incomplete one.
+ * @param here The repository of the run.
+ */
 function readPullRequest(
   pull: Payload['pull_request'],
   here: string | undefined

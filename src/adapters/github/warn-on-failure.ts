@@ -1,10 +1,15 @@
-/** Turns each failure of GitHub into one warning, so that the run continues (docs/design.md, section 3). */
+/**
+ * Turns each failure of GitHub into one warning, so that the run continues (docs/design.md,
+ * section 3).
+ */
 import { CancelledError, GitHubError, messageOf } from '../../errors.js'
 import type { GitHubConnection, GitHubQueries, GitHubWrites } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunContext } from './run-context.js'
 
-/** Runs a task on GitHub. Returns undefined after a failure, which it has reported. Never throws. */
+/**
+ * Runs a task on GitHub. Returns undefined after a failure, which it has reported. Never throws.
+ */
 export type Guard<Api> = <T>(
   what: string,
   task: (github: Api) => Promise<T>
@@ -73,7 +78,10 @@ export function guardWrites(use: GitHubUse): Guard<GitHubWrites> {
   return createGuard(use, ({ writes }) => writes, { isQuery: false })
 }
 
-/** A guard over one connection to GitHub, which it opens for its first task. A repository elsewhere has no task. */
+/**
+ * A guard over one connection to GitHub, which it opens for its first task. A repository elsewhere
+ * has no task.
+ */
 function createGuard<Api>(
   use: GitHubUse,
   select: (connection: GitHubConnection) => Api,
@@ -95,7 +103,10 @@ function createGuard<Api>(
   }
 }
 
-/** One warning per missing permission, and one for everything else: an outage is not reported for each record. */
+/**
+ * One warning per missing permission, and one for everything else: an outage is not reported for
+ * each record.
+ */
 function warningFor(
   what: string,
   error: unknown,

@@ -1,4 +1,7 @@
-/** Reads the JSON of a response, or makes the error of one that is not the expected answer: what happened, and what to do. */
+/**
+ * Reads the JSON of a response, or makes the error of one that is not the expected answer: what
+ * happened, and what to do.
+ */
 import { NEUTRAL_WORDS, translatePath, type Words } from '../../contract/dialect.js'
 import { readErrorDetail } from '../../contract/errors.js'
 import { isEmpty } from '../../contract/page.js'
@@ -12,12 +15,21 @@ import type { HttpAnswer } from './sender.js'
 
 /** The protocol says that the request was not processed: a write can be retried. */
 const NOT_PROCESSED = new Set([425, 429])
-/** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
+/**
+ * Temporary. After a write it is unknown whether the request was processed (docs/design.md,
+ * section 3).
+ */
 const isAmbiguous = (status: number) =>
   status === 408 || (status >= 500 && status !== 501 && status !== 505)
-/** A server may process a write and then redirect to its result. 307 and 308 ask to send it elsewhere (RFC 9110, 15.4). */
+/**
+ * A server may process a write and then redirect to its result. 307 and 308 ask to send it
+ * elsewhere (RFC 9110, 15.4).
+ */
 const REDIRECTED_AFTER = new Set([301, 302, 303])
-/** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
+/**
+ * No request asks to switch protocols or whether a resource changed, so these are not valid
+ * responses.
+ */
 const isNoAnswer = (status: number) => status < 200 || status === 304
 const isRedirect = (status: number) => status >= 300 && status <= 399
 
@@ -65,7 +77,10 @@ export interface Answered {
   advice: Advice
   /** Removes secret values from the quoted response, before it is shortened or changed. */
   redact: (text: string) => string
-  /** For the path of a field (§2.7), absent if the service uses neutral words. Its sentences are quoted unchanged. */
+  /**
+   * For the path of a field (§2.7), absent if the service uses neutral words. Its sentences are
+   * quoted unchanged.
+   */
   words?: Words
 }
 
@@ -211,8 +226,8 @@ function linesOf({ answer, redact: redactAll, words = NEUTRAL_WORDS }: Answered)
 }
 
 /**
- * `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). The service names a date by its own
- * clock, which its Date header shows: the runner's may be off by hours.
+ * `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). The service
+ * names a date by its own clock, which its Date header shows: the runner's may be off by hours.
  */
 export function retryAfterMs(
   answer: Pick<HttpAnswer, 'retryAfter' | 'date' | 'receivedAt'>

@@ -1,4 +1,7 @@
-/** The error of a request without a complete response: what happened to the connection, and what to do. */
+/**
+ * The error of a request without a complete response: what happened to the connection, and what to
+ * do.
+ */
 import { ConnectionError, messageOf } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { isLoopback } from './safe-url.js'
@@ -12,12 +15,16 @@ const NOT_SENT = new Set([
   'ENETUNREACH',
   'EADDRNOTAVAIL'
 ])
-/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
+/**
+ * No trusted connection can be made: the certificate is not trusted, or the other side speaks no
+ * TLS.
+ */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
 /** What the HTTP client says of a proxy that refuses, or that cannot be reached. */
 const TUNNEL_FAILURE = /^tunneling socket could not be established/
 /**
- * A program that starts on this machine listens within seconds. With the delays between attempts, these take about 4 s.
+ * A program that starts on this machine listens within seconds. With the delays between attempts,
+ * these take about 4 s.
  */
 const ATTEMPTS_ON_THIS_MACHINE = 4
 

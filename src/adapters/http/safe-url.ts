@@ -12,7 +12,10 @@ export function parseUrl(text: string): URL | undefined {
   return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text)
 }
 
-/** All reasons why a key must not be sent there; undefined if it may. The text itself is not shown: it may contain a password. */
+/**
+ * All reasons why a key must not be sent there; undefined if it may. The text itself is not shown:
+ * it may contain a password.
+ */
 export function unsafeReason(text: string): string | undefined {
   const url = parseUrl(text)
   if (url === undefined || !/^https?:$/.test(url.protocol))

@@ -58,7 +58,10 @@ export function createRunner(redactor: Redactor): Toolkit {
   }
 }
 
-/** What a step without secrets of its own needs of the runner. What it prints holds no workflow command. */
+/**
+ * What a step without secrets of its own needs of the runner. What it prints holds no workflow
+ * command.
+ */
 export type StepToolkit = ReturnType<typeof createStepToolkit>
 
 export function createStepToolkit() {

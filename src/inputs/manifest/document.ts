@@ -43,7 +43,9 @@ export interface ParsedManifest {
   values?: unknown
   /** The same values, but numbers and booleans as they are spelled. */
   texts?: unknown
-  /** Where the value at a path starts, or what is nearest above it: its key, or the entry of a list. */
+  /**
+   * Where the value at a path starts, or what is nearest above it: its key, or the entry of a list.
+   */
   placeOf: (path: Path) => Place
   /** Why it has no values. */
   problem?: string
@@ -100,7 +102,8 @@ export class ManifestProblems {
   /**
    * Adds a problem of an input of the step.
    *
-   * @param deployment The one that it was found with. Others have the same problem, perhaps in other words.
+   * @param deployment The one that it was found with. Others have the same problem, perhaps in
+   * other words.
    */
   addInput(input: string, problem: string, deployment?: string): void {
     const first = this.firstWith.get(input) ?? deployment

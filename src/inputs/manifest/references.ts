@@ -1,8 +1,14 @@
-/** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
+/**
+ * Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an
+ * expression.
+ */
 import { nearest } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 
-/** What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`, `.revision_id`. */
+/**
+ * What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`,
+ * `.revision_id`.
+ */
 export interface NeededDeployment {
   url?: string
   id?: string
@@ -36,7 +42,8 @@ const FORMS =
   'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. Write $${ for the two characters ${.'
 
 /**
- * Resolves every reference of a text. Problems show the reference, never a value; with any, the text stays unchanged.
+ * Resolves every reference of a text. Problems show the reference, never a value; with any, the
+ * text stays unchanged.
  *
  * @param isSecret Whether the text is a value of `secrets`: only these are masked and never shown.
  */

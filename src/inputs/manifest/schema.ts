@@ -1,6 +1,7 @@
 /**
- * The schema of the manifest: the one source of its shape. The check of a file, `schema/deployments.schema.json` and the
- * table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
+ * The schema of the manifest: the one source of its shape. The check of a file,
+ * `schema/deployments.schema.json` and the table in docs/manifest.md come from it
+ * (`npm run generate`). Its keys come from action.yml.
  */
 import * as z from 'zod'
 import { SOURCES } from '../../contract/deployment.js'
@@ -22,7 +23,9 @@ const MOST_PARALLEL = 50
 const PARALLEL = `must be a whole number from 1 to ${MOST_PARALLEL}`
 const DEFAULT_PARALLEL = 10
 
-/** The key of a deployment: it appears in references and lists, so it has no separator of either. */
+/**
+ * The key of a deployment: it appears in references and lists, so it has no separator of either.
+ */
 const USABLE_KEY = /^[A-Za-z0-9][\w.-]{0,99}$/
 const KEY = z
   .string()
@@ -109,7 +112,9 @@ const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   smoke_input: STRUCTURE
 }
 
-/** Where a key means more, or less, than the input. The others have the description of action.yml. */
+/**
+ * Where a key means more, or less, than the input. The others have the description of action.yml.
+ */
 const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
   name: 'Exact name of the deployment. If unset: its key. `deploy` creates the deployment if it does not exist.',
   secrets:
@@ -122,7 +127,10 @@ const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
     'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
 }
 
-/** A key that may be unset; `null` removes what earlier layers set. Without a description, action.yml has it. */
+/**
+ * A key that may be unset; `null` removes what earlier layers set. Without a description,
+ * action.yml has it.
+ */
 const optional = <T extends z.ZodType>(value: T, description: string | undefined) =>
   value
     .nullable()

@@ -1,4 +1,7 @@
-/** Reads what the step gives to all deployments of a manifest, and refuses what belongs to one of them. */
+/**
+ * Reads what the step gives to all deployments of a manifest, and refuses what belongs to one of
+ * them.
+ */
 import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Dialect } from '../../contract/dialect.js'
@@ -28,7 +31,10 @@ export interface StepInputs {
   is_removal: boolean
 }
 
-/** Whether the step sets an input. What a runner gives by default looks the same, but inputs about behavior have none. */
+/**
+ * Whether the step sets an input. What a runner gives by default looks the same, but inputs about
+ * behavior have none.
+ */
 export const isGiven = (raw: RawInputs, name: InputName) =>
   raw[name] !== undefined && (isBehaviorInput(name) || raw[name] !== INPUT_DEFAULTS[name])
 
@@ -70,7 +76,10 @@ export function readStepInputs(
   }
 }
 
-/** Checks the environment that the step names: it must be one of the file. @param names Those of the file. */
+/**
+ * Checks the environment that the step names: it must be one of the file.
+ * @param names Those of the file.
+ */
 export function checkEnvironment(
   { environment }: RawInputs,
   names: readonly string[],

@@ -1,4 +1,7 @@
-/** The environment variables to deploy with: secrets, and variables that are none. Together they are the whole list. */
+/**
+ * The environment variables to deploy with: secrets, and variables that are none. Together they are
+ * the whole list.
+ */
 import type { InputName } from '../../action-names.js'
 import type { Secret } from '../../contract/deployment.js'
 import { SECRETS_UPDATE_STRATEGIES } from '../../deploy/core/model.js'

@@ -1,8 +1,13 @@
-/** A YAML or JSON map of names to texts. What YAML would change or drop without a word is a problem. */
+/**
+ * A YAML or JSON map of names to texts. What YAML would change or drop without a word is a problem.
+ */
 import type { ReadLines } from '../secrets/parse-secrets.js'
 import { isMap, isScalar, type ParsedNode, parseOne } from './yaml.js'
 
-/** Reads the entries. Numbers and booleans keep their spelling (`1.10` stays `1.10`). Problems show no value. */
+/**
+ * Reads the entries. Numbers and booleans keep their spelling (`1.10` stays `1.10`). Problems show
+ * no value.
+ */
 export function parseTextMap(text: string): ReadLines {
   const read: ReadLines = { entries: [], problems: [], unread: [] }
   const parsed = parseOne(text)
@@ -34,8 +39,9 @@ const USUAL_NAME = /^[A-Za-z_][\w.-]{0,60}$/
 const QUOTE = 'Quote it, and write line breaks as \\n in double quotes or use a block (|).'
 
 /**
- * The text of a value; undefined if YAML makes something else of it: it drops comments, anchors and tags, joins lines, and
- * takes what follows a comma within { } for a name. Null is an empty text: most often a secret that is not set.
+ * The text of a value; undefined if YAML makes something else of it: it drops comments, anchors and
+ * tags, joins lines, and takes what follows a comma within { } for a name. Null is an empty text:
+ * most often a secret that is not set.
  *
  * @param from Where the value may start.
  */

@@ -1,4 +1,7 @@
-/** What a deployment needs: whether that is live, also outside of this run, and why the deployment does not start. */
+/**
+ * What a deployment needs: whether that is live, also outside of this run, and why the deployment
+ * does not start.
+ */
 import { createGitHubReads } from '../../adapters/github/github-reads.js'
 import type { Problems } from '../../adapters/github/warn-on-failure.js'
 import { startTimeLimit } from '../../adapters/http/time-limit.js'
@@ -26,7 +29,10 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import type { CommandPorts } from '../command.js'
 
-/** How a deployment ended, for those that need it. `is_outside`: it is not part of this run, so no other one reports it. */
+/**
+ * How a deployment ended, for those that need it. `is_outside`: it is not part of this run, so no
+ * other one reports it.
+ */
 export type NeedEnd = { live: NeededDeployment } | { failure: Failure; is_outside?: true }
 
 /** Undefined if all that it needs is live. Otherwise the failure names everything that is not. */

@@ -20,7 +20,10 @@ const NO_ROLLBACK =
 /** GitHub shows ten errors of a step. One is that of the run. */
 const MOST_ANNOTATIONS = 9
 
-/** @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the file. */
+/**
+ * @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the
+ * file.
+ */
 export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
   const { runner, warnings = [], given = [], context, workspace } = ports
   const unknown = judgeUnknownInputs(given)
@@ -58,7 +61,9 @@ async function collectProblems<T extends object>(read: () => Promise<T>): Promis
   })
 }
 
-/** The failure of a run outside of its deployments. Problems of the file are shown at their places. */
+/**
+ * The failure of a run outside of its deployments. Problems of the file are shown at their places.
+ */
 export function describeProblem(error: unknown, runner: Runner): Failure {
   const problems = error instanceof InputError ? error.problems : []
   const placed = problems.flatMap(({ place, ...problem }) =>

@@ -37,7 +37,10 @@ interface Run {
   noticed: Set<string>
 }
 
-/** Runs the command for every selected deployment. Never throws: returns why it failed beside its deployments. */
+/**
+ * Runs the command for every selected deployment. Never throws: returns why it failed beside its
+ * deployments.
+ */
 export async function runManifest(
   raw: RawInputs,
   ports: RunPorts,
@@ -61,7 +64,10 @@ export async function runManifest(
   }
 }
 
-/** The name in this run: with `preview: true` on a pull request that of its preview, as the service takes it. */
+/**
+ * The name in this run: with `preview: true` on a pull request that of its preview, as the service
+ * takes it.
+ */
 function nameOf(name: string, { raw, ports: { context } }: Run): string {
   const { pull_request } = context
   if (!isPreview(raw) || pull_request === undefined) return name
@@ -70,7 +76,10 @@ function nameOf(name: string, { raw, ports: { context } }: Run): string {
   return previewName(fitted, pull_request.number, previewKind(context))
 }
 
-/** Reads which previews a closed pull request leaves behind, because the manifest no longer names them. */
+/**
+ * Reads which previews a closed pull request leaves behind, because the manifest no longer names
+ * them.
+ */
 async function readFormerPreviews(
   manifest: Manifest,
   deployments: readonly ManifestDeployment[],
@@ -105,7 +114,8 @@ async function runSelected(
 ): Promise<void> {
   const { raw, ports, report } = run
   const { path, environment, deployments, max_parallel } = manifest
-  // Public before any of them is read: a secret of one may equal the name or the URL of another one.
+  // Public before any of them is read: a secret of one may equal the name or the URL of another
+  // one.
   const facts = deployments.flatMap(({ known }) =>
     known === undefined ? [] : publicFacts(known, ports.context)
   )
@@ -140,7 +150,10 @@ async function runSelected(
   )
 }
 
-/** The deployments to run, and those outside the selection that they need, each with what it waits for. */
+/**
+ * The deployments to run, and those outside the selection that they need, each with what it waits
+ * for.
+ */
 function involvedIn(deployments: readonly ManifestDeployment[]): ManifestDeployment[] {
   const ordered = deployments.map((one) => ({ ...one, needs: one.is_selected ? one.needs : [] }))
   const needed = new Set(ordered.flatMap(({ needs }) => needs))
@@ -185,8 +198,9 @@ function withScope(request: Request, scope: ManifestScope): Request {
 const MOST_JOBS = 256
 
 /**
- * Keys of the deployments that need a job: all but those that are live and whose plan shows no change. A revision that is
- * still in progress has to be waited for, and one that failed is not live.
+ * Keys of the deployments that need a job: all but those that are live and whose plan shows no
+ * change. A revision that is still in progress has to be waited for, and one that failed is not
+ * live.
  */
 export function changedKeys(states: readonly DeploymentState[]): string[] {
   const isLive = ({ record }: DeploymentState) => lastVerdict(record) === 'deployed'
@@ -195,7 +209,10 @@ export function changedKeys(states: readonly DeploymentState[]): string[] {
     .map(({ key }) => key)
 }
 
-/** Puts out the matrix for GitHub's own fan-out, one job for each deployment. @throws InputError if GitHub would refuse it. */
+/**
+ * Puts out the matrix for GitHub's own fan-out, one job for each deployment.
+ * @throws InputError if GitHub would refuse it.
+ */
 function showMatrix({ report, ports }: Run): void {
   const keys = changedKeys(report.states)
   const matrix = matrixOutput(keys)
