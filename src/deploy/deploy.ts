@@ -74,4 +74,5 @@ export async function deployRevision(
 }
 
 const UNBUILT_PUSH =
-  'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.'
+  'The service has shown no revision of this push, although build_on_push is true. ' +
+  'Deploying the branch with an update.'

@@ -114,7 +114,9 @@ async function adopt(
   const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null })
   const before = await readSnapshot(session, found)
   const { deployment, latest } = before
-  const message = `Confirmed by reading: deployment ${describeDeployment(deployment)} exists. Continuing with it.`
+  const message =
+    `Confirmed by reading: deployment ${describeDeployment(deployment)} exists. ` +
+    'Continuing with it.'
   session.emit({ type: 'info', message })
   await refuseForeign(session, deployment, request.claim)
   const sent = sentFields(plan.action)

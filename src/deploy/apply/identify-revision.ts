@@ -66,8 +66,8 @@ export async function awaitRevision(
   const { controlPlane, emit } = session
   const { deployment_id } = written
   const onWait = (ms: number) => {
-    const message = `Request accepted. Waiting up to ${spellDuration(ms)} for the new revision to appear.`
-    emit({ type: 'info', message })
+    const forAtMost = `Waiting up to ${spellDuration(ms)} for the new revision to appear.`
+    emit({ type: 'info', message: `Request accepted. ${forAtMost}` })
   }
   const answered = answer?.latest_revision_id
   if (isAnother(written, answered)) {

@@ -147,7 +147,8 @@ export function diffGitCode(
     current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false
   if (origin.is_push && isFollowing) {
     const why =
-      'build_on_push is true and this run is the push, so the service builds this commit automatically'
+      'build_on_push is true and this run is the push, ' +
+      'so the service builds this commit automatically'
     return { ...same(why), pushed_commit: after }
   }
   if (before === undefined)

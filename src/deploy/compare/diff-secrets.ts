@@ -195,14 +195,17 @@ export function removedSecrets(changes: readonly Change[]): string[] {
 
 /** That the service keeps secrets although a run removed them. */
 export const stillListed = (names: readonly string[]) =>
-  `The service keeps secrets that the inputs no longer set: ${sanitizeLine(names.join(', '), 300)}. Delete them in the service. Until then, each run makes a new revision.`
+  'The service keeps secrets that the inputs no longer set: ' +
+  `${sanitizeLine(names.join(', '), 300)}. ` +
+  'Delete them in the service. Until then, each run makes a new revision.'
 
 /** A warning that names the secrets that an update is to remove; none if there are none. */
 export function removedSecretWarnings(changes: readonly Change[]): string[] {
   const names = removedSecrets(changes).map((name) => sanitizeLine(name, 60))
   if (names.length === 0) return []
   return [
-    `The inputs do not set ${count(names.length, 'deployed secret')}: ${names.join(', ')}. The update removes what is not set. ` +
+    `The inputs do not set ${count(names.length, 'deployed secret')}: ${names.join(', ')}. ` +
+      'The update removes what is not set. ' +
       'To keep one, add a line for it. To keep all, set `secrets_update_strategy: merge`.'
   ]
 }

@@ -89,22 +89,33 @@ export const isShown = (shown: unknown) => shown != null && shown !== ''
 function fixOfConflict(names: readonly string[], { source }: DeploymentAnswer): string {
   const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === source)
   if (word !== undefined)
-    return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
+    return (
+      `This service uses the field names of LangSmith Deployment (${word}). ` +
+      'Set `api_dialect` to `langsmith`.'
+    )
   const isKnown = SOURCES.some((name) => name === source)
   if (names.includes('source') && !isKnown) return otherSource(source)
   if (names.includes('repo_url'))
-    return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.'
+    return (
+      'The deployment belongs to another repository. ' +
+      'Use another `name`, or check `base_url` and `repo_url`.'
+    )
   const other = source === 'git_host' ? 'image_uri' : 'graph_config_path'
   // An unset `source` is derived from the image, so it may differ although no input is wrong.
   return names.includes('source')
-    ? `Set \`source: ${showValue(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
-    : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
+    ? `Set \`source: ${showValue(source, 60)}\`, ` +
+        `and remove \`${other}\` and other inputs of another source. ` +
+        'To change the source, deploy under another name, then delete the old deployment.'
+    : 'Set these inputs to the deployed values, or remove them. ' +
+        'To change them, deploy under another name, then delete the old deployment.'
 }
 
 /** A source of another tool, such as `internal_docker` of the public service. */
 const otherSource = (source: unknown) =>
-  `A deployment of source ${showValue(source, 60)} is updated only by the tool that made it, not from a repository or an image. ` +
-  'To deploy from one of these, set another `name`: the run creates a deployment. Then delete the old deployment.'
+  `A deployment of source ${showValue(source, 60)} ` +
+  'is updated only by the tool that made it, not from a repository or an image. ' +
+  'To deploy from one of these, set another `name`: the run creates a deployment. ' +
+  'Then delete the old deployment.'
 
 /**
  * Says which fixed fields the service does not show: an update can neither compare nor send them.

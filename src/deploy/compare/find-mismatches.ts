@@ -189,8 +189,8 @@ export function findOtherCode(
   return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
     const value = field === 'repo_ref' ? shownRef(own, deployed, asked) : code[field]
     if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
-    const both = `the service shows ${sanitizeLine(value)}, this run requested ${sanitizeLine(asked)}`
-    return [{ label: field, value: both }]
+    const requested = `this run requested ${sanitizeLine(asked)}`
+    return [{ label: field, value: `the service shows ${sanitizeLine(value)}, ${requested}` }]
   })
 }
 

@@ -97,6 +97,10 @@ export function showsOther(list: SecretList, name: string, value: string): boole
   return !value.startsWith(text) && !value.endsWith(text)
 }
 
+const MASKING_WORD = [
+  'redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed',
+  'concealed|set|configured'
+].join('|')
 /**
  * Signs that repeat, only signs, words in brackets, a word that says so, or a digest by its name.
  */
@@ -104,7 +108,11 @@ const MASKS = [
   /\*{3}|[•●▪█…⋯]|\.{3}|·{3}|X{4}|x{4}/,
   /^[^\p{L}\p{N}]*$/u,
   /^\$?[<[({]{1,2}[\w\s:.=-]*[>\])}]{1,2}$/,
-  /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i,
+  new RegExp(
+    String.raw`^[\W_]*(?:(?:value|secret)[\W_]+)*(?:${MASKING_WORD})` +
+      String.raw`(?:[\W_]+(?:value|secret))*[\W_]*$`,
+    'i'
+  ),
   /^\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|enc|encrypted|secret)\}?[:$/]/i
 ]
 

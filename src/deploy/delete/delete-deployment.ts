@@ -178,7 +178,9 @@ async function checkFound(
     return 'absent'
   }
   if (isNamed && deployment.name !== name) {
-    const what = `Deployment ${id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}".`
+    const what =
+      `Deployment ${id} is named "${sanitizeLine(deployment.name)}", ` +
+      `not "${sanitizeLine(name)}".`
     const fix = ['Correct `deployment_id`, or remove `name`.']
     throw new DeployError('name_conflict', { what, fix })
   }
@@ -191,7 +193,8 @@ async function checkFound(
     : otherRepository(deployment, claim)
   if (why === undefined) return { id }
   const fix =
-    'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
+    'Check `name` and `base_url`. ' +
+    'To delete it nevertheless, set `repo_url` to the repository from which it is built.'
   const foreign = foreignError(deployment, why, fix)
   if (isKept) return { kept: `Kept: ${foreign.what}` }
   throw foreign
@@ -219,7 +222,9 @@ export async function deleteById(
   session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` })
   let sent = await tryRequest(() => send({ tracing_project }))
   if (tracing_project && 'error' in sent && isRefusedAsInvalid(sent.error)) {
-    const message = `The service does not delete the tracing project of ${id} (422). Deleting the deployment without it.`
+    const message =
+      `The service does not delete the tracing project of ${id} (422). ` +
+      'Deleting the deployment without it.'
     session.emit({ type: 'warning', message })
     // The service refused this attempt, so it has deleted nothing.
     tries--

@@ -48,7 +48,9 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
   if (listing === null) return 'unlisted'
   const [id, ...more] = livingIn(listing).map((row) => row.id)
   if (more.length > 0) {
-    const what = `${count(more.length + 1, 'deployment')} are named "${sanitizeLine(name)}": ${[id, ...more].join(', ')}`
+    const what =
+      `${count(more.length + 1, 'deployment')} are named "${sanitizeLine(name)}": ` +
+      [id, ...more].join(', ')
     const fix = ['Set `deployment_id` to one of them, or delete the others.']
     throw new DeployError('name_conflict', { what, fix })
   }
@@ -94,7 +96,9 @@ async function readNamed(session: Session, id: string, name: string): Promise<Fo
   const read = await orNull(session.controlPlane.readDeployment(id))
   if (read === null) return 'absent'
   if (read.name === name) return isBeingDeleted(read) ? { deleting: id } : { id }
-  const message = `A GitHub Deployment records ${id} as "${sanitizeLine(name)}", but its name is "${sanitizeLine(read.name)}". Ignoring it.`
+  const message =
+    `A GitHub Deployment records ${id} as "${sanitizeLine(name)}", ` +
+    `but its name is "${sanitizeLine(read.name)}". Ignoring it.`
   session.emit({ type: 'warning', message })
   return 'absent'
 }
@@ -119,7 +123,10 @@ export function describeTarget(target: Target): string {
  */
 export function noSuchDeployment({ deployment_id, name = '' }: Target): string {
   if (deployment_id === undefined) return `no deployment named "${sanitizeLine(name)}" exists`
-  return `no deployment has the ID ${sanitizeLine(deployment_id)}, or these credentials cannot see it`
+  return (
+    `no deployment has the ID ${sanitizeLine(deployment_id)}, ` +
+    'or these credentials cannot see it'
+  )
 }
 
 /**

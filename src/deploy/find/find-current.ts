@@ -105,7 +105,9 @@ export async function findAndRead(
   forMs = SETTLES_MS
 ): Promise<FoundState> {
   const onWait = (ms: number) => {
-    const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`
+    const message =
+      'The service does not show all of the deployment yet. ' +
+      `Reading again for up to ${Math.round(ms / 1000)} s.`
     session.emit({ type: 'info', message })
   }
   const read = async (): Promise<FoundState | null> => {

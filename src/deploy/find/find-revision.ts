@@ -67,6 +67,8 @@ const isBeginning = (id: string, latest: RevisionAnswer | null) =>
 
 function unlisted(id: string, listed: { error: Error } | { value: unknown }): Error {
   if ('error' in listed) return listed.error
-  const what = `"${sanitizeLine(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`
+  const what =
+    `"${sanitizeLine(id, 60)}" is too short for the ID of a revision, ` +
+    'and this service lists no revisions.'
   return new DeployError('operation_unsupported', { what, fix: ['Give the whole ID.'] })
 }

@@ -35,7 +35,10 @@ export async function findForeignReason(
   if (isOurs) return undefined
   const { image_uri } = deployment.source_revision_config
   if (isOurs === undefined && claim.unrecorded && image_uri) {
-    const problem = `is not set, and ${describeDeployment(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`
+    const problem =
+      `is not set, and ${describeDeployment(deployment)} runs an image: ` +
+      'its name alone does not prove that it belongs to this repository. ' +
+      'Set image_uri to the image of this preview, without tag or digest, or use another name.'
     throw new InputError([{ input: 'image_uri', problem }])
   }
   const recorded = (await session.records.recordedIds(deployment.name)) ?? []

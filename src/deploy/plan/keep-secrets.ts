@@ -65,8 +65,12 @@ export function withDeployedSecrets<T extends DesiredDeployment>(
 }
 
 /** What stores of secrets call their references. */
-const REFERENCE =
-  /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager|secret-?ref|ref|secret):|^projects\/[^/]+\/secrets\/|\.vault\.azure\.net\//i
+const REFERENCES = [
+  /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager):/i,
+  /^(?:secret-?ref|ref|secret):/i,
+  /^projects\/[^/]+\/secrets\//i,
+  /\.vault\.azure\.net\//i
+]
 
 /**
  * Returns whether a text may be the digest of a value or a reference to it, which a service may
@@ -76,7 +80,8 @@ const REFERENCE =
 function mayStandForValue(name: string, text: string): boolean {
   const isDigest = /^[\da-f]+$/i.test(text) && [32, 40, 64, 96, 128].includes(text.length)
   const segments = text.toLowerCase().split(/[/:#@.]/)
-  return isDigest || REFERENCE.test(text) || segments.includes(name.toLowerCase())
+  const isReference = REFERENCES.some((pattern) => pattern.test(text))
+  return isDigest || isReference || segments.includes(name.toLowerCase())
 }
 
 const LISTS_NONE =

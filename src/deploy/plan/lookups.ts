@@ -45,7 +45,9 @@ export function findListener(rows: readonly LookupRow[], namespace: string): str
   const fitting = rows.filter((row) => namespacesOf(row).includes(namespace))
   const possible = rows.filter((row) => namespacesOf(row).length === 0 || fitting.includes(row))
   if (rows.length > 0 && possible.length === 0) {
-    const problem = `is "${sanitizeLine(namespace, 80)}", which no listener serves. Listeners: ${listRows(rows)}.`
+    const problem =
+      `is "${sanitizeLine(namespace, 80)}", which no listener serves. ` +
+      `Listeners: ${listRows(rows)}.`
     throw new InputError([{ input: 'cluster_namespace', problem }])
   }
   return onlyOf('listener_id', rows.length === 1 ? rows : fitting, possible)
@@ -64,7 +66,8 @@ function onlyOf(
   const fix =
     possible.length === 0
       ? 'the account has none. Create one in the service first.'
-      : `the right one is not certain. Set it to one of: ${listRows(fitting.length > 0 ? fitting : possible)}.`
+      : 'the right one is not certain. ' +
+        `Set it to one of: ${listRows(fitting.length > 0 ? fitting : possible)}.`
   throw new InputError([{ input, problem: `is not set, and ${fix}` }])
 }
 

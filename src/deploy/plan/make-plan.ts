@@ -99,7 +99,9 @@ export function emitPlanResult(
   { plan, before, deleting }: PlannedDeploy
 ): void {
   if (deleting !== null) {
-    const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`
+    const message =
+      `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. ` +
+      'A deploy would wait until its name is free.'
     session.emit({ type: 'warning', message })
   }
   if (before?.latest) {

@@ -131,7 +131,9 @@ function assertRemovable({ secrets, rules }: DesiredDeployment, changes: readonl
   const names = removedSecrets(changes)
   const value = sanitizeLine(names.join(', '), 300)
   throw new PlanError('input_invalid', {
-    what: 'This service ignores an empty list of secrets, so an update cannot remove the last ones.',
+    what:
+      'This service ignores an empty list of secrets, ' +
+      'so an update cannot remove the last ones.',
     facts: names.length === 0 ? [] : [{ label: 'Deployed', value }],
     fix: [
       'Keep at least one secret in `secrets` or `env_vars`: the update then removes the others.',
@@ -257,7 +259,10 @@ function whyRepeat({ wanted, current, new_revision }: UpdateInput): string | und
   if (latest === null) return 'the deployment has no revision yet'
   if (servesAnotherThanDeployed(current)) {
     const active = sanitizeLine(servingId(serving) ?? '')
-    return `the latest revision ${sanitizeLine(latest.id)} is DEPLOYED, but ${active} is still active`
+    return (
+      `the latest revision ${sanitizeLine(latest.id)} is DEPLOYED, ` +
+      `but ${active} is still active`
+    )
   }
   const isFine = ['deployed', 'pending'].includes(verdictOf(latest.status))
   return isFine ? undefined : `the last attempt ended as ${sanitizeLine(latest.status, 40)}`

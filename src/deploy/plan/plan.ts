@@ -183,7 +183,9 @@ function besidePush(wanted: DesiredDeployment, origin: Origin, current: Snapshot
   const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config
   if (!build_on_push) return []
   return [
-    'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
+    'build_on_push is true, so the service builds every push to the branch automatically, ' +
+      'whatever files it changes. paths applies only to runs that are not such a push. ' +
+      'To let paths decide, set build_on_push to false.'
   ]
 }
 

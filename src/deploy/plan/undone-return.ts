@@ -58,7 +58,10 @@ export async function findUndoneReturn(
   }
   const to = commitOrImage(returned.to)
   const from = commitOrImage(returned.from)
-  return `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. If that was a rollback, check that its cause is fixed.`
+  return (
+    `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. ` +
+    'If that was a rollback, check that its cause is fixed.'
+  )
 }
 
 /**

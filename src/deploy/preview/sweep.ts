@@ -81,7 +81,9 @@ export async function sweepPreviews(
   emit({ type: 'operation_decided', operation: dry_run ? 'planned' : 'swept', new_revision: false })
   if (failed.length === 0) return
   throw new DeployError('sweep_incomplete', {
-    what: `${count(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`,
+    what:
+      `${count(failed.length, 'preview')} could not be ` +
+      `${dry_run ? 'read' : 'read or deleted'}.`,
     facts: failed,
     fix: ['Fix the causes above, then run the sweep again.']
   })
@@ -114,9 +116,9 @@ function reportPreviews(
   if (unknown.length === 0) return emit({ type: 'previews_listed', name, previews })
   const unchecked = { count: unknown.length, needs_token: !has_token }
   emit({ type: 'previews_listed', name, previews, unchecked })
-  const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.'
-  const message = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`
-  emit({ type: 'warning', message })
+  const kept = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}`
+  const fix = has_token ? '' : '. Set `github_token`, so that the sweep can read it.'
+  emit({ type: 'warning', message: kept + fix })
 }
 
 async function judgeAll(
@@ -130,7 +132,9 @@ async function judgeAll(
   if (rows === null) {
     throw await noListError(session, {
       consequence: 'a sweep cannot find previews',
-      fix: `Delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(name, 1, kind))}.`
+      fix:
+        'Delete previews one by one: ' +
+        `\`command: delete\` with a name such as ${sanitizeLine(previewName(name, 1, kind))}.`
     })
   }
   const previews: Judged[] = []

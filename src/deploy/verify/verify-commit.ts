@@ -123,8 +123,12 @@ function movedOn(written: Written, revision: RevisionAnswer, { commit, verdict }
   const cause =
     verdict.is === 'later'
       ? `That commit contains ${here}: the ${kind} has moved.`
-      : `Either the ${kind} has moved, or the service has not seen ${here} yet. If the ${kind} is still at ${here}, run again.`
-  return `Revision ${revision.id} was built from commit ${shortCommit(commit)}, but this run is at ${here}. ${cause}`
+      : `Either the ${kind} has moved, or the service has not seen ${here} yet. ` +
+        `If the ${kind} is still at ${here}, run again.`
+  return (
+    `Revision ${revision.id} was built from commit ${shortCommit(commit)}, ` +
+    `but this run is at ${here}. ${cause}`
+  )
 }
 
 /** Returns the ref that was deployed, and what it is. */

@@ -111,7 +111,9 @@ const otherTier = (
   { deployment_tier: shown }: DeploymentAnswer
 ): DeployEvent => ({
   type: 'warning',
-  message: `The service shows deployment_tier ${sanitizeLine(String(shown), 60)}, this run requested ${sanitizeLine(String(asked), 60)}. The next run sends it again.`
+  message:
+    `The service shows deployment_tier ${sanitizeLine(String(shown), 60)}, ` +
+    `this run requested ${sanitizeLine(String(asked), 60)}. The next run sends it again.`
 })
 
 /** Emits what the service made of the resource spec that was sent. */
@@ -175,7 +177,8 @@ const filledIn = (fields: readonly string[]) =>
   'Set these fields as the service shows them. Otherwise each run makes a new revision.'
 
 const keptAsShown = (fields: readonly string[]) =>
-  `resource_spec does not set these fields, which keep what the service shows: ${sanitizeLine(fields.join(', '), 600)}. ` +
+  'resource_spec does not set these fields, ' +
+  `which keep what the service shows: ${sanitizeLine(fields.join(', '), 600)}. ` +
   'To change one, set it.'
 
 /**
@@ -222,7 +225,8 @@ function mismatchError(compared: string, facts: readonly Fact[]): DeployError {
     what: `${compared} does not match what this run requested.`,
     facts,
     fix: [
-      'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. ' +
+      'The service did not apply the update, ' +
+        'shows the value in another form, or another run or person changed it meanwhile. ' +
         'Check the deployment in the service.',
       'Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
     ]

@@ -180,7 +180,8 @@ async function readUntilDecided(
     emitRead(session, expected, read)
     if (isSilent && decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS) {
       isSilent = false
-      const message = `Waiting until the agent server answers from revision ${expected.revision_id}.`
+      const { revision_id } = expected
+      const message = `Waiting until the agent server answers from revision ${revision_id}.`
       emit({ type: 'info', message })
     }
     return decision

@@ -31,7 +31,8 @@ export const REVERT =
 
 /** What to do about a rollout that continues. */
 export const RESUMES =
-  'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.'
+  'Run again to resume waiting. ' +
+  'After a change, or with `new_revision: always`, it starts a new revision.'
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.'
 
 export function waitTimedOut(

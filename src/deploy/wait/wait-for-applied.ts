@@ -72,7 +72,8 @@ export async function waitForApplied(
 }
 
 const UNSEEN_PUSH =
-  'The service builds this push automatically. This run does not look for its revision, because wait is false.'
+  'The service builds this push automatically. ' +
+  'This run does not look for its revision, because wait is false.'
 
 /** Without a wait: reads the status of the latest revision once. */
 async function emitLatest(
