@@ -129,21 +129,25 @@ function codeWarnings({
   uncommitted
 }: Head): string[] {
   if (commit === undefined || ref === undefined) return []
-  const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
+  const name = ref.replace(/^refs\/heads\//, '')
+  const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(name, 100)}`
   const warnings: string[] = []
   if (!is_pushed)
     warnings.push(
-      `Commit ${shortCommit(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`
+      `Commit ${shortCommit(commit)} is not pushed to ${branch}. ` +
+        'A service that builds from the remote does not have it: push first.'
     )
   else if (remote_commit !== undefined && remote_commit !== commit)
     warnings.push(
-      `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
+      `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, ` +
+        `and the service builds ${shortCommit(remote_commit)}.`
     )
   if (uncommitted.length > 0) {
     const shown = uncommitted.slice(0, MOST_PATHS).map((path) => sanitizeLine(path, 60))
     const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ')
     warnings.push(
-      `${count(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`
+      `${count(uncommitted.length, 'uncommitted change')}: ${paths}. ` +
+        `A service that builds from ${branch} does not have that: commit and push first.`
     )
   }
   return warnings

@@ -207,7 +207,9 @@ function openExchange(parts: ExchangeParts) {
 
 /** That a credential is refused which worked before. */
 function expired({ facts, request, status, cause }: StatusError): CredentialsExpiredError {
-  const what = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`
+  const what =
+    `The control plane no longer accepts the credentials (${status}). ` +
+    'They probably expired or were revoked.'
   return new CredentialsExpiredError({
     what,
     facts,

@@ -41,7 +41,8 @@ const MOST_LINES = 20
 const NOT_SHOWN = '(not shown: it may contain secrets)'
 /** The fallback advice. The action has already retried. */
 const TRY_LATER =
-  'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.'
+  'The service, or a proxy in front of it, is overloaded or failing. ' +
+  'Run again later: the run reads first and continues from what exists.'
 
 /** How an error is explained: what happened, without the status, and what to do. */
 export interface Explanation {
@@ -111,7 +112,9 @@ export function invalidResponse(
   { request, answer, advice }: Answered,
   problem: string
 ): AnswerError {
-  const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
+  const check =
+    `Check that ${advice.address} is the address of the service itself, ` +
+    'not of a web page or a proxy.'
   return new AnswerError({
     what: `Unexpected response body (HTTP ${answer.status}).`,
     facts: [
@@ -170,14 +173,18 @@ function explain(
   const { subject, address, redirected } = advice
   const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) })
   if (isRedirect(status)) {
-    const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
+    const fix =
+      `Set ${address} to the address that the redirect leads to, if you trust it. ` +
+      'Redirects are not followed, because they would forward the key.'
     const headline = `${subject} answered with a redirect (${status}).`
     const isOpen = redirected !== undefined && REDIRECTED_AFTER.has(status)
     return { headline, fix: isOpen ? [fix, redirected] : [fix] }
   }
   // An API answers with JSON, so a proxy or a firewall most likely wrote this page.
   if (status === 403 && /^\s*</.test(text)) {
-    const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`
+    const fix =
+      `Ask the owner of the proxy or firewall between this runner and ${address} ` +
+      'to allow the request.'
     const headline =
       'The request was refused with a web page (403), most likely by a proxy or a firewall.'
     return { headline, fix: known.fix === undefined ? [fix] : [fix, `Otherwise: ${known.fix}`] }

@@ -55,7 +55,8 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
   const what = sanitizeLine(
     text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`
   )
-  const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`
+  const reason = timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`
+  const brief = `${request}: ${reason}`
   return new ConnectionError({
     what: headline,
     facts: [{ label: 'Request', value: brief }],
@@ -83,30 +84,36 @@ function explain(
   const proxy = failed.proxy && sanitizeLine(failed.proxy, 100)
   const reach =
     proxy === undefined
-      ? `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`
-      : `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. Set exceptions in NO_PROXY.`
+      ? `Check ${address}, and that this runner can reach ${host}. ` +
+        'Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.'
+      : `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. ` +
+        'Set exceptions in NO_PROXY.'
   if (timedOutMs !== undefined)
     return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach]
   // Through a proxy, this machine connects to no other host.
   if (proxy !== undefined && (TUNNEL_FAILURE.test(text) || NOT_SENT.has(code)))
     return [
       `The proxy ${proxy} made no connection to ${host}.`,
-      `Check the proxy in HTTPS_PROXY, with user and password if it asks for them. If ${host} needs no proxy, add it to NO_PROXY.`
+      'Check the proxy in HTTPS_PROXY, with user and password if it asks for them. ' +
+        `If ${host} needs no proxy, add it to NO_PROXY.`
     ]
   if (TLS_FAILURE.test(code))
     return [
       `No trusted connection to ${host} can be made.`,
-      `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
+      'If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS ' +
+        `to its certificate. If the server speaks plain http on this port, correct ${address}.`
     ]
   if (code === 'ENOTFOUND')
     return [
       `The host ${host} was not found.`,
-      `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
+      `Check the spelling of ${address}. ` +
+        'If the name is private, use a runner in a network that resolves it.'
     ]
   if (code === 'ECONNREFUSED' && isLoopback(url.hostname))
     return [
       `No program listens at ${host}. This address is the machine of this run itself.`,
-      `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
+      `Check ${address}. If it is the local control plane, start it first. In a workflow, ` +
+        'start it in an earlier step of the same job, which waits until it answers.'
     ]
   if (code === 'ECONNREFUSED')
     return [

@@ -39,7 +39,8 @@ const ASSIGNMENT = /^[A-Za-z_]\w*=/
 const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}'
 /** A member that holds a secret. */
 const SHOWS_SECRETS = new RegExp(
-  `(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`,
+  `(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?` +
+    '(?:["\'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))',
   'i'
 )
 

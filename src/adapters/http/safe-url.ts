@@ -23,13 +23,15 @@ export function unsafeReason(text: string): string | undefined {
   const reasons: string[] = []
   if (url.username !== '' || url.password !== '')
     reasons.push(
-      'contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.'
+      'contains a user or password. ' +
+        'Remove it, and pass the key as api_key, tenant_id or bearer_token.'
     )
   if (/[?#]/.test(text))
     reasons.push('contains a query or fragment (? or #). Use the form https://host/path.')
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     reasons.push(
-      `is plain http to ${sanitizeLine(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`
+      `is plain http to ${sanitizeLine(url.hostname, 80)}, which would expose the key. ` +
+        'Use https. Plain http is only allowed to this machine.'
     )
   return reasons.length === 0 ? undefined : reasons.join(' It also ')
 }

@@ -53,7 +53,8 @@ export function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE): Che
 
 /** Shown if the job turns the verification of certificates off. */
 const UNVERIFIED =
-  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.'
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. ' +
+  'Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.'
 
 /**
  * Certificates are checked, whatever the job has set for other steps: Node reads the variable at
