@@ -28,8 +28,12 @@ export async function refuseNestedGraph(
   const nested = await checkout.findNested(path, options)
   if (nested?.remote_url === undefined) return
   if (repositoryKey(nested.remote_url) !== repositoryKey(repo_url)) return
-  const where = `is the path in the workspace, where the repository is checked out in ${quote(nested.folder, 80)}`
-  const problem = `${quote(path, 100)} ${where}. Write ${sanitizeLine(nested.path, 100)}, the path from the root of the repository.`
+  const where =
+    'is the path in the workspace, ' +
+    `where the repository is checked out in ${quote(nested.folder, 80)}`
+  const problem =
+    `${quote(path, 100)} ${where}. ` +
+    `Write ${sanitizeLine(nested.path, 100)}, the path from the root of the repository.`
   throw new InputError([{ input: 'graph_config_path', problem }])
 }
 
@@ -46,5 +50,8 @@ export async function warnOfOtherCheckout(
   const head = await checkout.readCommit(options)
   if (head === undefined || head === commit) return undefined
   const deployed = `${sanitizeLine(ref, 80)} (commit ${shortCommit(commit)})`
-  return `Commit ${shortCommit(head)} is checked out, but this run deploys ${deployed}. To deploy what is checked out, set \`repo_ref\` to its branch or tag.`
+  return (
+    `Commit ${shortCommit(head)} is checked out, but this run deploys ${deployed}. ` +
+    'To deploy what is checked out, set `repo_ref` to its branch or tag.'
+  )
 }

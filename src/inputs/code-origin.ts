@@ -69,9 +69,15 @@ function refProblem(text: string, context: RunContext): string | undefined {
   const shown = quote(text, 80)
   const branch = `refs/heads/${sanitizeLine(text, 80)}`
   if (tag !== undefined)
-    return `${shown} is a tag, but a bare name means a branch. Write ${sanitizeLine(tag, 80)}. If it is a branch, write ${branch}.`
+    return (
+      `${shown} is a tag, but a bare name means a branch. ` +
+      `Write ${sanitizeLine(tag, 80)}. If it is a branch, write ${branch}.`
+    )
   if (isCommit(ref, context))
-    return `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`
+    return (
+      `${shown} is a commit ID, but the service deploys branches and tags. ` +
+      'Use the branch, or tag the commit and use refs/tags/….'
+    )
   const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref
   return bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
     ? `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
@@ -148,7 +154,11 @@ function untrustedOrigin({ event_name, pull_request }: RunContext): string | und
     head_repository === undefined
       ? 'a deleted fork'
       : `the fork ${sanitizeLine(head_repository, 100)}`
-  return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`
+  return (
+    `is not set. Pull request #${number} comes from ${from}, ` +
+    'and a pull_request_target run would give the secrets of this repository to its code. ' +
+    'Use the pull_request event, or review the code and set `repo_ref`.'
+  )
 }
 
 /** Says whose code is built for a pull request from a fork. */
@@ -157,6 +167,7 @@ export function noteFork(wanted: DesiredDeployment, context: RunContext): string
   if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
   const { repo_url = '' } = wanted.source_config
   return [
-    `${capitalized(requestName(previewKind(context), pull_request.number))} comes from a fork. Building ${sanitizeLine(repo_url)}.`
+    `${capitalized(requestName(previewKind(context), pull_request.number))} ` +
+      `comes from a fork. Building ${sanitizeLine(repo_url)}.`
   ]
 }

@@ -20,13 +20,19 @@ export interface Connection {
 const SETTINGS = 'Settings → Secrets and variables'
 const NO_BASE_URL =
   'is not set. Pass the address of the control plane, such as https://control-plane.example/api.'
-const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`
+const BASE_URL_IN_WORKFLOW =
+  ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, ` +
+  'or in the environment that the job names in `environment:`.'
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.'
-const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions (for runs of Dependabot: → Dependabot), and pass it as \${{ secrets.NAME }}. Pull requests from forks get no secrets.`
+const ADD_SECRET =
+  `Add the key as a secret under ${SETTINGS} → Actions ` +
+  '(for runs of Dependabot: → Dependabot), and pass it as ${{ secrets.NAME }}. ' +
+  'Pull requests from forks get no secrets.'
 const SET_VARIABLE =
   'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).'
 const ON_GITLAB =
-  'On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.'
+  'On GitLab: Settings → CI/CD → Variables. ' +
+  'A protected variable exists only on protected branches and tags.'
 
 /** The version that each path begins with (§9), and the page of the reference. */
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/

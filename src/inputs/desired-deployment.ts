@@ -96,7 +96,8 @@ function checkSource({ raw, field, problems, dialect }: Reading): void {
     const why = 'is no source of this action. A deployment of it is updated only by the tool'
     problems.add(
       'source',
-      `${quote(raw.source ?? '')} ${why} that made it, and not from a repository or an image. ${fix}`
+      `${quote(raw.source ?? '')} ${why} that made it, ` +
+        `and not from a repository or an image. ${fix}`
     )
     return
   }
@@ -202,7 +203,8 @@ function readReferences(input: Reading): SecretReference[] | undefined {
   if (both.length > 0)
     problems.add(
       'secret_references',
-      `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. Keep each in one of them.`
+      `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. ` +
+        'Keep each in one of them.'
     )
   return parsed.references
 }
@@ -218,7 +220,8 @@ function readResourceSpec(input: Reading): ResourceSpec | undefined {
   const { spec, unknown } = read
   if (unknown.length > 0)
     warnings.push(
-      `\`resource_spec\` has fields that this action does not know: ${quote(unknown.join(', '), 300)}. They are sent as they are.`
+      '`resource_spec` has fields that this action does not know: ' +
+        `${quote(unknown.join(', '), 300)}. They are sent as they are.`
     )
   return spec
 }

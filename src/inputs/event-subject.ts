@@ -91,7 +91,9 @@ function subjectOfDispatch({ ref = '', sha, dispatched_ref }: EventFacts): Event
   if (canonicalRef(dispatched_ref) === canonicalRef(ref)) return { is: 'ref' }
   const dispatched = sanitizeLine(dispatched_ref, 80)
   const own = sanitizeLine(canonicalRef(ref), 80)
-  const reason = `the payload of this repository_dispatch event names "${dispatched}", but the run is on "${own}"`
+  const reason =
+    `the payload of this repository_dispatch event names "${dispatched}", ` +
+    `but the run is on "${own}"`
   return { is: 'other_code', reason }
 }
 

@@ -77,7 +77,8 @@ const asWritten = (text: string) => text
 
 const NO_LINE = 'contains a line break or another control character. Use one line of text.'
 const NO_HEADER =
-  'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
+  'contains a line break or a character that an HTTP header cannot carry. ' +
+  'Pass the key alone, on one line.'
 const NO_WEB_URL =
   'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
 const NO_REPOSITORY =
@@ -134,17 +135,21 @@ const REFERENCE = /^\$(?:[A-Za-z_]\w*|\{[^{}]*\}|\{\{.*\}\})$/s
 function credentialProblem(text: string, input: InputName): string | undefined {
   if (QUOTED.test(text)) return 'has quotes around it. Remove them.'
   if (REFERENCE.test(text))
-    return 'is a reference that was not replaced by its value. In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.'
+    return (
+      'is a reference that was not replaced by its value. ' +
+      'In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.'
+    )
   if (input === 'tenant_id' && isAddress(text))
     return 'is the address of a page. Write the ID alone, which stands there behind /o/.'
   return /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER
 }
 
-/** That a text is none of the choices, with the one that was probably meant. */
+/** Says that a text is none of the choices, and which one was probably meant. */
 export function notAChoice(text: string, choices: readonly string[]): string {
   const word = text.toLowerCase()
   const meant = nearest(word, choices) ?? choices.find((choice) => word.startsWith(choice))
-  const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`
+  const got = text === '' ? '' : `; got ${quote(text)}`
+  const problem = `must be one of ${choices.join(', ')}${got}.`
   return meant === undefined ? problem : `${problem} Did you mean ${meant}?`
 }
 
@@ -158,7 +163,8 @@ export function durationProblem(text: string, input: InputName): string | undefi
   let wrong = 'is not a duration'
   if (ms !== undefined) wrong = ms > 0 ? 'is too long' : 'must be more than 0'
   const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h'
-  return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`
+  const auto = input === 'poll_interval' ? 'auto, ' : ''
+  return `${quote(text)} ${wrong}. Use a form like ${auto}${form}.`
 }
 
 /** Booleans in the spellings of YAML 1.2, like the runner's own toolkit. */
@@ -171,7 +177,10 @@ function repositoryProblem(text: string): string | undefined {
   if (!isRepositoryUrl(text)) return NO_REPOSITORY
   const page = readRepositoryPage(text)
   if (page === undefined) return undefined
-  return `${quote(text, 120)} is the address of a page in a repository. Write ${sanitizeLine(page.repository_url, 120)}.`
+  return (
+    `${quote(text, 120)} is the address of a page in a repository. ` +
+    `Write ${sanitizeLine(page.repository_url, 120)}.`
+  )
 }
 
 function isRepositoryUrl(text: string): boolean {
@@ -185,8 +194,16 @@ function isRepositoryUrl(text: string): boolean {
  * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of
  * other scripts and in an emoji, including the tags of a flag, joiners are part of the text.
  */
-const INVISIBLE =
-  /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u
+const INVISIBLE = new RegExp(
+  [
+    /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]/u,
+    /(?<![^\p{ASCII}])[\u200c\u200d]/u,
+    /[\u200c\u200d](?![^\p{ASCII}])/u
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u'
+)
 
 /**
  * Describes the first invisible character of a text; undefined if none. Such a text names another
@@ -196,5 +213,8 @@ export function invisibleProblem(text: string): string | undefined {
   const found = INVISIBLE.exec(text)
   if (found === null) return undefined
   const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`
+  return (
+    `contains the invisible character U+${code} at position ${found.index + 1}. ` +
+    'Delete it, or retype that part.'
+  )
 }

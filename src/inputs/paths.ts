@@ -38,7 +38,9 @@ export async function refuseMissingGraph(
   const found = await Promise.all(commits.map((each) => checkout.findFile(each, path)))
   if (found.some((each) => each === undefined || each === 'file')) return
   const what = found[0] === 'folder' ? 'is a folder' : 'does not exist'
-  const problem = `${quote(path, 100)} ${what} in commit ${commits.map(shortCommit).join(' or ')}. Commit the file, or set the path from the root of the repository.`
+  const problem =
+    `${quote(path, 100)} ${what} in commit ${commits.map(shortCommit).join(' or ')}. ` +
+    'Commit the file, or set the path from the root of the repository.'
   throw new InputError([{ input: 'graph_config_path', problem }])
 }
 
@@ -59,7 +61,10 @@ function slipOf(line: string): string | undefined {
   if (NOT_ALONE.test(bare))
     return 'does not start with a file or folder. Write the pattern alone, without quotes.'
   if (isListed(bare) || isCommented(bare) || hasSecondPattern(bare) || isBracketedList(pattern))
-    return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].'
+    return (
+      'looks like several patterns, or has a comment. ' +
+      'Write one pattern per line, or a character in brackets, like [,].'
+    )
   return problemOf(line)
 }
 

@@ -60,7 +60,10 @@ export function judgeUnknownInputs(given: readonly string[]) {
 function farWarning(names: readonly string[]): string {
   const more = names.length - MOST_LISTED
   const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '')
-  return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`
+  return (
+    `Unknown inputs are ignored: ${list}. Correct their names or remove them. ` +
+    'If the workflow does not set them, the runner has variables INPUT_… of these names.'
+  )
 }
 
 /** What users call an input: its own name, and that of the public service's API. */

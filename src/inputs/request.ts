@@ -75,7 +75,10 @@ export function reasonToSkip(raw: RawInputs, context: RunContext): string | unde
   const kind = previewKind(context)
   const request = capitalized(requestName(kind, pull_request.number))
   const why = `${hostWords(kind).fork_without_secrets}, so this run has no credential`
-  return `${request} comes from a fork. ${why}. To deploy these changes, let a maintainer push the branch to this repository.`
+  return (
+    `${request} comes from a fork. ${why}. ` +
+    'To deploy these changes, let a maintainer push the branch to this repository.'
+  )
 }
 
 /**

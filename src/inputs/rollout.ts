@@ -47,7 +47,8 @@ export function readChecks(reading: Reading, wait: WaitOptions) {
 }
 
 const NO_WAIT =
-  'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.'
+  'is false, but the smoke check runs after the wait. ' +
+  'Set `wait: true`, or remove the inputs `smoke_…`.'
 
 /**
  * Undefined if no check is requested. Without an assistant, the only graph of the deployment is

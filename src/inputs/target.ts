@@ -78,14 +78,18 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): Meant {
 }
 
 const PREVIEW_BY_ID =
-  'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.'
+  'cannot be combined with `preview: true`, because the name of a preview is its own. ' +
+  'Set `name` instead.'
 
 /** Why a run has no pull request. */
 function noPullRequest(context: RunContext): string {
   const { event_name, is_on_github, host } = context
   const event = sanitizeLine(event_name, 60)
   if (event.startsWith('pull_request'))
-    return `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
+    return (
+      `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. ` +
+      'Check that no earlier step changes it.'
+    )
   const run = event === '' ? 'this run' : `this run (event ${event})`
   const isKnownHost = is_on_github !== false || host !== undefined
   const request = isKnownHost ? hostWords(previewKind(context)).request : 'pull or merge request'
@@ -131,7 +135,10 @@ export function nameWarning(
 ): string | undefined {
   const rule = dialect.serviceRules.names
   if (rule === undefined || name === undefined || rule.pattern.test(name)) return undefined
-  return `The service may refuse the name ${quote(name)}. A name of ${rule.form}, is accepted everywhere.`
+  return (
+    `The service may refuse the name ${quote(name)}. ` +
+    `A name of ${rule.form}, is accepted everywhere.`
+  )
 }
 
 /**
@@ -144,7 +151,9 @@ export function longNameAdvice(
 ): string | undefined {
   const { longestSelfHostedName = Number.POSITIVE_INFINITY } = dialect.serviceRules
   if (name.length <= longestSelfHostedName || isLangSmithCloud(raw.base_url)) return undefined
-  const rule = `On self-hosted LangSmith, a deployment whose name has more than ${longestSelfHostedName} serves but never becomes DEPLOYED`
+  const rule =
+    'On self-hosted LangSmith, a deployment whose name has more than ' +
+    `${longestSelfHostedName} serves but never becomes DEPLOYED`
   return `The name ${quote(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`
 }
 
@@ -156,7 +165,8 @@ function fittedName({ dialect, notes, context }: Reading, name: string): string 
   const shown = `${previewPrefix(fitted, previewKind(context))}<number>`
   const why = `because this service may accept only ${rule.form}`
   notes.push(
-    `Previews of ${quote(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`
+    `Previews of ${quote(name)} are named ${shown}, ${why}. ` +
+      'Do not use another name that leads to the same preview names.'
   )
   return fitted
 }
@@ -200,7 +210,8 @@ export function readTracingProject(
   if (choice !== 'auto' && !deletesTracingProjects)
     problems.add(
       'delete_tracing_project',
-      `is ${choice}, but only LangSmith deletes tracing projects. Remove it, or set \`api_dialect\` to \`langsmith\`.`
+      `is ${choice}, but only LangSmith deletes tracing projects. ` +
+        'Remove it, or set `api_dialect` to `langsmith`.'
     )
   return deletesTracingProjects && (choice === 'auto' ? preview : choice === 'true')
 }
@@ -208,7 +219,8 @@ export function readTracingProject(
 const SWEEP_BY_ID =
   'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.'
 const NO_AGE =
-  'is required here: this run cannot read whether a preview is still needed, so only its age decides.'
+  'is required here: this run cannot read whether a preview is still needed, ' +
+  'so only its age decides.'
 
 /**
  * What a deployment is compared with before it is deleted, or updated as a preview. A stated
@@ -245,8 +257,9 @@ export function readDeleteOwnership(
   if (target.deployment_id !== undefined && reading.raw.repo_url === undefined) return undefined
   if (claim.repositories.length === 0) {
     const why = reading.context.no_code_reason ?? 'the repository of this run is unknown'
-    const fix = 'Set `deployment_id`, or set `repo_url` to the repository from which it is built.'
-    const problem = `is not set, and ${why}. A name alone does not prove which deployment is meant. ${fix}`
+    const problem =
+      `is not set, and ${why}. A name alone does not prove which deployment is meant. ` +
+      'Set `deployment_id`, or set `repo_url` to the repository from which it is built.'
     reading.problems.add('repo_url', problem)
   }
   return { claim, if_foreign: 'refuse' }

@@ -103,7 +103,8 @@ export function checkWaits(
       if (!isFalse(wait) || !(known.has(key) || isFalse(written.get(needed)))) continue
       problems.add(
         place,
-        `"${sanitizeLine(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`
+        `"${sanitizeLine(needed, 60)}" has wait: false, so this run would not see ` +
+          'whether it is live. Set its wait to true, or remove it from needs.'
       )
     }
   }

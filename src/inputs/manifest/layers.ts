@@ -53,7 +53,8 @@ export function mergeDeployments(
       if (!known.includes(name))
         problems.add(
           [...path, 'environments', name],
-          `is not an environment of the file.${didYouMean(name, known)} Add it under environments at the top.`
+          `is not an environment of the file.${didYouMean(name, known)} ` +
+            'Add it under environments at the top.'
         )
     }
     const own = [path, ...within(path)]

@@ -39,7 +39,8 @@ export const hasSecret = (text: string) =>
   [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'))
 
 const FORMS =
-  'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. Write $${ for the two characters ${.'
+  'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. ' +
+  'Write $${ for the two characters ${.'
 
 /**
  * Resolves every reference of a text. Problems show the reference, never a value; with any, the
@@ -83,11 +84,14 @@ function resolveOne(
   if (kind === 'secrets' && !isSecret)
     return {
       problem:
-        'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
+        'is allowed only in values of secrets, because the action shows other values. ' +
+        'Use ${variables.X} if the value is public.'
     }
   if (kind === 'secrets' || kind === 'variables') {
     const shown = sanitizeLine(rest, 60)
-    const problem = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add it to \`${kind}\`, as a line ${shown}=…`
+    const problem =
+      `is not among the ${kind} of this step.${meantReference(reference, scope)} ` +
+      `Add it to \`${kind}\`, as a line ${shown}=…`
     return scope[kind].get(rest) ?? { problem }
   }
   const dot = rest.lastIndexOf('.')
@@ -97,7 +101,9 @@ function resolveOne(
     return { problem: `is not a reference.${meantReference(reference, scope)} ${FORMS}` }
   if (!needs.includes(key))
     return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` }
-  const problem = `has no value: the control plane shows no ${field} of "${key}" before the action needs this value.`
+  const problem =
+    `has no value: the control plane shows no ${field} of "${key}" ` +
+    'before the action needs this value.'
   return needed.get(key)?.[field] ?? { problem }
 }
 

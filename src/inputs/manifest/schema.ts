@@ -31,7 +31,8 @@ const KEY = z
   .string()
   .regex(
     USABLE_KEY,
-    'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.'
+    'is not a usable key. ' +
+      'Use letters, digits, _, . and -, at most 100. Set `name` for another name.'
   )
 /** The name of an environment, as GitHub may have it. */
 const ENVIRONMENT = z
@@ -116,15 +117,26 @@ const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
  * Where a key means more, or less, than the input. The others have the description of action.yml.
  */
 const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
-  name: 'Exact name of the deployment. If unset: its key. `deploy` creates the deployment if it does not exist.',
+  name:
+    'Exact name of the deployment. ' +
+    'If unset: its key. `deploy` creates the deployment if it does not exist.',
   secrets:
-    'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
+    'Environment variables of the agent: names, or a map of names to values such as ' +
+    '`${secrets.X}`. The values come from the input `secrets`. ' +
+    'Replaces the whole deployed list. If unset: it stays unchanged.',
   env_vars:
-    'Environment variables of the agent that are no secrets: a map of names to values. Plan, log and summary show the values. `secrets` and `env_vars` together replace the whole deployed list; a name in both is an error.',
+    'Environment variables of the agent that are no secrets: a map of names to values. ' +
+    'Plan, log and summary show the values. ' +
+    '`secrets` and `env_vars` together replace the whole deployed list; ' +
+    'a name in both is an error.',
   paths:
-    'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, nor its local dependencies outside its folder, differs from the deployed commit, the code needs no new revision. If unset: all files.',
+    'Files that matter on a branch (`git_host`), ' +
+    'as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, ' +
+    'nor the graph configuration file, nor its local dependencies outside its folder, ' +
+    'differs from the deployed commit, the code needs no new revision. If unset: all files.',
   timeout:
-    'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
+    'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. ' +
+    'The smoke check (`smoke_timeout`) and a rollback get extra time.'
 }
 
 /**

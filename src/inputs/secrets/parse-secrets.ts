@@ -78,7 +78,8 @@ export function judgeSecrets(
 
 /** Says that a name cannot be that of an environment variable. */
 export const NO_NAME =
-  'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.'
+  'has an invalid name for an environment variable. Names start with a letter or _, ' +
+  'followed by letters, digits, _, . and -. Letters are A-Z and a-z.'
 
 /**
  * Returns what is wrong with names of any kind: one that is missing, or is set twice. Never shows a
@@ -182,7 +183,10 @@ function fixOfStrayLine(lines: readonly string[], at: number, { entries }: ReadL
   const isContinued = above?.line === at && USUAL_NAME.test(above.name)
   const name = isContinued ? above.name : 'NAME'
   const quote = lines[at]?.includes('"') ? "'" : '"'
-  return `Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. Write an empty value as NAME="".`
+  return (
+    `Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. ` +
+    'Write an empty value as NAME="".'
+  )
 }
 
 /** Reads a quoted value, which may span lines. Returns the index of the line behind it. */

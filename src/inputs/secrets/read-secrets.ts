@@ -69,13 +69,16 @@ function reportCredentials({ raw, secrets, env_vars, problems, warnings }: Readi
   for (const { name, value } of secrets?.secrets ?? []) {
     const input = credentialOf(value, raw)
     if (input === undefined) continue
-    const what = `${quote(name)} has the value of ${input}, a credential of this run, and the agent can read it.`
+    const what =
+      `${quote(name)} has the value of ${input}, ` +
+      'a credential of this run, and the agent can read it.'
     if (secrets?.form === 'lines')
       warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
     else
       problems.add(
         'secrets',
-        `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`
+        `${what} toJSON(secrets) passes every secret of the repository. ` +
+          'Pass only those that the agent needs, as lines NAME=value.'
       )
   }
   for (const { name, value } of env_vars?.secrets ?? []) {
@@ -109,7 +112,8 @@ function clearWarnings(variables: readonly Secret[]): string[] {
     .map(({ name }) => quote(name))
   if (names.length === 0) return []
   return [
-    `These variables of \`env_vars\` look like credentials, and their values are shown in clear: ${names.join(', ')}. Move them to \`secrets\` if they are secret.`
+    'These variables of `env_vars` look like credentials, and their values ' +
+      `are shown in clear: ${names.join(', ')}. Move them to \`secrets\` if they are secret.`
   ]
 }
 
@@ -120,5 +124,10 @@ const EMPTY = /^[\s\p{Cf}]*$/u
 function emptyProblem(secrets: readonly Secret[]): string | undefined {
   const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => quote(name))
   if (empty.length === 0) return undefined
-  return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`
+  return (
+    `${count(empty.length, 'empty value')}: ${empty.join(', ')}. ` +
+    'Most likely the secret or variable is not set for this repository or environment. ' +
+    'Dependabot gets only its own secrets; forks get none. ' +
+    'Set the secret, remove its entry, or set `allow_empty_secrets: true`.'
+  )
 }

@@ -44,7 +44,8 @@ export function unresolvedWarnings(
   const warnings: string[] = []
   if (variables !== undefined)
     warnings.push(
-      `The value is the name of a variable in these entries: ${variables}. It is sent as written. ` +
+      `The value is the name of a variable in these entries: ${variables}. ` +
+        'It is sent as written. ' +
         'Check that the variable is set for this job.'
     )
   if (paths !== undefined)

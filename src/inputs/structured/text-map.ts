@@ -28,7 +28,8 @@ export function parseTextMap(text: string): ReadLines {
     // Within { }, what follows a comma in an unquoted value looks like a name.
     const isName = value !== null && isScalar(key) && USUAL_NAME.test(String(key.value))
     read.problems.push(
-      `${isName ? `"${String(key.value)}"` : 'the value'} on line ${line} is not text on one line. ${QUOTE}`
+      `${isName ? `"${String(key.value)}"` : 'the value'} ` +
+        `on line ${line} is not text on one line. ${QUOTE}`
     )
     read.unread.push(text.slice(isName ? end : start, value?.range?.[2] ?? end))
   }
