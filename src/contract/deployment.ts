@@ -33,7 +33,8 @@ const ListenerConfig = z
       .string()
       .nullish()
       .describe(
-        'Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.'
+        'Namespace the deployment is placed in. ' +
+          'Cannot be changed by PATCH. Only for listeners of compute type cluster.'
       )
   })
   .meta({ id: 'ListenerConfig' })

@@ -51,12 +51,14 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
   failed(
     'CREATE',
     'Creating the revision failed',
-    'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
+    'It failed before the build. ' +
+      'Fix the cause that the service shows, then run again to create a new revision.'
   ),
   failed(
     'DEPLOY',
     'The rollout failed',
-    'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
+    'The agent server did not start. Find the cause in its deploy log, ' +
+      'such as a missing secret. Fix it, then push or run again.',
     { log: 'deploy' }
   ),
   failed(

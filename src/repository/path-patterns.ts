@@ -161,7 +161,11 @@ export function problemOf(text: string): string | undefined {
   if (/^- |^(['"]).*\1$/.test(pattern))
     return 'is written like an item of a YAML list. Remove the - and the quotes.'
   if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
-    return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, no backslash (a special character stands in brackets, like [*]).'
+    return (
+      'is not a path as git writes it. Write it from the root of the repository: ' +
+      'no leading /, no //, ./ or ../, no backslash ' +
+      '(a special character stands in brackets, like [*]).'
+    )
   if (pattern.endsWith('/'))
     return `names a folder, but only files are compared. Write ${pattern}**.`
   const tokens = tokensOf(pattern)
@@ -170,9 +174,15 @@ export function problemOf(text: string): string | undefined {
   const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
   const isBackwards = ranges.some(([, from = '', to = '']) => from > to)
   if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
-    return 'has brackets that these patterns do not support. List the characters, like [abc] or [a-z], or write [[] for the character.'
+    return (
+      'has brackets that these patterns do not support. ' +
+      'List the characters, like [abc] or [a-z], or write [[] for the character.'
+    )
   if (/[{}]/.test(bare))
-    return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.'
+    return (
+      'contains a brace, which is literal here. ' +
+      'Write one pattern per case, or [{] for the character.'
+    )
   if (/^[?+]|[*?+][?+]/.test(bare))
     return 'has a ? or + without a character before it. Write [?] for the character.'
   return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined

@@ -13,7 +13,8 @@ export const NO_SUCH_OPERATION: ReadonlySet<number> = new Set([404, 405, 501])
 export const NO_API = {
   headline: 'No control plane API was found at `base_url`',
   fix:
-    'Check the path of `base_url`. LangSmith Cloud has no path, and `host` in its name; self-hosted LangSmith has ' +
+    'Check the path of `base_url`. ' +
+    'LangSmith Cloud has no path, and `host` in its name; self-hosted LangSmith has ' +
     '`/api-host`. Set `api_dialect` to `langsmith` for LangSmith, and for no other service.'
 }
 

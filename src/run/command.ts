@@ -143,7 +143,9 @@ async function deleteOrPlan(
   if (dry_run) return planDelete(session, target, terms)
   await deleteDeployment(session, target, { ...terms, confirm: ports.confirm })
   if (!(await isOpen())) return
-  const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`
+  const message =
+    `Pull request #${closing} was reopened while its preview was being deleted. ` +
+    'If the run of the reopening has ended, re-run it.'
   session.emit({ type: 'warning', message })
 }
 

@@ -97,7 +97,9 @@ function notListed(
   const shown = names.slice(0, MOST_NAMES).join(', ') || 'none'
   if (wanted !== undefined)
     return {
-      what: `The agent server has no assistant "${sanitizeLine(wanted)}".${didYouMean(wanted, names)} It has: ${shown}.`,
+      what:
+        `The agent server has no assistant "${sanitizeLine(wanted)}".` +
+        `${didYouMean(wanted, names)} It has: ${shown}.`,
       fix: ['Correct `smoke_assistant`, or add the graph to the graph configuration file.']
     }
   if (names.length > 0)

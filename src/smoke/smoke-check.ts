@@ -239,7 +239,8 @@ function unfinished({ events, request }: Check, cut: RequestError): Verdict {
     facts: factsOfCause('Cause', cut),
     fix: [
       'Check in the log of the revision whether the agent crashed or loops.',
-      `If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
+      `If it needs more than ${spellDuration(request.timeoutMs)}, ` +
+        'set `smoke_timeout` to a longer time.'
     ]
   }
 }

@@ -13,8 +13,17 @@ const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
-const ANYWHERE =
-  /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu
+const ANYWHERE = new RegExp(
+  [
+    /[\\`*[\]|#]/,
+    /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/,
+    /(?<=\S)~|~(?=\S)/,
+    /:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu'
+)
 /** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
 const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u
 

@@ -56,9 +56,16 @@ export function escapeCommands(text: string): string {
  * CSI (`ESC [ … m`), OSC (`ESC ] … BEL` or `ESC \`) with its kin, and the short ones; also by their
  * C1 characters.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
-const SEQUENCE =
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
+const SEQUENCE = new RegExp(
+  [
+    /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?/,
+    /(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
+    /\x1b[ -/]*[0-~]?/
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g'
+)
 
 /** The text without terminal sequences. One that is cut off goes too. */
 export function withoutAnsi(text: string): string {

@@ -101,9 +101,8 @@ function liveFacts({ deployment, latest, serving }: Snapshot, shown: string): Ne
   const isAssumed = serving.is === 'unknown' && hasRollout
   const revision_id = isAssumed ? latest.id : servingId(serving)
   if (revision_id === undefined) {
-    throw notReady(
-      `is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`
-    )
+    const status = latest && `: its latest revision is ${sanitizeLine(latest.status, 40)}`
+    throw notReady(`is not live${status ?? ''}`)
   }
   return given<NeededDeployment>({
     id: deployment.id,

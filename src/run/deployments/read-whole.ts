@@ -15,7 +15,8 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 
 const NO_ROLLBACK =
-  'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.'
+  'is rollback, which returns one deployment to one of its revisions. ' +
+  'Remove manifest, and set name.'
 
 /** GitHub shows ten errors of a step. One is that of the run. */
 const MOST_ANNOTATIONS = 9

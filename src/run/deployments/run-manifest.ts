@@ -223,7 +223,9 @@ function showMatrix({ report, ports }: Run): void {
 
 export function matrixOutput(keys: readonly string[]): string {
   if (keys.length > MOST_JOBS) {
-    const problem = `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. Use select, or one step for all.`
+    const problem =
+      `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. ` +
+      'Use select, or one step for all.'
     throw new InputError([{ input: 'manifest', problem }])
   }
   return JSON.stringify({ include: keys.map((name) => ({ name })) })
