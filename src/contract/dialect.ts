@@ -203,9 +203,8 @@ export function translate(value: unknown, words: Words, way: Way): unknown {
 
 function translateField(key: string, value: unknown, words: Words, way: Way): unknown {
   const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined
-  return known !== undefined && typeof value === 'string'
-    ? rename(value, known, words, way)
-    : translate(value, words, way)
+  if (known !== undefined && typeof value === 'string') return rename(value, known, words, way)
+  return translate(value, words, way)
 }
 
 /** Translates the path of a field (§2.7, `loc`). */

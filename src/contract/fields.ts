@@ -137,8 +137,7 @@ export function inputOf(path: string): string {
 /** What an answer or a request has at a path; undefined if it has nothing there. */
 export function valueAt(of: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
-    return typeof value === 'object' && value !== null
-      ? (value as Record<string, unknown>)[key]
-      : undefined
+    if (typeof value === 'object' && value !== null) return (value as Record<string, unknown>)[key]
+    return undefined
   }, of)
 }

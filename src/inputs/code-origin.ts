@@ -65,7 +65,8 @@ function readRef({ field, warnings, context }: Reading): string | undefined {
 }
 
 function refProblem(text: string, context: RunContext): string | undefined {
-  const [ref, tag] = [canonicalRef(text), meantTag(text, context)]
+  const ref = canonicalRef(text)
+  const tag = meantTag(text, context)
   const shown = quote(text, 80)
   const branch = `refs/heads/${sanitizeLine(text, 80)}`
   if (tag !== undefined)
@@ -79,9 +80,10 @@ function refProblem(text: string, context: RunContext): string | undefined {
       'Use the branch, or tag the commit and use refs/tags/….'
     )
   const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref
-  return bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
-    ? `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
-    : undefined
+  const isRefused = bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
+  if (bare === '' || isRefused)
+    return `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
+  return undefined
 }
 
 /**
@@ -138,9 +140,9 @@ function noRefReason(ref: string | undefined, context: RunContext): string | und
   }
   // A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (§2.3).
   const branch = canonicalRef(ref)
-  return ref !== branch && branch.startsWith('refs/')
-    ? `the service would read the branch name ${branch} as another ref`
-    : undefined
+  if (ref !== branch && branch.startsWith('refs/'))
+    return `the service would read the branch name ${branch} as another ref`
+  return undefined
 }
 
 /**

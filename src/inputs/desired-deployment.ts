@@ -155,9 +155,8 @@ function readGitHost(input: Reading, common: Shared): Described {
 /** Reads a word of the specification, or any word if the service has others. */
 function readDeploymentType(input: Reading): string | undefined {
   const { deploymentTypes } = input.dialect.serviceRules
-  return deploymentTypes === undefined
-    ? input.field.choice('deployment_type', DEPLOYMENT_TYPES)
-    : readOpenWord(input, 'deployment_type', deploymentTypes)
+  if (deploymentTypes === undefined) return input.field.choice('deployment_type', DEPLOYMENT_TYPES)
+  return readOpenWord(input, 'deployment_type', deploymentTypes)
 }
 
 function readExternalContainer(input: Reading, common: Shared): DesiredContainerDeployment {

@@ -120,9 +120,8 @@ function quotesProblem(
 ): string | undefined {
   const [, , inner = ''] = QUOTED.exec(text) ?? []
   const isMeant = inner !== '' && judge(inner) === undefined
-  return isMeant
-    ? `${quote(text, 120)} has quotes around it. Write ${sanitizeLine(inner, 120)}.`
-    : undefined
+  if (isMeant) return `${quote(text, 120)} has quotes around it. Write ${sanitizeLine(inner, 120)}.`
+  return undefined
 }
 
 /**

@@ -44,9 +44,8 @@ export function maskInputs(
   const unmasked = secrets.flatMap(({ name, value }) => {
     const why = unmaskedReason(value, redactor)
     const text = `${name} (${why})`
-    return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)
-      ? []
-      : [text]
+    if (why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)) return []
+    return [text]
   })
   for (const text of unmasked) noticed.add(text)
   if (unmasked.length === 0) return
@@ -71,9 +70,8 @@ function publishVariables({ env_vars }: ParsedInputs, redactor: Redactor): void 
 function unmaskedReason(value: string, redactor: Redactor): string | undefined {
   if (redactor.isPublic(value)) return 'a name, ref, commit, ID or URL of this run'
   if (canBeMasked(value)) return undefined
-  return value.trim().length < SHORTEST_MASKED
-    ? `shorter than ${SHORTEST_MASKED} characters`
-    : `one word of at most ${LONGEST_WORD} letters`
+  if (value.trim().length < SHORTEST_MASKED) return `shorter than ${SHORTEST_MASKED} characters`
+  return `one word of at most ${LONGEST_WORD} letters`
 }
 
 /** Finds the secret values that the inputs hold, also if they are malformed. */

@@ -126,7 +126,7 @@ function problemWith(pattern: string): string | undefined {
 export function notePaths({ raw }: Reading, wanted: DesiredDeployment): string[] {
   if (raw.paths === undefined || wanted.source !== 'git_host') return []
   const { repo_ref } = wanted.source_revision_config
-  return isTag(repo_ref)
-    ? [`\`paths\` applies to branches and is ignored for the tag ${sanitizeLine(repo_ref)}.`]
-    : []
+  if (isTag(repo_ref))
+    return [`\`paths\` applies to branches and is ignored for the tag ${sanitizeLine(repo_ref)}.`]
+  return []
 }

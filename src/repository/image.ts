@@ -37,9 +37,8 @@ function repositoryOf(path: string): string {
   const host = isHost ? first.toLowerCase().replace(/:443$/, '') : DEFAULT_REGISTRY
   const registry = REGISTRY_ALIASES.has(host) ? DEFAULT_REGISTRY : host
   const rest = isHost ? path.slice(slash + 1) : path
-  return registry === DEFAULT_REGISTRY && !rest.includes('/')
-    ? `${registry}/library/${rest}`
-    : `${registry}/${rest}`
+  if (registry === DEFAULT_REGISTRY && !rest.includes('/')) return `${registry}/library/${rest}`
+  return `${registry}/${rest}`
 }
 
 /**
@@ -56,13 +55,11 @@ export function canonicalImage(image: string): string {
  * the same repository.
  */
 export function isResolvedFrom(asked: string, shown: string): boolean {
-  const [tagged, resolved] = [parseImage(asked), parseImage(shown)]
-  return (
-    tagged.digest === undefined &&
-    resolved.digest !== undefined &&
-    tagged.repository === resolved.repository &&
-    (resolved.tag === undefined || resolved.tag === tagged.tag)
-  )
+  const tagged = parseImage(asked)
+  const resolved = parseImage(shown)
+  if (tagged.digest !== undefined || resolved.digest === undefined) return false
+  if (tagged.repository !== resolved.repository) return false
+  return resolved.tag === undefined || resolved.tag === tagged.tag
 }
 
 /** Whether an image is given by its digest: a tag can move. */

@@ -26,9 +26,8 @@ export function pullRequestOf(
 ): number | undefined {
   const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? []
   if (number === undefined || (kind !== undefined && found !== kind)) return undefined
-  return candidate === previewName(name, Number(number), found as PreviewKind)
-    ? Number(number)
-    : undefined
+  if (candidate === previewName(name, Number(number), found as PreviewKind)) return Number(number)
+  return undefined
 }
 
 export function isPreviewName(name: string): boolean {

@@ -66,7 +66,8 @@ export function isBuiltOf(
  * more.
  */
 export function sameCommit(a: string, b: string): boolean {
-  const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()]
-  if (one.length < 7 || other.length < 7) return one === other && one !== ''
-  return one.startsWith(other) || other.startsWith(one)
+  const first = a.trim().toLowerCase()
+  const second = b.trim().toLowerCase()
+  if (first.length < 7 || second.length < 7) return first === second && first !== ''
+  return first.startsWith(second) || second.startsWith(first)
 }

@@ -97,11 +97,9 @@ function onWebServer<T extends { host: string; path: string }>(address: T): T {
 }
 
 function hostOf(authority: string, scheme: string): string {
-  const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '')
+  let host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '')
   const implied = DEFAULT_PORTS[scheme]
-  const plain =
-    implied !== undefined && host.endsWith(`:${implied}`)
-      ? host.slice(0, -implied.length - 1)
-      : host
-  return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain
+  if (implied !== undefined && host.endsWith(`:${implied}`))
+    host = host.slice(0, -implied.length - 1)
+  return scheme === 'ssh' ? host.replace(SSH_HOST, '$1') : host
 }

@@ -23,11 +23,9 @@ export function createAction(): ProcessWork {
       const parts = { runner, redactor, cancelled, clock }
       const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() })
       addProxySchemes()
-      const [warnings, given, context] = [
-        enforceTlsVerification(),
-        givenInputs(),
-        readEnvironment()
-      ]
+      const warnings = enforceTlsVerification()
+      const given = givenInputs()
+      const context = readEnvironment()
       const succeeded = await run({ ...ports, ...parts, warnings, given, context })
       close()
       return succeeded

@@ -154,9 +154,9 @@ function textOf(content: unknown): string {
 function partsIn<T>(value: unknown, read: (part: unknown) => T | undefined): T[] {
   const part = read(value)
   if (part !== undefined) return [part]
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap((inner) => partsIn(inner, read))
-    : []
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).flatMap((inner) => partsIn(inner, read))
+  return []
 }
 
 const textsIn = (value: unknown) =>

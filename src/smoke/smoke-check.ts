@@ -96,9 +96,9 @@ export async function checkDeployed(
 
 /** Why the URL is unknown. @param shown What the service shows as one. */
 function unknownReason(shown: string | undefined): string {
-  return shown === undefined
-    ? 'is unknown: the service shows none (source_config.custom_url)'
-    : `cannot be used: the service shows "${sanitizeLine(shown, 200)}", which is not a web address`
+  if (shown === undefined) return 'is unknown: the service shows none (source_config.custom_url)'
+  const text = sanitizeLine(shown, 200)
+  return `cannot be used: the service shows "${text}", which is not a web address`
 }
 
 interface Check extends Pick<Session, 'clock' | 'emit' | 'redact'> {

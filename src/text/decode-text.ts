@@ -16,9 +16,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     // A decoder takes the mark away.
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
-    return text.includes('\0')
-      ? { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
-      : { text }
+    if (text.includes('\0')) return { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
+    return { text }
   } catch {
     return { problem: 'is not encoded as UTF-8', fix: FIX }
   }

@@ -8,9 +8,8 @@ export function formatAge(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return 'less than a minute'
   if (minutes < 120) return count(minutes, 'minute')
-  return minutes < 2880
-    ? count(Math.floor(minutes / 60), 'hour')
-    : count(Math.floor(minutes / 1440), 'day')
+  if (minutes < 2880) return count(Math.floor(minutes / 60), 'hour')
+  return count(Math.floor(minutes / 1440), 'day')
 }
 
 /** Hours, minutes and seconds. */

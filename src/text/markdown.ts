@@ -62,11 +62,12 @@ function escapeLine(text: string): string {
   const line = breakReferences(text)
   const start = AT_START.exec(line)?.[0] ?? ''
   // A digit cannot be escaped, so the character that makes it the number of a list is.
-  const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line]
-  const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'))
-  const isBare = before === '' && start !== '' && !escaped.startsWith('\\')
-  return isBare ? `\\${escaped}` : before + escaped
+  if (/^\d/.test(start)) return `${start}\\${escapeSyntax(line.slice(start.length))}`
+  const escaped = escapeSyntax(line)
+  return start === '' || escaped.startsWith('\\') ? escaped : `\\${escaped}`
 }
+
+const escapeSyntax = (text: string) => escapeEntities(text.replace(ANYWHERE, '\\$&'))
 
 /** One line of text for HTML, if a backslash would be shown. */
 export function escapeHtml(text: string, max = 300): string {
@@ -84,9 +85,8 @@ function escapeEntities(text: string): string {
 /** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
 export function code(text: string, max = 300): string {
   const line = sanitizeLine(text, max)
-  return line === '' || /[`|]/.test(line)
-    ? `<code>${escapeMarkdown(line, max)}</code>`
-    : `\`${line}\``
+  if (line === '' || /[`|]/.test(line)) return `<code>${escapeMarkdown(line, max)}</code>`
+  return `\`${line}\``
 }
 
 /**

@@ -113,9 +113,10 @@ function noCodeReason(
 
 function noAddressReason(remote_url: string): string {
   const alias = sshAliasOf(remote_url)
-  return alias === undefined || remote_url.includes('::')
-    ? 'the address of the git remote is not that of a server'
-    : `the host of the git remote, "${sanitizeLine(alias, 60)}", is a name of the ssh configuration`
+  if (alias === undefined || remote_url.includes('::'))
+    return 'the address of the git remote is not that of a server'
+  const host = sanitizeLine(alias, 60)
+  return `the host of the git remote, "${host}", is a name of the ssh configuration`
 }
 
 const MOST_PATHS = 3

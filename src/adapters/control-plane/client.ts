@@ -79,9 +79,9 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
       const path = `/v2/deployments?${query.toString()}`
       const request = { method: 'GET', path, isRest: offset > 0 } as const
       const page = await ifOffered(exchange('listDeployments', request))
-      return page !== null && query.has('name')
-        ? Object.assign(page, { filtered_by_name: true as const })
-        : page
+      if (page !== null && query.has('name'))
+        return Object.assign(page, { filtered_by_name: true as const })
+      return page
     },
     readRevision: async (deploymentId, id, options) => {
       const path = revisionPath(deploymentId, id)

@@ -145,7 +145,6 @@ function retryAfter(headers: Record<string, unknown>, date: number): number {
   if (seconds > 0) return seconds * 1000
   const reset = Number(headers['x-ratelimit-reset']) * 1000
   // A reset that has passed means that the limit is over.
-  return headers['x-ratelimit-remaining'] === '0' && reset > 0
-    ? Math.max(reset - date, 1_000)
-    : 60_000
+  if (headers['x-ratelimit-remaining'] === '0' && reset > 0) return Math.max(reset - date, 1_000)
+  return 60_000
 }

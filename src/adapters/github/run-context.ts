@@ -110,25 +110,25 @@ export function readRunContext(
   payload: unknown
 ): RunContext {
   const { action, before, deleted, pull_request, client_payload } = (payload ?? {}) as Payload
-  const given = (name: string) => env[name]?.trim() || undefined
+  const variable = (name: string) => env[name]?.trim() || undefined
   const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
     ? env.GITHUB_REPOSITORY
     : undefined
-  const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
-  const [action_repository = '', action_ref = ''] = [
-    given('GITHUB_ACTION_REPOSITORY'),
-    given('GITHUB_ACTION_REF')
-  ]
+  const server_url = withoutTrailingSlashes(variable('GITHUB_SERVER_URL') ?? 'https://github.com')
+  const action_repository = variable('GITHUB_ACTION_REPOSITORY') ?? ''
+  const action_ref = variable('GITHUB_ACTION_REF') ?? ''
   const dispatched_ref = textOf(client_payload?.ref)
   const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref)
-  const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')]
+  const sha = variable('GITHUB_SHA')
+  const actor = variable('GITHUB_ACTOR')
+  const run = variable('GITHUB_RUN_ID')
   return {
-    event_name: given('GITHUB_EVENT_NAME') ?? '',
+    event_name: variable('GITHUB_EVENT_NAME') ?? '',
     event_action: typeof action === 'string' ? action : undefined,
     server_url,
-    api_url: withoutTrailingSlashes(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+    api_url: withoutTrailingSlashes(variable('GITHUB_API_URL') ?? 'https://api.github.com'),
     repository,
-    ref: given('GITHUB_REF'),
+    ref: variable('GITHUB_REF'),
     sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
     pull_request: readPullRequest(pull_request, repository),
     ...(typeof before === 'string' &&

@@ -199,9 +199,8 @@ function whatItDid(status: number): string {
   if (status === 404) return 'does not have what was requested'
   if (status === 409) return 'reported a conflict'
   if (status === 429) return 'limits the number of requests'
-  return status >= 500 || status === 408 || status === 425
-    ? 'failed to process the request'
-    : 'refused the request'
+  if (status >= 500 || status === 408 || status === 425) return 'failed to process the request'
+  return 'refused the request'
 }
 
 type Quote = [said: Refusal['said'], lines: string[]]
@@ -242,8 +241,8 @@ export function retryAfterMs(
   const { retryAfter, date, receivedAt } = answer
   if (retryAfter === undefined) return undefined
   if (/^\d+(\.\d+)?$/.test(retryAfter.trim())) return Number(retryAfter) * 1000
-  const [at, sentAt] = [readDate(retryAfter), readDate(date)]
-  return Number.isNaN(at)
-    ? undefined
-    : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt))
+  const at = readDate(retryAfter)
+  const sentAt = readDate(date)
+  if (Number.isNaN(at)) return undefined
+  return Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt))
 }

@@ -201,9 +201,10 @@ export function judgePaths(
   changed_files: ChangedFiles | undefined
 ): PathsVerdict {
   if (origin.paths === undefined) return { needed: true, why: [] }
-  const [from, to] = [commits.from.toLowerCase(), commits.to.toLowerCase()]
+  const from = commits.from.toLowerCase()
+  const to = commits.to.toLowerCase()
   const configs = graphConfigs(wanted, current)
-  if (![from, to].every(isFullCommit))
+  if (!isFullCommit(from) || !isFullCommit(to))
     return unknownFiles('the service or this run has only a part of its commit ID')
   if (!showsCommit(current))
     return unknownFiles('the revision in progress does not show its commit')

@@ -99,9 +99,8 @@ export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules 
  * a change.
  */
 export function filledFields(shown: Spec, sent: Spec, rules?: ServiceRules): string[] {
-  return shown == null || sent == null
-    ? []
-    : diffResourceSpec(shown, sent, rules).map(({ path }) => fieldName(path))
+  if (shown == null || sent == null) return []
+  return diffResourceSpec(shown, sent, rules).map(({ path }) => fieldName(path))
 }
 
 /** Returns the fields that a service shows and a spec does not set. */

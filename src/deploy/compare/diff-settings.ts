@@ -102,12 +102,16 @@ function fixOfConflict(names: readonly string[], { source }: DeploymentAnswer): 
     )
   const other = source === 'git_host' ? 'image_uri' : 'graph_config_path'
   // An unset `source` is derived from the image, so it may differ although no input is wrong.
-  return names.includes('source')
-    ? `Set \`source: ${showValue(source, 60)}\`, ` +
-        `and remove \`${other}\` and other inputs of another source. ` +
-        'To change the source, deploy under another name, then delete the old deployment.'
-    : 'Set these inputs to the deployed values, or remove them. ' +
-        'To change them, deploy under another name, then delete the old deployment.'
+  if (names.includes('source'))
+    return (
+      `Set \`source: ${showValue(source, 60)}\`, ` +
+      `and remove \`${other}\` and other inputs of another source. ` +
+      'To change the source, deploy under another name, then delete the old deployment.'
+    )
+  return (
+    'Set these inputs to the deployed values, or remove them. ' +
+    'To change them, deploy under another name, then delete the old deployment.'
+  )
 }
 
 /** A source of another tool, such as `internal_docker` of the public service. */
@@ -123,7 +127,6 @@ const otherSource = (source: unknown) =>
 export function notCompared(wanted: DesiredDeployment, deployment: DeploymentAnswer): string[] {
   const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown))
   const names = unshown.map(({ field }) => field).join(', ')
-  return names === ''
-    ? []
-    : [`Not compared, because the service does not show it for this deployment: ${names}.`]
+  if (names === '') return []
+  return [`Not compared, because the service does not show it for this deployment: ${names}.`]
 }

@@ -117,9 +117,8 @@ export async function planDelete(
 function explain(found: ForDelete, target: Target): string {
   if (found === 'already_deleting') return 'the deployment is already being deleted'
   if (found === 'absent') return noSuchDeployment(target)
-  return 'id' in found
-    ? `deployment ${found.id} would be deleted`
-    : 'the deployment belongs to another repository'
+  if ('id' in found) return `deployment ${found.id} would be deleted`
+  return 'the deployment belongs to another repository'
 }
 
 /** Reports that nothing has the name or the ID, with the name that was probably meant. */

@@ -49,9 +49,8 @@ export async function findForeignReason(
   if (isOurs === false)
     return `it runs the image ${sanitizeLine(image_uri ?? '', 200)}, not the image of this run`
   // If there is no record, or the records are unknown, only the exact name decides.
-  return recorded.length === 0
-    ? undefined
-    : 'the GitHub Deployments of this repository name another deployment'
+  if (recorded.length === 0) return undefined
+  return 'the GitHub Deployments of this repository name another deployment'
 }
 
 /**
@@ -102,9 +101,8 @@ export function isToldOurs(
     return otherRepository(deployment, claim) === undefined
   const { image_uri } = deployment.source_revision_config
   if (!image_uri || claim.image_uri === undefined) return undefined
-  // The registry and path of the image, without tag and digest.
-  const [theirs, ours] = [image_uri, claim.image_uri].map((image) =>
-    parseImage(image).repository.toLowerCase()
-  )
-  return theirs === ours
+  return imageRepository(image_uri) === imageRepository(claim.image_uri)
 }
+
+/** Returns the registry and path of an image, without tag and digest. */
+const imageRepository = (image: string) => parseImage(image).repository.toLowerCase()

@@ -37,9 +37,8 @@ function compareChange(
   const isMoved = field === 'repo_ref' && from != null && commit !== undefined
   if (!isMoved) return unchanged(change, fact)
   const isSameCommit = isSameValue('repo_commit_sha', from, commit)
-  return isSameCommit
-    ? unchanged(change, fact)
-    : { ...fact, difference: 'changed', commits: { from, to: commit } }
+  if (isSameCommit) return unchanged(change, fact)
+  return { ...fact, difference: 'changed', commits: { from, to: commit } }
 }
 
 /** Returns a field that serves already, and is sent because the last attempt changed it. */

@@ -21,9 +21,8 @@ export function consequencesOf(changes: readonly Change[]): string[] {
       ({ before, after }) =>
         `moves from ${canonicalRef(showValue(before))} to the branch ${showValue(after)}`
     )
-  return names.length === 0
-    ? moves
-    : [`loses ${count(names.length, 'secret')} (${shown})`, ...moves]
+  if (names.length === 0) return moves
+  return [`loses ${count(names.length, 'secret')} (${shown})`, ...moves]
 }
 
 const MOST_CHARACTERS = 300

@@ -197,9 +197,8 @@ function unchangedSecrets({ secrets = [], env_vars = [] }: DesiredDeployment): s
   const variables = count(env_vars.length, 'variable')
   const hidden = count(secrets.length - env_vars.length, 'secret')
   if (env_vars.length === 0) return `${hidden} unchanged`
-  return secrets.length === env_vars.length
-    ? `${variables} unchanged`
-    : `${hidden} and ${variables} unchanged`
+  if (secrets.length === env_vars.length) return `${variables} unchanged`
+  return `${hidden} and ${variables} unchanged`
 }
 
 /**

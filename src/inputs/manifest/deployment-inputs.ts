@@ -121,9 +121,9 @@ function readSecrets(secrets: Values, { values }: MergedDeployment): ParsedSecre
 function textOf(key: string, value: unknown): string {
   if (value === undefined) return ''
   if (typeof value === 'string') return value.trim()
-  return key === 'paths' && Array.isArray(value)
-    ? value.map((item) => String(item).replace(/^\s*#/, '[#]')).join('\n')
-    : JSON.stringify(value)
+  if (key === 'paths' && Array.isArray(value))
+    return value.map((item) => String(item).replace(/^\s*#/, '[#]')).join('\n')
+  return JSON.stringify(value)
 }
 
 /** Adds what the step gives to all of them. The defaults of action.yml fill the rest. */

@@ -100,9 +100,8 @@ function credentialOf(value: string, raw: RawInputs): InputName | undefined {
 function inBoth(secrets: readonly Secret[], variables: readonly Secret[]): string | undefined {
   const names = new Set(secrets.map(({ name }) => name))
   const both = variables.filter(({ name }) => names.has(name)).map(({ name }) => quote(name))
-  return both.length === 0
-    ? undefined
-    : `set names that \`secrets\` sets, too: ${both.join(', ')}. Keep each in one of them.`
+  if (both.length === 0) return undefined
+  return `set names that \`secrets\` sets, too: ${both.join(', ')}. Keep each in one of them.`
 }
 
 /** Warns of variables that look like secrets. */
