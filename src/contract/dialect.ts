@@ -191,7 +191,8 @@ const OWN: ReadonlySet<string> = new Set(['labels', 'annotations', 'secrets', 'e
 
 /** The value in the other words. Unknown fields and values stay unchanged. */
 export function translate(value: unknown, words: Words, way: Way): unknown {
-  if (words === NEUTRAL_WORDS || typeof value !== 'object' || value === null) return value
+  if (words === NEUTRAL_WORDS) return value
+  if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((entry) => translate(entry, words, way))
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [

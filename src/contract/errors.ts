@@ -39,7 +39,8 @@ const MOST_TEXTS = 20
 /** Returns the texts of an error body, and its entries of `loc` and `msg`; empty if it has none. */
 export function readErrorDetail(body: unknown, depth = 0): (string | Complaint)[] {
   if (typeof body === 'string') return body.trim() === '' ? [] : [body]
-  if (typeof body !== 'object' || body === null || depth > DEEPEST) return []
+  if (depth > DEEPEST) return []
+  if (typeof body !== 'object' || body === null) return []
   if (Array.isArray(body))
     return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1))
   const { data: complaint } = Complaint.safeParse(body)

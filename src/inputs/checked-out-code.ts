@@ -46,7 +46,8 @@ export async function warnOfOtherCheckout(
   checkout: Pick<Checkout, 'readCommit'>,
   options?: ReadOptions
 ): Promise<string | undefined> {
-  if (ref === undefined || commit === undefined || !isFullCommit(commit)) return undefined
+  if (ref === undefined || commit === undefined) return undefined
+  if (!isFullCommit(commit)) return undefined
   const head = await checkout.readCommit(options)
   if (head === undefined || head === commit) return undefined
   const deployed = `${sanitizeLine(ref, 80)} (commit ${shortCommit(commit)})`

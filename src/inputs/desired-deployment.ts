@@ -108,7 +108,8 @@ function checkSource({ raw, field, problems, dialect }: Reading): void {
 function refuseOfOtherDialects({ raw, problems, dialect }: Reading): void {
   for (const { path, only } of FIELDS as readonly Field[]) {
     const name = fieldName(path) as InputName
-    if (only === undefined || raw[name] === undefined || DIALECTS[only] === dialect) continue
+    if (only === undefined || raw[name] === undefined) continue
+    if (DIALECTS[only] === dialect) continue
     const fix = `Remove it, or set \`api_dialect\` to ${only} if the service is that one.`
     problems.add(name, `is no field of the specification; only ${only} has it. ${fix}`)
   }

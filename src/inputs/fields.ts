@@ -158,9 +158,11 @@ export function notAChoice(text: string, choices: readonly string[]): string {
 export function durationProblem(text: string, input: InputName): string | undefined {
   const isAge = input === 'max_age'
   const ms = parseDuration(text)
-  if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS) return undefined
-  let wrong = 'is not a duration'
-  if (ms !== undefined) wrong = ms > 0 ? 'is too long' : 'must be more than 0'
+  const longest = isAge ? 3650 * DAY_MS : DAY_MS
+  let wrong = 'must be more than 0'
+  if (ms === undefined) wrong = 'is not a duration'
+  else if (ms > longest) wrong = 'is too long'
+  else if (ms > 0) return undefined
   const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h'
   const auto = input === 'poll_interval' ? 'auto, ' : ''
   return `${quote(text)} ${wrong}. Use a form like ${auto}${form}.`
@@ -185,7 +187,8 @@ function repositoryProblem(text: string): string | undefined {
 function isRepositoryUrl(text: string): boolean {
   if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text)) return true
   const url = parseUrl(text)
-  if (url === undefined || url.pathname.length < 2 || url.password !== '') return false
+  if (url === undefined) return false
+  if (url.pathname.length < 2 || url.password !== '') return false
   return /^https?:$/.test(url.protocol) ? url.username === '' : /^(?:ssh|git):$/.test(url.protocol)
 }
 

@@ -44,7 +44,8 @@ export function maskInputs(
   const unmasked = secrets.flatMap(({ name, value }) => {
     const why = unmaskedReason(value, redactor)
     const text = `${name} (${why})`
-    if (why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)) return []
+    if (why === undefined || noticed.has(text)) return []
+    if (inputs.secrets?.written?.has(name)) return []
     return [text]
   })
   for (const text of unmasked) noticed.add(text)
@@ -136,7 +137,8 @@ export function publicFacts(raw: RawInputs, context: RunContext): string[] {
  * credential.
  */
 function urlForms(text: string | undefined): string[] {
-  if (text === undefined || /[?#]/.test(text) || webAddress(text) === undefined) return []
+  if (text === undefined || /[?#]/.test(text)) return []
+  if (webAddress(text) === undefined) return []
   const { origin, host, hostname } = new URL(text)
   return [text, origin, host, hostname]
 }

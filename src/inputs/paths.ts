@@ -60,7 +60,8 @@ function slipOf(line: string): string | undefined {
   const bare = pattern.replace(/\[[^[\]]*\]/g, 'x')
   if (NOT_ALONE.test(bare))
     return 'does not start with a file or folder. Write the pattern alone, without quotes.'
-  if (isListed(bare) || isCommented(bare) || hasSecondPattern(bare) || isBracketedList(pattern))
+  const isSeveral = isListed(bare) || hasSecondPattern(bare) || isBracketedList(pattern)
+  if (isSeveral || isCommented(bare))
     return (
       'looks like several patterns, or has a comment. ' +
       'Write one pattern per line, or a character in brackets, like [,].'

@@ -70,8 +70,8 @@ export function readRequest(
  */
 export function reasonToSkip(raw: RawInputs, context: RunContext): string | undefined {
   const { pull_request, event_name } = context
-  if (!isKeyless(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
-    return undefined
+  if (!isKeyless(raw) || !pull_request?.is_fork) return undefined
+  if (event_name === 'pull_request_target') return undefined
   const kind = previewKind(context)
   const request = capitalized(requestName(kind, pull_request.number))
   const why = `${hostWords(kind).fork_without_secrets}, so this run has no credential`
@@ -104,8 +104,8 @@ function codeOfRun({ raw, context }: Reading, { wanted, origin }: DeployRequest)
   const { pull_request, is_on_github, host } = context
   // In a checkout on a user's machine, `code_warnings` say what differs.
   const isJob = is_on_github !== false || host !== undefined
-  if (!isJob || pull_request !== undefined || raw.repo_ref !== undefined) return undefined
-  if (wanted.source !== 'git_host') return undefined
+  if (!isJob || pull_request !== undefined) return undefined
+  if (raw.repo_ref !== undefined || wanted.source !== 'git_host') return undefined
   return { ref: wanted.source_revision_config.repo_ref, commit: origin.commit }
 }
 

@@ -134,7 +134,8 @@ export function nameWarning(
   { name }: Target
 ): string | undefined {
   const rule = dialect.serviceRules.names
-  if (rule === undefined || name === undefined || rule.pattern.test(name)) return undefined
+  if (rule === undefined || name === undefined) return undefined
+  if (rule.pattern.test(name)) return undefined
   return (
     `The service may refuse the name ${quote(name)}. ` +
     `A name of ${rule.form}, is accepted everywhere.`
@@ -160,8 +161,9 @@ export function longNameAdvice(
 /** The name of which previews have theirs, as the service takes it. */
 function fittedName({ dialect, notes, context }: Reading, name: string): string {
   const rule = dialect.serviceRules.names
-  const fitted = rule && fitName(name, rule)
-  if (rule === undefined || fitted === undefined || fitted === name) return name
+  if (rule === undefined) return name
+  const fitted = fitName(name, rule)
+  if (fitted === undefined || fitted === name) return name
   const shown = `${previewPrefix(fitted, previewKind(context))}<number>`
   const why = `because this service may accept only ${rule.form}`
   notes.push(

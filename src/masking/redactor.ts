@@ -71,12 +71,8 @@ export function createRedactor(): Redactor {
       return fresh.filter((piece) => credential || (isFitForRunner(piece) && !isPublic(piece)))
     },
     keep(fact) {
-      if (
-        fact === '' ||
-        facts.has(fact) ||
-        [...credentials].some((credential) => fact.includes(credential))
-      )
-        return
+      if (fact === '' || facts.has(fact)) return
+      if ([...credentials].some((credential) => fact.includes(credential))) return
       if (LOOKS_PUBLIC.test(fact) || !isSecret(fact)) facts.add(fact)
     }
   }

@@ -173,7 +173,8 @@ export function problemOf(text: string): string | undefined {
   const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('')
   const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
   const isBackwards = ranges.some(([, from = '', to = '']) => from > to)
-  if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
+  const isUnsupported = isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token))
+  if (bare.includes('[') || isUnsupported)
     return (
       'has brackets that these patterns do not support. ' +
       'List the characters, like [abc] or [a-z], or write [[] for the character.'

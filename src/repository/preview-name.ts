@@ -25,9 +25,10 @@ export function pullRequestOf(
   kind?: PreviewKind
 ): number | undefined {
   const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? []
-  if (number === undefined || (kind !== undefined && found !== kind)) return undefined
-  if (candidate === previewName(name, Number(number), found as PreviewKind)) return Number(number)
-  return undefined
+  const isOtherKind = kind !== undefined && found !== kind
+  if (number === undefined || isOtherKind) return undefined
+  const preview = previewName(name, Number(number), found as PreviewKind)
+  return candidate === preview ? Number(number) : undefined
 }
 
 export function isPreviewName(name: string): boolean {

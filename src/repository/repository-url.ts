@@ -46,7 +46,8 @@ export interface RemoteAddress {
 export function parseRemoteAddress(url: string): RemoteAddress | undefined {
   const { scheme, host, path } = partsOf(url)
   const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '')
-  if (repository === '' || host === '' || /[\s\\]/.test(url)) return undefined
+  if (repository === '' || host === '') return undefined
+  if (/[\s\\]/.test(url)) return undefined
   if (sshAliasOf(url) !== undefined) return undefined
   if (scheme === 'https' || scheme === 'http')
     return { server_url: `${scheme}://${host}`, repository }

@@ -167,7 +167,8 @@ const messagesIn = (payload: unknown) => partsIn(payload, readMessage)
 function withoutInput(payload: unknown): unknown {
   const message = readMessage(payload)
   if (message?.by === 'input') return undefined
-  if (message !== undefined || typeof payload !== 'object' || payload === null) return payload
+  if (message !== undefined) return payload
+  if (typeof payload !== 'object' || payload === null) return payload
   if (Array.isArray(payload)) return payload.map(withoutInput).filter((kept) => kept !== undefined)
   return Object.fromEntries(
     Object.entries(payload).map(([key, value]) => [key, withoutInput(value)])

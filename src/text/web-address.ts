@@ -5,8 +5,8 @@
  * anything else.
  */
 export function webAddress(text: string | null | undefined): string | undefined {
-  if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
-    return undefined
+  if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text)) return undefined
+  if (!URL.canParse(text)) return undefined
   const { username, password } = new URL(text)
   return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined
 }

@@ -80,7 +80,8 @@ export function createAgentServer(
  * @throws AnswerError when the answer is a page.
  */
 function refusePage(request: string, { status, text }: HttpAnswer): void {
-  if (status === 401 || status === 403 || !/^\s*</.test(text)) return
+  if (status === 401 || status === 403) return
+  if (!/^\s*</.test(text)) return
   throw new AnswerError({
     what: `A web page answered instead of the agent server (HTTP ${status}).`,
     facts: [{ label: 'Request', value: request }],

@@ -75,7 +75,8 @@ export function readAnswer<T extends Operation>(
   if (operation === 'createDeployment' && shown === undefined)
     return { ...(read as object), located_id: locatedId(location) } as Answer<T>
   // A response need not repeat the id that was requested (§2.8).
-  if (id === undefined || typeof shown !== 'string' || idKey(shown) === idKey(id)) return read
+  if (id === undefined || typeof shown !== 'string') return read
+  if (idKey(shown) === idKey(id)) return read
   throw invalidResponse(answered, `id: ${shown} is not the id that was requested`)
 }
 

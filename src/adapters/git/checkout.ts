@@ -77,7 +77,8 @@ async function containsCommit(
   git: Git | undefined,
   { from, to }: Comparison
 ): Promise<boolean | undefined> {
-  if (git === undefined || !isFullCommit(from) || !isCommitId(to)) return undefined
+  if (git === undefined || !isFullCommit(from)) return undefined
+  if (!isCommitId(to)) return undefined
   const isAncestor = async (commit: string, of: string) => {
     const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`)
     if ('output' in answer) return true
@@ -94,7 +95,8 @@ async function findFile(
   git: Git | undefined,
   { commit, path }: { commit: string; path: string }
 ): Promise<FileInCommit | undefined> {
-  if (git === undefined || !isFullCommit(commit) || path === '') return undefined
+  if (git === undefined || !isFullCommit(commit)) return undefined
+  if (path === '') return undefined
   const asked = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'))
   const answer = await git('ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked)
   if ('unknown' in answer) return undefined
@@ -144,7 +146,8 @@ async function readFile(
   git: Git | undefined,
   { commit, path }: { commit: string; path: string }
 ): Promise<string | undefined> {
-  if (git === undefined || !isFullCommit(commit) || leavesRepository(path)) return undefined
+  if (git === undefined || !isFullCommit(commit)) return undefined
+  if (leavesRepository(path)) return undefined
   return textOf(await git('cat-file', 'blob', `${commit}:${path}`))
 }
 

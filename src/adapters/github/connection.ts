@@ -70,7 +70,8 @@ export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
     if (url.origin !== origin) throw refusal('GitHub pointed', url.origin, origin)
     const answer = await send(url.href, { ...init, redirect: 'manual' })
     const location = answer.headers.get('location')
-    if (answer.status < 300 || answer.status > 399 || location === null) return answer
+    if (answer.status < 300 || answer.status > 399) return answer
+    if (location === null) return answer
     await answer.body?.cancel()
     throw refusal(
       `GitHub redirected a ${init?.method ?? 'GET'} request (${answer.status})`,

@@ -157,7 +157,8 @@ function readPullRequest(
 ): PullRequest | undefined {
   const { number, head } = pull ?? {}
   const { ref: head_ref, sha: head_sha, repo } = head ?? {}
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) return undefined
+  if (number < 1) return undefined
   if (typeof head_ref !== 'string' || typeof head_sha !== 'string') return undefined
   const name = repo?.full_name
   const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined

@@ -199,7 +199,8 @@ function whatItDid(status: number): string {
   if (status === 404) return 'does not have what was requested'
   if (status === 409) return 'reported a conflict'
   if (status === 429) return 'limits the number of requests'
-  if (status >= 500 || status === 408 || status === 425) return 'failed to process the request'
+  const isUnready = status === 408 || status === 425
+  if (status >= 500 || isUnready) return 'failed to process the request'
   return 'refused the request'
 }
 

@@ -82,12 +82,7 @@ function explain(
   const url = new URL(baseUrl)
   const host = sanitizeLine(url.host, 100)
   const proxy = failed.proxy && sanitizeLine(failed.proxy, 100)
-  const reach =
-    proxy === undefined
-      ? `Check ${address}, and that this runner can reach ${host}. ` +
-        'Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.'
-      : `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. ` +
-        'Set exceptions in NO_PROXY.'
+  const reach = adviceToReach(host, { address, proxy })
   if (timedOutMs !== undefined)
     return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach]
   // Through a proxy, this machine connects to no other host.
@@ -121,4 +116,20 @@ function explain(
       `Check host and port of ${address}, and that the service is running.`
     ]
   return [`The connection to ${host} failed.`, reach]
+}
+
+/** Says how to make the host reachable. @param proxy Of the run, if it has one. */
+function adviceToReach(
+  host: string,
+  { address, proxy }: { address: string; proxy: string | undefined }
+): string {
+  if (proxy === undefined)
+    return (
+      `Check ${address}, and that this runner can reach ${host}. ` +
+      'Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.'
+    )
+  return (
+    `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. ` +
+    'Set exceptions in NO_PROXY.'
+  )
 }

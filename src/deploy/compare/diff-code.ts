@@ -134,8 +134,8 @@ export function diffGitCode(
   })
   const ref = sanitizeLine(ref_after ?? 'the code')
   // A tag whose commit one side does not know is not expected to move.
-  if (isTag(repo_ref) && !isHidden && (before === undefined || after === undefined))
-    return same(`repo_ref is the same tag (${ref})`)
+  const isUnknown = before === undefined || after === undefined
+  if (isTag(repo_ref) && !isHidden && isUnknown) return same(`repo_ref is the same tag (${ref})`)
   if (after === undefined)
     return differs({
       difference: 'unproven',

@@ -188,7 +188,8 @@ export function findOtherCode(
   const code: Record<string, unknown> = own ?? deployed ?? {}
   return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
     const value = field === 'repo_ref' ? shownRef(own, deployed, asked) : code[field]
-    if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
+    if (typeof value !== 'string' || value === '') return []
+    if (isAskedValue(field, asked, value)) return []
     const requested = `this run requested ${sanitizeLine(asked)}`
     return [{ label: field, value: `the service shows ${sanitizeLine(value)}, ${requested}` }]
   })

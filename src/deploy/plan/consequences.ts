@@ -42,7 +42,8 @@ const removesSecret = (change: Change) => removedSecrets([change]).length > 0
 function changesBranch({ path, difference, before, after, commits }: Change): boolean {
   const isOtherRef =
     path === 'source_revision_config.repo_ref' && difference === 'changed' && commits === undefined
-  if (!isOtherRef || typeof before !== 'string' || typeof after !== 'string') return false
+  if (!isOtherRef) return false
+  if (typeof before !== 'string' || typeof after !== 'string') return false
   return !isTag(after)
 }
 
@@ -55,7 +56,8 @@ export async function confirmConsequences(
   confirm: Confirm | undefined
 ): Promise<void> {
   const consequences = consequencesOf(plan.changes)
-  if (confirm === undefined || before === null || consequences.length === 0) return
+  if (confirm === undefined || before === null) return
+  if (consequences.length === 0) return
   const { deployment } = before
   const what = `Deployment ${describeDeployment(deployment)} ${consequences.join(', and ')}.`
   if (await confirm(deployment, what)) return

@@ -25,7 +25,8 @@ export async function addPathFiles(
 ): Promise<Origin> {
   const { files, clock, deadline } = session
   const { paths, commit } = origin
-  if (files === undefined || paths === undefined || commit === undefined) return origin
+  if (files === undefined || paths === undefined) return origin
+  if (commit === undefined) return origin
   if (wanted.source !== 'git_host' || isTag(wanted.source_revision_config.repo_ref)) return origin
   const options = { timeoutMs: Math.max(1, (deadline - clock.now()) * SHARE_OF_TIME) }
   const [path] = graphConfigs(wanted, current) ?? []

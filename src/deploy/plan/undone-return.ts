@@ -37,13 +37,8 @@ export async function findUndoneReturn(
   { before, origin, plan }: Planned
 ): Promise<string | undefined> {
   const { latest } = before ?? {}
-  if (
-    before === null ||
-    latest == null ||
-    commitOrImage(latest) === undefined ||
-    !replacesCode(plan)
-  )
-    return undefined
+  if (before === null || latest == null) return undefined
+  if (commitOrImage(latest) === undefined || !replacesCode(plan)) return undefined
   const { id } = before.deployment
   const read = await tryRequest(() => session.controlPlane.listRevisions(id, EXPLAINING_READ))
   const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest.id) : []

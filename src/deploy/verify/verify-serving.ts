@@ -178,7 +178,8 @@ async function readUntilDecided(
     const reads = addRead(decision.reads, read)
     decision = { reads, verdict: judgeReads(reads, read, needed) }
     emitRead(session, expected, read)
-    if (isSilent && decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS) {
+    const isSlow = decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS
+    if (isSilent && isSlow) {
       isSilent = false
       const { revision_id } = expected
       const message = `Waiting until the agent server answers from revision ${revision_id}.`

@@ -43,7 +43,8 @@ export async function waitForApplied(
   written: Written
 ): Promise<WaitOutcome> {
   const { wanted, plan, before, deployment, revision } = written
-  if (!wait.enabled || !(requestsRevision(wanted) || plan.new_revision)) {
+  const mayHaveRollout = requestsRevision(wanted) || plan.new_revision
+  if (!wait.enabled || !mayHaveRollout) {
     await emitLatest(session, written)
     return { is: 'not_waited' }
   }

@@ -47,13 +47,14 @@ const QUOTE = 'Quote it, and write line breaks as \\n in double quotes or use a 
  * @param from Where the value may start.
  */
 function textIn(text: string, from: number, node: ParsedNode | null): string | undefined {
-  if (!isScalar(node) || node.anchor !== undefined || node.tag !== undefined) return undefined
+  if (!isScalar(node)) return undefined
+  if (node.anchor !== undefined || node.tag !== undefined) return undefined
   const { value, source, type } = node
   const [start, end] = node.range
   const isBlock = type?.startsWith('BLOCK')
-  const isCommented =
-    /[#&!]/.test(text.slice(from, start)) || (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)))
-  if (isCommented || (!isBlock && text.slice(start, end).includes('\n'))) return undefined
+  if (/[#&!]/.test(text.slice(from, start))) return undefined
+  if (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end))) return undefined
+  if (!isBlock && text.slice(start, end).includes('\n')) return undefined
   if (value === null) return ''
   return typeof value === 'string' ? value : source
 }
