@@ -35,7 +35,7 @@ export const Identifier = z
   .transform(idKey)
 
 const freeForm = z.record(z.string(), z.unknown())
-/** Null, absent and empty mean the same: there is none. */
+/** Returns null for an empty text: null, absent and empty mean the same. */
 const orNull = (value: unknown) => (value === '' ? null : value)
 const text = z.preprocess(orNull, z.string().nullish())
 /** What is nice to know: of another kind, it counts as not there. */
@@ -48,7 +48,10 @@ const NUMERIC = [...new Set([...RESOURCE_SPEC_FIELDS, ...PUBLIC_RESOURCE_FIELDS]
   /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field)
 )
 
-/** A number that is written as text; any other value, such as a quantity with a unit, unchanged. */
+/**
+ * Reads a number that is written as text; returns any other value, such as a quantity with a unit,
+ * unchanged.
+ */
 const readNumber = (value: unknown) =>
   typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
 
@@ -70,7 +73,7 @@ function readBoolean(value: unknown): unknown {
   return value === 'false' ? false : value
 }
 
-/** The id of a commit in lower case, as git writes it; any other value unchanged. */
+/** Returns the id of a commit in lower case, as git writes it; any other value unchanged. */
 const readCommit = (value: unknown) =>
   typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value)
     ? value.trim().toLowerCase()
@@ -102,7 +105,7 @@ const revisionConfigAnswer = z.looseObject({
   hides_ref: z.literal(true).optional().catch(undefined)
 })
 
-/** A missing configuration counts as empty. */
+/** Reads a configuration, of which a missing one counts as empty. */
 function orEmpty<T extends z.ZodType<object>>(config: T) {
   return z.nullish(config).transform((read): Partial<z.output<T>> => read ?? {})
 }
@@ -196,7 +199,7 @@ export type DeploymentRow = z.infer<typeof DeploymentRow>
 
 type CodeOfRevision = Pick<z.output<typeof revisionAnswer>, 'source' | 'source_revision_config'>
 
-/** A revision with its code in one form. */
+/** Returns a revision with its code in one form. */
 function withReadCode<T extends CodeOfRevision>(read: T): T {
   const { source, source_revision_config: code } = read
   return code == null ? read : { ...read, source_revision_config: readCode(code, { source }) }

@@ -161,7 +161,7 @@ export const DIALECTS: Readonly<Record<string, Dialect>> = {
   langsmith: LANGSMITH
 }
 
-/** Whether an address is certain to be LangSmith in the cloud. */
+/** Returns whether an address is certain to be LangSmith in the cloud. */
 export function isLangSmithCloud(base_url: string | undefined): boolean {
   if (base_url === undefined || !URL.canParse(base_url)) return false
   const { protocol, hostname } = new URL(base_url)
@@ -189,7 +189,7 @@ const VALUES: Readonly<Record<string, readonly Word[]>> = {
 /** What these fields hold is the user's own, and is left alone. */
 const OWN: ReadonlySet<string> = new Set(['labels', 'annotations', 'secrets', 'env', 'volumes'])
 
-/** The value in the other words. Unknown fields and values stay unchanged. */
+/** Returns the value in the other words. Unknown fields and values stay unchanged. */
 export function translate(value: unknown, words: Words, way: Way): unknown {
   if (words === NEUTRAL_WORDS) return value
   if (typeof value !== 'object' || value === null) return value
@@ -228,8 +228,8 @@ function rename(text: string, known: readonly Word[], words: Words, way: Way): s
 }
 
 /**
- * The name made to fit the rule of the public service, if it does not: always the same for the same
- * name. Undefined when nothing is left of it.
+ * Returns the name made to fit the rule of the public service, if it does not: always the same for
+ * the same name. Undefined when nothing is left of it.
  */
 export function fitName(name: string, { pattern }: NameRule): string | undefined {
   if (pattern.test(name)) return name

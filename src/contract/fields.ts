@@ -94,7 +94,7 @@ export type FieldOf<S extends Source, Config extends string> =
       : Path
     : never
 
-/** The fields of a source that change in this way. */
+/** Returns the fields of a source that change in this way. */
 export function fieldsOf(source: Source, change: FieldChange): Field[] {
   return FIELDS.filter(
     (field: Field) =>
@@ -102,7 +102,7 @@ export function fieldsOf(source: Source, change: FieldChange): Field[] {
   )
 }
 
-/** Whether a change of the field makes a new revision. */
+/** Returns whether a change of the field makes a new revision. */
 export function makesRevision(
   { change, dialects }: Field,
   dialect: FieldDialect | undefined
@@ -111,20 +111,20 @@ export function makesRevision(
   return (own ?? change) === 'revision'
 }
 
-/** The fields of a source whose change makes a new revision. */
+/** Returns the fields of a source whose change makes a new revision. */
 export function revisionFieldsOf(source: Source, dialect: FieldDialect | undefined): Field[] {
   const fields = [...fieldsOf(source, 'setting'), ...fieldsOf(source, 'revision')]
   return fields.filter((field) => makesRevision(field, dialect))
 }
 
 type NameOf<Path extends string> = Path extends `${string}.${infer Rest}` ? NameOf<Rest> : Path
-/** The last part of a path: the field's own name. */
+/** Returns the last part of a path: the field's own name. */
 export function fieldName<Path extends string>(path: Path): NameOf<Path> {
   return path.slice(path.lastIndexOf('.') + 1) as NameOf<Path>
 }
 
 /**
- * The name by which users know a path: that of its input, with what lies within it
+ * Returns the name by which users know a path: that of its input, with what lies within it
  * (`resource_spec.cpu`).
  */
 export function inputOf(path: string): string {
@@ -134,7 +134,7 @@ export function inputOf(path: string): string {
   return fieldName(known) + path.slice(known.length)
 }
 
-/** What an answer or a request has at a path; undefined if it has nothing there. */
+/** Returns what an answer or a request has at a path; undefined if it has nothing there. */
 export function valueAt(of: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     if (typeof value === 'object' && value !== null) return (value as Record<string, unknown>)[key]

@@ -9,12 +9,14 @@
  */
 export type Page<T> = T[] & { unread?: string[]; filtered_by_name?: true }
 
-/** How many rows an answer had. The next page begins behind those that were left out, too. */
+/**
+ * Returns how many rows an answer had. The next page begins behind those that were left out, too.
+ */
 export const sizeOf = ({ length, unread = [] }: Page<unknown>): number => length + unread.length
 
 /**
- * The rows of an answer. Null, `{}` and `{"total": 0, "offset": 0}` are an empty list; what has
- * another form is one row, which no schema reads.
+ * Returns the rows of an answer. Null, `{}` and `{"total": 0, "offset": 0}` are an empty list; what
+ * has another form is one row, which no schema reads.
  */
 export function rowsIn(answer: unknown): unknown[] {
   if (isEmpty(answer)) return []
@@ -28,7 +30,7 @@ export function rowsIn(answer: unknown): unknown[] {
 /** What an answer may say of a page beside its rows. */
 const ABOUT_PAGE: ReadonlySet<string> = new Set(['offset', 'limit'])
 
-/** Whether an answer holds nothing. */
+/** Returns whether an answer holds nothing. */
 export function isEmpty(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return answer === null
   return Object.entries(answer).every(([field, value]) => ABOUT_PAGE.has(field) || isNothing(value))

@@ -143,7 +143,7 @@ export const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter(
 type PodFields = Pick<ResourceSpec, 'volumes' | 'volume_mounts' | 'init_containers' | 'sidecars'>
 
 /**
- * The rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or
+ * Returns the rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or
  * valueFrom.
  */
 function checkPodRules(spec: PodFields, context: z.RefinementCtx): void {

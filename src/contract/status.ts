@@ -30,7 +30,7 @@ const FAILED = `${ENDED}|INTERRUPT`
 /** Says interruption, and no other failure. */
 const INTERRUPTED = new RegExp(`^(?![^]*(?:${ENDED}))[^]*INTERRUPT`, 'i')
 
-/** The statuses of a failure in one phase, whatever order their parts have. */
+/** Returns the statuses of a failure in one phase, whatever order their parts have. */
 function failed(phase: string, failure: string, advice: string, more: Partial<StatusMeaning> = {}) {
   const pattern = new RegExp(`^(?=[^]*(?:${phase}))[^]*(?:${FAILED})`, 'i')
   return [pattern, { verdict: 'failed', failure, advice, ...more }] as const
@@ -84,13 +84,13 @@ export function isDeployed({ status }: { status: string }): boolean {
   return verdictOf(status) === 'deployed'
 }
 
-/** What a revision that is in progress does, after the word `still`. */
+/** Returns what a revision that is in progress does, after the word `still`. */
 export function progressOf(status: string): string {
   if (status.includes('BUILD')) return 'building'
   return status.includes('DEPLOY') ? 'rolling out' : 'in progress'
 }
 
-/** The deployment is being deleted, so nothing can become DEPLOYED (§3). */
+/** Returns whether the deployment is being deleted, so that nothing can become DEPLOYED (§3). */
 export function isBeingDeleted(deployment: { status?: string | null | undefined }): boolean {
   // The public service has AWAITING_FINAL_DELETE besides.
   return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '')

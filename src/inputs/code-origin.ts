@@ -50,8 +50,8 @@ export function readCode(input: Reading) {
 }
 
 /**
- * The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither
- * branch nor tag.
+ * Returns the ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are
+ * neither branch nor tag.
  */
 function readRef({ field, warnings, context }: Reading): string | undefined {
   const text = field.text('repo_ref', (text) => refProblem(text, context))
@@ -87,8 +87,8 @@ function refProblem(text: string, context: RunContext): string | undefined {
 }
 
 /**
- * The tag that a ref without its full path names: with `tags/`, or of this very run. A branch can
- * be given in full.
+ * Returns the tag that a ref without its full path names: with `tags/`, or of this very run. A
+ * branch can be given in full.
  */
 function meantTag(text: string, { ref }: RunContext): string | undefined {
   const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`
@@ -117,7 +117,7 @@ interface CodeOrigin {
   no_ref?: string | undefined
 }
 
-/** The code of this run: the head of a pull request, else the ref of the run. */
+/** Returns the code of this run: the head of a pull request, else the ref of the run. */
 function codeOrigin(context: RunContext): CodeOrigin {
   const { pull_request: pull, server_url, ref, sha } = context
   const repository = pull === undefined ? context.repository : pull.head_repository
@@ -130,7 +130,7 @@ function codeOrigin(context: RunContext): CodeOrigin {
   return { repo_url, repo_ref: canonicalRef(full), commit }
 }
 
-/** Why a ref is not the code to deploy; undefined if it is. */
+/** Returns why a ref is not the code to deploy; undefined if it is. */
 function noRefReason(ref: string | undefined, context: RunContext): string | undefined {
   const subject = subjectOfEvent(context)
   if (subject.is === 'other_code') return subject.reason
@@ -146,8 +146,8 @@ function noRefReason(ref: string | undefined, context: RunContext): string | und
 }
 
 /**
- * Why the run does not build its code unless `repo_ref` names it: `pull_request_target` gives
- * secrets to a run with code that anyone may have written.
+ * Returns why the run does not build its code unless `repo_ref` names it: `pull_request_target`
+ * gives secrets to a run with code that anyone may have written.
  */
 function untrustedOrigin({ event_name, pull_request }: RunContext): string | undefined {
   if (event_name !== 'pull_request_target' || !pull_request?.is_fork) return undefined

@@ -37,7 +37,7 @@ const ON_GITLAB =
 /** The version that each path begins with (§9), and the page of the reference. */
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/
 
-/** Whether a run has no credential at all. One is needed (§5), whichever it is. */
+/** Returns whether a run has no credential at all. One is needed (§5), whichever it is. */
 export const isKeyless = ({ api_key, tenant_id, bearer_token }: Partial<RawInputs>) =>
   api_key === undefined && tenant_id === undefined && bearer_token === undefined
 
@@ -63,7 +63,7 @@ export function dashboardOf({ base_url, credentials, dialect }: Connection): Das
   return address === undefined || isMasked ? undefined : { address, tenant_id }
 }
 
-/** How to set a key where the run takes place. */
+/** Says how to set a key where the run takes place. */
 function howToSetKey({ is_on_github, host }: RunContext): string {
   if (is_on_github !== false) return ADD_SECRET
   return host === 'gitlab' ? `${SET_VARIABLE} ${ON_GITLAB}` : SET_VARIABLE

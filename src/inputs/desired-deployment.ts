@@ -36,8 +36,8 @@ export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
 ]
 
 /**
- * The source in neutral words: as it is written, in those of the service too, or else derived from
- * the image.
+ * Returns the source in neutral words: as it is written, in those of the service too, or else
+ * derived from the image.
  */
 export function sourceOf(
   { source, image_uri }: Pick<RawInputs, 'source' | 'image_uri'>,
@@ -179,7 +179,10 @@ function readExternalContainer(input: Reading, common: Shared): DesiredContainer
   })
 }
 
-/** The smoke check would refuse a URL that no key may be sent to, but only after the deploy. */
+/**
+ * Reads `custom_url`. The smoke check would refuse a URL that no key may be sent to, but only after
+ * the deploy.
+ */
 function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
   const url = field.webUrl('custom_url')
   const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined

@@ -94,7 +94,7 @@ export const quote = (text: string, length = 60) => `"${sanitizeLine(text, lengt
 
 const notABoolean = (text: string) => `must be true or false; got ${quote(text)}.`
 
-/** That a text is no UUID. */
+/** Says that a text is no UUID. */
 export const notAGuid = (text: string) =>
   `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
 
@@ -153,7 +153,8 @@ export function notAChoice(text: string, choices: readonly string[]): string {
 }
 
 /**
- * What is wrong with the duration of an input; undefined if nothing is. Only an age may be long.
+ * Returns what is wrong with the duration of an input; undefined if nothing is. Only an age may be
+ * long.
  */
 export function durationProblem(text: string, input: InputName): string | undefined {
   const isAge = input === 'max_age'

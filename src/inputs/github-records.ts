@@ -117,8 +117,8 @@ export function sweptPlace({ control_plane, environment }: SweepAccess, name: st
 }
 
 /**
- * What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository,
- * else this run's commit.
+ * Returns what the GitHub Deployment is for: the commit that is deployed, else the ref of this
+ * repository, else this run's commit.
  */
 function refOf(
   { pull_request, sha, repository, server_url }: RunContext,

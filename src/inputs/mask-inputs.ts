@@ -67,7 +67,7 @@ function publishVariables({ env_vars }: ParsedInputs, redactor: Redactor): void 
   }
 }
 
-/** Why a value is not masked; undefined if it is. */
+/** Returns why a value is not masked; undefined if it is. */
 function unmaskedReason(value: string, redactor: Redactor): string | undefined {
   if (redactor.isPublic(value)) return 'a name, ref, commit, ID or URL of this run'
   if (canBeMasked(value)) return undefined
@@ -112,8 +112,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What is public before the first request: names, refs, commits, ids and addresses. Masking a
- * secret that equals one has no use.
+ * Returns what is public before the first request: names, refs, commits, ids and addresses. Masking
+ * a secret that equals one has no use.
  */
 export function publicFacts(raw: RawInputs, context: RunContext): string[] {
   const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context
@@ -133,7 +133,7 @@ export function publicFacts(raw: RawInputs, context: RunContext): string[] {
 }
 
 /**
- * The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a
+ * Returns the URL, its origin and its host. Nothing of a URL with a user or a query, which may be a
  * credential.
  */
 function urlForms(text: string | undefined): string[] {

@@ -66,7 +66,7 @@ export interface Reading extends ParsedInputs {
   warnings: string[]
 }
 
-/** The beginning of every reading. */
+/** Returns the beginning of every reading. */
 export function readingOf(inputs: ParsedInputs, context: RunContext): Reading {
   const problems = new Problems()
   const dialect = readDialect(inputs.raw, problems)

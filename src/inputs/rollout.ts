@@ -106,7 +106,7 @@ function readStreamMode({ raw, problems }: Reading): string | string[] {
   return more.length === 0 ? only : modes
 }
 
-/** Why a pattern cannot be used; undefined when it can. */
+/** Returns why a pattern cannot be used; undefined when it can. */
 function patternProblem(pattern = ''): string | undefined {
   try {
     RegExp(pattern, 's')

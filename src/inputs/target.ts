@@ -16,7 +16,7 @@ import { given, quote } from './fields.js'
 import type { RawInputs } from './raw-inputs.js'
 import { type Reading, readingOf } from './reading.js'
 
-/** What previews are called where the run takes place. */
+/** Returns what previews are called where the run takes place. */
 export const previewKind = ({ host }: Pick<RunContext, 'host'>): PreviewKind =>
   host === 'gitlab' ? 'mr' : 'pr'
 
@@ -81,7 +81,7 @@ const PREVIEW_BY_ID =
   'cannot be combined with `preview: true`, because the name of a preview is its own. ' +
   'Set `name` instead.'
 
-/** Why a run has no pull request. */
+/** Returns why a run has no pull request. */
 function noPullRequest(context: RunContext): string {
   const { event_name, is_on_github, host } = context
   const event = sanitizeLine(event_name, 60)
@@ -158,7 +158,7 @@ export function longNameAdvice(
   return `The name ${quote(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`
 }
 
-/** The name of which previews have theirs, as the service takes it. */
+/** Returns the name of which previews have theirs, as the service takes it. */
 function fittedName({ dialect, notes, context }: Reading, name: string): string {
   const rule = dialect.serviceRules.names
   if (rule === undefined) return name
@@ -225,7 +225,7 @@ const NO_AGE =
   'so only its age decides.'
 
 /**
- * What a deployment is compared with before it is deleted, or updated as a preview. A stated
+ * Reads what a deployment is compared with before it is deleted, or updated as a preview. A stated
  * `repo_url` says it all.
  */
 function readClaim({ raw, context }: Reading): OwnershipClaim {
@@ -247,9 +247,9 @@ function readClaim({ raw, context }: Reading): OwnershipClaim {
 }
 
 /**
- * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A
- * name that the user gives is refused if it leads to another repository, or if there is none to
- * compare. An id cannot be mistaken, unless `repo_url` says otherwise.
+ * Reads what a delete checks. The action puts the name of a preview together, so a deployment of
+ * another owner is kept. A name that the user gives is refused if it leads to another repository,
+ * or if there is none to compare. An id cannot be mistaken, unless `repo_url` says otherwise.
  */
 export function readDeleteOwnership(
   reading: Reading,

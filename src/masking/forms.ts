@@ -30,7 +30,7 @@ function isMaskable(piece: string): boolean {
   return text.length >= SHORTEST_MASKED && !COMMON.test(text)
 }
 
-/** Whether the value is one plain word, as a setting is. */
+/** Returns whether the value is one plain word, as a setting is. */
 export function isPlainWord(value: string): boolean {
   const word = value.trim()
   return word.length <= LONGEST_WORD && PLAIN_WORD.test(word)
@@ -38,12 +38,15 @@ export function isPlainWord(value: string): boolean {
 
 const isRegistered = (line: string) => isMaskable(line) && !isPlainWord(line)
 
-/** Whether the runner may mask the whole value; it masks each line separately. */
+/** Returns whether the runner may mask the whole value; it masks each line separately. */
 export function isFitForRunner(value: string): boolean {
   return linesOf(value).every((line) => line === '' || isRegistered(line))
 }
 
-/** Whether the runner may mask at least a line of the value; one of blanks has nothing to hide. */
+/**
+ * Returns whether the runner may mask at least a line of the value; one of blanks has nothing to
+ * hide.
+ */
 export function canBeMasked(value: string): boolean {
   return value.trim() === '' || linesOf(value).some(isRegistered)
 }

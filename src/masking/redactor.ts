@@ -41,8 +41,8 @@ export function createRedactor(): Redactor {
   const facts = new Set<string>()
   const published = new Set<string>()
   /**
-   * What cannot be seen is dropped if a secret stands there without it: whoever prints the text
-   * drops it, too.
+   * Hides every secret. Characters that cannot be seen are dropped if a secret stands there without
+   * them: whoever prints the text drops them, too.
    */
   const redact = (text: string) => {
     const visible = withoutInvisible(text)

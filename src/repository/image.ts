@@ -51,8 +51,8 @@ export function canonicalImage(image: string): string {
 }
 
 /**
- * Whether `shown` can be what a service made of the tag `asked`: the digest that the tag led to, of
- * the same repository.
+ * Returns whether `shown` can be what a service made of the tag `asked`: the digest that the tag
+ * led to, of the same repository.
  */
 export function isResolvedFrom(asked: string, shown: string): boolean {
   const tagged = parseImage(asked)
@@ -62,7 +62,7 @@ export function isResolvedFrom(asked: string, shown: string): boolean {
   return resolved.tag === undefined || resolved.tag === tagged.tag
 }
 
-/** Whether an image is given by its digest: a tag can move. */
+/** Returns whether an image is given by its digest: a tag can move. */
 export function isPinned(image: string): boolean {
   return /@[a-z0-9+._-]+:[0-9a-f]+$/i.test(image.trim())
 }

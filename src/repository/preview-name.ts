@@ -9,7 +9,7 @@ export function previewName(name: string, pullRequest: number, kind: PreviewKind
   return `${previewPrefix(name, kind)}${pullRequest}`
 }
 
-/** What the names of all previews of `name` begin with. */
+/** Returns what the names of all previews of `name` begin with. */
 export function previewPrefix(name: string, kind: PreviewKind): string {
   return `${name}-${kind}-`
 }
@@ -35,7 +35,7 @@ export function isPreviewName(name: string): boolean {
   return PREVIEW_NUMBER.test(name)
 }
 
-/** The default environment of a preview, which no other preview shares. */
+/** Returns the default environment of a preview, which no other preview shares. */
 export function previewEnvironment(fullName: string): string {
   return `preview/${fullName}`
 }

@@ -23,12 +23,12 @@ export interface FileDifferences {
 /** What differs between two commits, or why that is unknown. */
 export type ChangedFiles = Comparison & (FileDifferences | { unknown: string })
 
-/** Whether a ref is the full path of a tag. */
+/** Returns whether a ref is the full path of a tag. */
 export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREFIX}${string}` {
   return ref?.startsWith(TAG_PREFIX) ?? false
 }
 
-/** Whether a bare name looks like the tag of a version. */
+/** Returns whether a bare name looks like the tag of a version. */
 export function isVersion(ref: string): boolean {
   return /^v?\d+\.\d+/.test(ref)
 }
@@ -38,22 +38,22 @@ export function canonicalRef(ref: string): string {
   return ref.replace(/^refs\/heads\//, '')
 }
 
-/** The first seven characters of a commit, as git shows it. */
+/** Returns the first seven characters of a commit, as git shows it. */
 export function shortCommit(commit: string): string {
   return sanitizeLine(commit, 40).slice(0, 7)
 }
 
-/** Whether a text is an ID of a commit, or its beginning as services show it. */
+/** Returns whether a text is an ID of a commit, or its beginning as services show it. */
 export function isCommitId(text: string): boolean {
   return /^[0-9a-f]{7,64}$/i.test(text)
 }
 
-/** Whether this is the whole id of a commit, in lower case, by either of git's hashes. */
+/** Returns whether this is the whole id of a commit, in lower case, by either of git's hashes. */
 export function isFullCommit(commit: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)
 }
 
-/** Whether a revision was certainly built from a commit. */
+/** Returns whether a revision was certainly built from a commit. */
 export function isBuiltOf(
   commit: string,
   { source_revision_config: code }: RevisionAnswer
@@ -62,8 +62,8 @@ export function isBuiltOf(
 }
 
 /**
- * Whether two commits are one: called the same, or one of them abbreviated to seven characters or
- * more.
+ * Returns whether two commits are one: called the same, or one of them abbreviated to seven
+ * characters or more.
  */
 export function sameCommit(a: string, b: string): boolean {
   const first = a.trim().toLowerCase()

@@ -68,8 +68,8 @@ export function sshAliasOf(url: string): string | undefined {
 }
 
 /**
- * The scheme without the `git+` in front, if there is one; the host with a port that the scheme
- * does not imply; the path.
+ * Returns the scheme without the `git+` in front, if there is one; the host with a port that the
+ * scheme does not imply; the path.
  */
 function partsOf(url: string) {
   const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? []

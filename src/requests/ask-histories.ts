@@ -31,8 +31,8 @@ export async function listChangedFiles(
 const LONGEST_HISTORY_MS = 20_000
 
 /**
- * Whether `from` is in the history of `to`, by the first history that knows. The service may show
- * any text.
+ * Returns whether `from` is in the history of `to`, by the first history that knows. The service
+ * may show any text.
  */
 export async function containsCommit(
   { histories, clock, deadline }: Histories,

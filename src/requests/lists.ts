@@ -134,7 +134,7 @@ export async function readAllPages<Row extends { id: string }>(
   return listing(mostPages, `it has more than ${mostPages} pages`)
 }
 
-/** That rows may be missing. */
+/** Returns the error of a list that may lack rows. */
 export function unreadList(name: string, why: string): DeployError {
   const request = `GET /v2/deployments, name_contains=${sanitizeLine(name, 60)}`
   return new DeployError('invalid_response', {

@@ -52,7 +52,7 @@ export async function assertServiceAnswers(
 }
 
 /**
- * The error of a command that needs the list of deployments.
+ * Returns the error of a command that needs the list of deployments.
  * @throws DeployError if the address has no API at all.
  */
 export async function noListError(

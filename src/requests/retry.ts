@@ -18,7 +18,7 @@ export const LONGEST_RETRY_AFTER_MS = 60_000
 /** What was asked for does not exist, or no longer does. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
-/** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
+/** Returns the delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
 export function backoffDelay(attempt: number, retryAfterMs?: number): number {
   return Math.max(
     retryAfterMs ?? 0,
@@ -36,8 +36,8 @@ export interface RetryOptions {
 }
 
 /**
- * Whether and after how many milliseconds to try again; null to give up. A service that names a
- * time (Retry-After) is followed as often as it does, up to the deadline.
+ * Returns whether and after how many milliseconds to try again; null to give up. A service that
+ * names a time (Retry-After) is followed as often as it does, up to the deadline.
  */
 export function retryDelayFor(error: unknown, attempt: number, remainingMs: number): number | null {
   if (!(error instanceof RequestError) || !error.retryable) return null
@@ -97,8 +97,8 @@ function orFinal<T>(request: Promise<T>): Promise<T> {
 }
 
 /**
- * The value, or the error of a request that got no good answer. Anything else that is thrown passes
- * through.
+ * Returns the value, or the error of a request that got no good answer. Anything else that is
+ * thrown passes through.
  */
 export async function tryRequest<T>(
   request: () => Promise<T>
@@ -112,7 +112,8 @@ export async function tryRequest<T>(
 }
 
 /**
- * What a request reads; null if the service says by one of these statuses that it does not exist.
+ * Returns what a request reads; null if the service says by one of these statuses that it does not
+ * exist.
  */
 export async function orNull<T>(
   request: Promise<T>,

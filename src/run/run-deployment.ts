@@ -88,7 +88,7 @@ export async function runDeployment(
   return { failure, live }
 }
 
-/** The repository that a deploy builds; undefined for an image and for other commands. */
+/** Returns the repository that a deploy builds; undefined for an image and for other commands. */
 function deployedRepository(request: Work): string | undefined {
   const wanted = 'deploy' in request ? request.deploy.wanted : undefined
   return wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined
@@ -113,7 +113,7 @@ async function checkCode(
 const timeoutOf = (request: Work) =>
   'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
 
-/** What the request says of the deployment before anything is read. */
+/** Returns what the request says of the deployment before anything is read. */
 function targetOf(
   request: Work
 ): Omit<Extract<DeployEvent, { type: 'started' }>, 'type' | 'command'> {

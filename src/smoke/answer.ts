@@ -50,8 +50,8 @@ interface Part {
 }
 
 /**
- * The texts that a pattern may match, each once: for each stream mode the joined texts, and the
- * payloads themselves. Modes repeat each other, so no text spans two of them.
+ * Returns the texts that a pattern may match, each once: for each stream mode the joined texts, and
+ * the payloads themselves. Modes repeat each other, so no text spans two of them.
  */
 export function viewsOf(events: readonly StreamEvent[]): string[] {
   const parts = events.filter(isData).flatMap(readPart)
@@ -66,12 +66,12 @@ export function viewsOf(events: readonly StreamEvent[]): string[] {
   return [...new Set(views)].filter((view) => view !== '')
 }
 
-/** All texts in the payload of an event, in their order. */
+/** Returns all texts in the payload of an event, in their order. */
 export const textsOf = (data: string): string[] => textsIn(parse(data))
 
 /**
- * The text of the agent's messages. A message that is streamed in pieces is joined; one that comes
- * again, grown or whole, replaces the earlier text.
+ * Returns the text of the agent's messages. A message that is streamed in pieces is joined; one
+ * that comes again, grown or whole, replaces the earlier text.
  */
 function joinedMessages(parts: readonly Part[]): string {
   const texts = new Map<string, string>()
@@ -101,7 +101,7 @@ function readPart(event: StreamEvent): Part[] {
   return [{ mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) }]
 }
 
-/** The JSON of an event; its text if it is none, or nested too deeply. */
+/** Returns the JSON of an event; its text if it is none, or nested too deeply. */
 function parse(data: string): unknown {
   const json = readJson(data)
   return json === undefined || isDeeperThan(DEEPEST, json) ? data : json
@@ -150,7 +150,7 @@ function textOf(content: unknown): string {
   return isMap(content) ? textOf(content['text'] ?? content['content']) : ''
 }
 
-/** What `read` makes of the outermost parts of a value that it can read, in their order. */
+/** Returns what `read` makes of the outermost parts of a value that it can read, in their order. */
 function partsIn<T>(value: unknown, read: (part: unknown) => T | undefined): T[] {
   const part = read(value)
   if (part !== undefined) return [part]
@@ -163,7 +163,7 @@ const textsIn = (value: unknown) =>
   partsIn(value, (part) => (typeof part === 'string' ? part : undefined))
 const messagesIn = (payload: unknown) => partsIn(payload, readMessage)
 
-/** The payload without the messages that went into the run; undefined if it is one. */
+/** Returns the payload without the messages that went into the run; undefined if it is one. */
 function withoutInput(payload: unknown): unknown {
   const message = readMessage(payload)
   if (message?.by === 'input') return undefined
@@ -176,8 +176,8 @@ function withoutInput(payload: unknown): unknown {
 }
 
 /**
- * The latest events for people, shortened and made safe: of each its type, and the text in its
- * payload.
+ * Returns the latest events for people, shortened and made safe: of each its type, and the text in
+ * its payload.
  */
 export function transcriptOf(
   events: readonly StreamEvent[],

@@ -94,7 +94,7 @@ export async function checkDeployed(
   )
 }
 
-/** Why the URL is unknown. @param shown What the service shows as one. */
+/** Returns why the URL is unknown. @param shown What the service shows as one. */
 function unknownReason(shown: string | undefined): string {
   if (shown === undefined) return 'is unknown: the service shows none (source_config.custom_url)'
   const text = sanitizeLine(shown, 200)

@@ -16,7 +16,7 @@ export type Verdict = Required<Pick<ErrorDetails, 'what' | 'facts' | 'fix'>>
 
 const FIX_AGENT = 'Fix the cause in the agent; the log of the revision may say more.'
 
-/** What is wrong with the run; undefined if it passes. */
+/** Returns what is wrong with the run; undefined if it passes. */
 export function judgeRun(
   events: readonly StreamEvent[],
   expect: string | undefined
@@ -32,7 +32,7 @@ export function judgeRun(
   return expect === undefined ? undefined : judgeText(events, expect)
 }
 
-/** The error that the agent reports. HTTP 200 with an `error` event is a failure. */
+/** Returns the error that the agent reports. HTTP 200 with an `error` event is a failure. */
 export function reportedError(events: readonly StreamEvent[]): Verdict | undefined {
   const error = events.find(isError)
   return (
@@ -66,8 +66,8 @@ function judgeText(events: readonly StreamEvent[], expect: string): Verdict | un
 }
 
 /**
- * Whether the pattern matches anywhere in one of the texts; undefined if it took too long to find
- * out.
+ * Returns whether the pattern matches anywhere in one of the texts; undefined if it took too long
+ * to find out.
  */
 function matchPattern(pattern: string, texts: readonly string[]): boolean | undefined {
   try {

@@ -7,8 +7,8 @@ const LONG = 7
 const SEPARATOR = /[\s._-]/
 
 /**
- * The known word that differs by at most two letters, whatever its case and separators; undefined
- * if none does.
+ * Returns the known word that differs by at most two letters, whatever its case and separators;
+ * undefined if none does.
  */
 export function misspelled(word: string, known: readonly string[]): string | undefined {
   const written = lettersOf(word)
@@ -49,8 +49,8 @@ export function didYouMean(word: string, known: readonly string[]): string {
 const lettersOf = (word: string) => word.toLowerCase().split(SEPARATOR).join('-')
 
 /**
- * How many letters to add, drop, replace or swap with the next one. The lengths alone may tell that
- * it is too many.
+ * Returns how many letters to add, drop, replace or swap with the next one. The lengths alone may
+ * tell that it is too many.
  */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY

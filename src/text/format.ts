@@ -46,12 +46,14 @@ export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** The first eight characters of a long id, with `…` behind them. Other ids stay unchanged. */
+/**
+ * Returns the first eight characters of a long id, with `…` behind them. Other ids stay unchanged.
+ */
 export function shortId(id: string): string {
   return id.length > 12 ? `${id.slice(0, 8)}…` : id
 }
 
-/** The text with each digest and each UUID in it shortened. */
+/** Returns the text with each digest and each UUID in it shortened. */
 export function shortenDigests(text: string): string {
   return text
     .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
@@ -61,7 +63,7 @@ export function shortenDigests(text: string): string {
     )
 }
 
-/** The text as the first words of a sentence. */
+/** Returns the text as the first words of a sentence. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Each text once, with the keys that it is about, in order. */
@@ -93,7 +95,7 @@ const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_
 /** A duration as text. */
 export const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
 
-/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
+/** Returns the milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
   if (!DURATION.test(text)) return undefined
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy)]

@@ -82,7 +82,10 @@ function escapeEntities(text: string): string {
     .replaceAll('$', '&#36;')
 }
 
-/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
+/**
+ * Returns the text as code. In code, GitHub makes no mentions or links, so it can be copied
+ * unchanged.
+ */
 export function code(text: string, max = 300): string {
   const line = sanitizeLine(text, max)
   if (line === '' || /[`|]/.test(line)) return `<code>${escapeMarkdown(line, max)}</code>`
@@ -96,7 +99,7 @@ export function link(label: string, url: string | undefined): string {
   return isSafeAddress(url) ? `[${label}](${url})` : label
 }
 
-/** Whether an address can be part of a link without escaping. */
+/** Returns whether an address can be part of a link without escaping. */
 export function isSafeAddress(url: string | undefined): url is string {
   return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url)
 }

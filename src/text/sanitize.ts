@@ -24,7 +24,7 @@ export function sanitizeLine(text: string, max = 300): string {
 /** Slashes may be escaped, as some languages do in JSON. */
 const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g
 
-/** The text with each URL in it as `https://host/path`. */
+/** Returns the text with each URL in it as `https://host/path`. */
 export function withoutUserInfo(text: string): string {
   return text.includes('@') ? text.replace(USER_INFO, '$1') : text
 }
@@ -36,10 +36,10 @@ export function withoutUserInfo(text: string): string {
 const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * The runner takes a line for a command when it begins with `::` after white space, or holds `##[`
- * anywhere; lines end at \r too (docs/design.md, section 3). Both are broken up, visibly; control
- * characters but \n and \t, and characters that cannot be seen, are dropped. URLs name no user and
- * password.
+ * Breaks up workflow commands, visibly. The runner takes a line for a command when it begins with
+ * `::` after white space, or holds `##[` anywhere; lines end at \r too (docs/design.md, section 3).
+ * Control characters but \n and \t, and characters that cannot be seen, are dropped. URLs name no
+ * user and password.
  */
 export function escapeCommands(text: string): string {
   const plain = text
@@ -67,14 +67,14 @@ const SEQUENCE = new RegExp(
   'g'
 )
 
-/** The text without terminal sequences. One that is cut off goes too. */
+/** Returns the text without terminal sequences. One that is cut off goes too. */
 export function withoutAnsi(text: string): string {
   return text.replace(SEQUENCE, '')
 }
 
 /**
- * The text as it is seen: without terminal sequences and characters that cannot be seen. Line
- * breaks stay.
+ * Returns the text as it is seen: without terminal sequences and characters that cannot be seen.
+ * Line breaks stay.
  */
 export function withoutInvisible(text: string): string {
   return withoutAnsi(text).replace(INVISIBLE, '')

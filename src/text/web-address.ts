@@ -1,8 +1,8 @@
 /** Addresses that a server names. */
 
 /**
- * The URL without a trailing slash if it is one for the web and names no user; undefined for
- * anything else.
+ * Returns the URL without a trailing slash if it is one for the web and names no user; undefined
+ * for anything else.
  */
 export function webAddress(text: string | null | undefined): string | undefined {
   if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text)) return undefined

@@ -22,7 +22,7 @@ export type CiName = SystemName | 'git' | 'none'
 
 export const CI_NAMES: readonly CiName[] = [...SYSTEMS.map(({ name }) => name), 'git', 'none']
 
-/** The CI system whose variables these are. */
+/** Returns the CI system whose variables these are. */
 export function ciOf(environment: Environment): SystemName | undefined {
   return SYSTEMS.find(({ isHere }) => isHere(environment))?.name
 }
@@ -51,7 +51,10 @@ export async function detectCi(
   return readNothing(`this folder is not a git checkout${why}`)
 }
 
-/** A run that knows nothing of its surroundings. @param why Why there is no code, for messages. */
+/**
+ * Describes a run that knows nothing of its surroundings.
+ * @param why Why there is no code, for messages.
+ */
 export function readNothing(why: string): Ci {
   return {
     context: { ...NO_EVENT, no_code_reason: why },
@@ -61,8 +64,8 @@ export function readNothing(why: string): Ci {
 }
 
 /**
- * The service builds what the remote has: a commit that the remote does not have is not what
- * results.
+ * Reads the facts of a run from a checkout. The service builds what the remote has, so a commit
+ * that the remote lacks does not count.
  */
 export function readGitCheckout(head: Head): Ci {
   const { root, commit, remote_url, remote_commit, is_pushed } = head
@@ -90,8 +93,9 @@ export function readGitCheckout(head: Head): Ci {
 }
 
 /**
- * GitHub's API for a server, as GitHub Enterprise Server has it. Undefined for a host without
- * `github` or `ghe` in its name: a token of GitHub must not be sent to another git host.
+ * Returns the address of GitHub's API for a server, as GitHub Enterprise Server has it. Undefined
+ * for a host without `github` or `ghe` in its name: a token of GitHub must not be sent to another
+ * git host.
  */
 export function gitHubApiOf(server_url: string): string | undefined {
   if (server_url === NO_EVENT.server_url) return NO_EVENT.api_url

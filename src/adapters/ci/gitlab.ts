@@ -54,7 +54,8 @@ function isFile(path: string): boolean {
 }
 
 /**
- * The facts of a pipeline. Anyone who opens a merge request chooses the names of its branch. Pure.
+ * Returns the facts of a pipeline. Anyone who opens a merge request chooses the names of its
+ * branch. Pure.
  */
 export function readGitLabContext(env: Environment): RunContext {
   const given = (name: string) => env[name]?.trim() || undefined
@@ -90,7 +91,8 @@ const commitOf = (text: string | undefined) => (COMMIT.test(text ?? '') ? text :
 type Given = (name: string) => string | undefined
 
 /**
- * The merge request of the pipeline, also after it is closed; undefined outside of its pipelines.
+ * Returns the merge request of the pipeline, also after it is closed; undefined outside of its
+ * pipelines.
  */
 function readMergeRequest(given: Given, projectOf: Given): PullRequest | undefined {
   const iid = given('CI_MERGE_REQUEST_IID') ?? ''
@@ -110,8 +112,8 @@ function readMergeRequest(given: Given, projectOf: Given): PullRequest | undefin
 }
 
 /**
- * A job cannot mask more than the variables that are declared as masked. What this program writes
- * is redacted anyway.
+ * Creates the reports of a job. It cannot mask more than the variables that are declared as masked.
+ * What this program writes is redacted anyway.
  */
 function createReports(): CiReports {
   let sections = 0

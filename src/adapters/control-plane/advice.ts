@@ -150,7 +150,7 @@ const NAMED_PATHS: Partial<
 const NO_LANGSMITH_INTEGRATIONS =
   'If the service is not LangSmith, remove `api_dialect`. Otherwise, set `integration_id`.'
 
-/** What a 404 means: no such deployment, no such list, or no API at all. */
+/** Returns what a 404 means: no such deployment, no such list, or no API at all. */
 function explainNotFound(access: Access, operation: Operation): Explanation {
   const { base_url, has_answered, speaks_langsmith } = access
   const cloud = meantCloud(base_url)

@@ -90,8 +90,8 @@ function parse(schema: z.ZodType, answered: Required<Answered>): unknown {
 }
 
 /**
- * The id of what a create made, from its `Location`; undefined if that is the address of anything
- * else.
+ * Returns the id of what a create made, from its `Location`; undefined if that is the address of
+ * anything else.
  */
 function locatedId(location = ''): string | undefined {
   const [, id] = /^[^?#]*\/v2\/deployments\/([^/?#]+)\/?$/.exec(location) ?? []

@@ -205,7 +205,7 @@ function openExchange(parts: ExchangeParts) {
   }
 }
 
-/** That a credential is refused which worked before. */
+/** Says that a credential is refused which worked before. */
 function expired({ facts, request, status, cause }: StatusError): CredentialsExpiredError {
   const what =
     `The control plane no longer accepts the credentials (${status}). ` +

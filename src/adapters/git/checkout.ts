@@ -70,8 +70,8 @@ export function createCheckout({
 }
 
 /**
- * Of `git merge-base --is-ancestor`: exit code 1 if it is none. An error, such as a missing commit,
- * has another.
+ * Runs `git merge-base --is-ancestor`: exit code 1 if it is none. An error, such as a missing
+ * commit, has another.
  */
 async function containsCommit(
   git: Git | undefined,
@@ -90,7 +90,10 @@ async function containsCommit(
   return lineOf(await git('rev-parse', '--is-shallow-repository')) === 'false' ? false : undefined
 }
 
-/** What leads through a symbolic link or a submodule, only the checked-out files would show. */
+/**
+ * Finds a file in a commit. What leads through a symbolic link or a submodule is not found: only
+ * the checked-out files would show it.
+ */
 async function findFile(
   git: Git | undefined,
   { commit, path }: { commit: string; path: string }
@@ -117,8 +120,8 @@ async function readCommit(git: Git | undefined): Promise<string | undefined> {
 }
 
 /**
- * The innermost folder of the workspace that is a checkout of its own and has the file. Starts no
- * program.
+ * Returns the innermost folder of the workspace that is a checkout of its own and has the file.
+ * Starts no program.
  */
 function nestedCheckout(workspace: string, path: string): string | undefined {
   if (!existsSync(join(workspace, path))) return undefined
@@ -178,7 +181,7 @@ function diffOf({ from, to }: Comparison): string[] {
   ]
 }
 
-/** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
+/** Returns the files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
 function readRaw(output: Buffer): FileDifferences | { unknown: string } {
   if (!isUtf8(output)) return { unknown: 'the name of a changed file is not UTF-8' }
   const text = output.toString('utf8')

@@ -87,18 +87,18 @@ export async function readHead(
   }
 }
 
-/** The path of a file that may not exist, without links in it. As the system writes it, as git does: no `RUNNER~1`. */
+/** Returns the path of a file that may not exist, without links in it. As the system writes it, as git does: no `RUNNER~1`. */
 function realPath(file: string): string {
   return join(realpathSync.native(dirname(file)), basename(file))
 }
 
-/** The paths of `status --porcelain=v1 -z`: two letters, a blank, the path. */
+/** Returns the paths of `status --porcelain=v1 -z`: two letters, a blank, the path. */
 function changedPaths(output: Buffer): string[] {
   const entries = output.toString('utf8').split('\0')
   return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3))
 }
 
-/** `origin`, or the only one. */
+/** Returns `origin`, or the only remote. */
 function onlyRemote(list: string | undefined): string | undefined {
   const names = list?.split('\n') ?? []
   return names.includes('origin') || names.length > 1 ? 'origin' : names[0]

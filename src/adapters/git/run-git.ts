@@ -42,7 +42,7 @@ const VARIABLES = {
 /** What git printed, or why it could not tell. `exit_code`: of a git that ran to its end. */
 export type GitAnswer = { output: Buffer } | { unknown: string; exit_code?: number }
 
-/** What git printed as one text; undefined if it printed nothing, or could not tell. */
+/** Returns what git printed as one text; undefined if it printed nothing, or could not tell. */
 export function lineOf(answer: GitAnswer): string | undefined {
   return 'output' in answer ? answer.output.toString('utf8').trim() || undefined : undefined
 }

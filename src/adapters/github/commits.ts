@@ -14,12 +14,12 @@ import type { Resource } from './exchange.js'
 const MOST_FILES = 300
 
 /**
- * GitHub compares the head with the merge base, not with the base. If both are the same commit, one
- * comparison is complete. Otherwise the changes on both sides since the merge base include every
- * difference.
+ * Reads comparisons. GitHub compares the head with the merge base, not with the base. If both are
+ * the same commit, one comparison is complete. Otherwise the changes on both sides since the merge
+ * base include every difference.
  */
 export function commitsOf({ octokit, exchange, here }: Resource) {
-  /** One comparison: the requested base, the merge base, and the changed files. */
+  /** Reads one comparison: the requested base, the merge base, and the changed files. */
   const compare = ({ from, to }: Comparison) =>
     exchange('read', 'contents: read', async () => {
       // One commit is enough: the files of all of them are on the first page.

@@ -6,7 +6,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 
 export type Octokit = ReturnType<typeof connect>
 
-/** @param ended Ends all requests. */
+/** Connects to one API. @param ended Ends all requests. */
 export function connect({
   token,
   apiUrl,
@@ -31,7 +31,7 @@ const nothing = () => {}
 /** Our choice, because GitHub itself ends a request after 10 s. */
 const REQUEST_TIMEOUT_MS = 10_000
 
-/** A fetch whose time limit includes the body of the response. */
+/** Returns a fetch whose time limit includes the body of the response. */
 export function fetchWithin(
   send: typeof fetch,
   ended: AbortSignal,
@@ -61,8 +61,8 @@ export function fetchWithin(
 }
 
 /**
- * A fetch that sends the token to one origin only: it follows no redirect, and no next page at
- * another origin.
+ * Returns a fetch that sends the token to one origin only: it follows no redirect, and no next page
+ * at another origin.
  */
 export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -86,5 +86,5 @@ const refusal = (what: string, address: string, origin: string) =>
     new GitHubError(`${what} to ${sanitizeLine(address, 80)}. The token is only sent to ${origin}`)
   )
 
-/** The name keeps Octokit from wrapping the error. */
+/** Names the error so that Octokit does not wrap it. */
 const unwrapped = (error: Error) => Object.assign(error, { name: 'AbortError' })

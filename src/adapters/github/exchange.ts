@@ -49,7 +49,10 @@ export interface RunTime {
   ending?: AbortSignal | undefined
 }
 
-/** The exchanges of one run. They share pace and budget, and each of them ends with its signal. */
+/**
+ * Starts the exchanges of one run. They share pace and budget, and each of them ends with its
+ * signal.
+ */
 export function startExchanges({ clock, ending }: RunTime): (signal: AbortSignal) => Exchange {
   const pace = paceWrites(clock, ending)
   let leftMs = BUDGET_MS
@@ -93,7 +96,7 @@ export function startExchanges({ clock, ending }: RunTime): (signal: AbortSignal
   }
 }
 
-/** What has no end of its own when the run is cancelled is abandoned. */
+/** Abandons work that has no end of its own when the run is cancelled. */
 function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new CancelledError())
@@ -139,7 +142,7 @@ export function failureOf(cause: unknown, permission: Permission, date: number):
   return failed(status >= 500 ? 'lost' : 'refused', `GitHub answered ${status}: ${text}`, status)
 }
 
-/** A minute if GitHub does not say how long, as its documentation asks. */
+/** Returns the pause that GitHub names; a minute if it names none, as its documentation asks. */
 function retryAfter(headers: Record<string, unknown>, date: number): number {
   const seconds = Number(headers['retry-after'])
   if (seconds > 0) return seconds * 1000

@@ -69,8 +69,8 @@ export interface RunContext {
 }
 
 /**
- * Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults
- * read and record nothing.
+ * Returns whether the run can use GitHub. Elsewhere, only a token shows that; without one, the
+ * defaults read and record nothing.
  */
 export function hasGitHub(
   { is_on_github, api_url }: Pick<RunContext, 'is_on_github' | 'api_url'>,
@@ -79,7 +79,7 @@ export function hasGitHub(
   return is_on_github !== false || (token !== undefined && api_url !== undefined)
 }
 
-/** Key of the repository of this run, which takes its records. */
+/** Returns the key of the repository of this run, which takes its records. */
 export const ownRepository = ({ server_url, repository }: RunContext) =>
   repository && repositoryKey(`${server_url}/${repository}`)
 
@@ -148,7 +148,7 @@ export function readRunContext(
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 
 /**
- * Undefined for anything that is no pull request, or an incomplete one.
+ * Reads a pull request; undefined for anything else, or an incomplete one.
  * @param here The repository of the run.
  */
 function readPullRequest(

@@ -68,19 +68,19 @@ export async function connectionOf({
   return openGitHub({ token, apiUrl: api_url, repository }, ending)
 }
 
-/** A guard over queries. One that is cancelled leaves nothing open, so it is no problem. */
+/** Guards queries. One that is cancelled leaves nothing open, so it is no problem. */
 export function guardQueries(use: GitHubUse): Guard<GitHubQueries> {
   return createGuard(use, ({ queries }) => queries, { isQuery: true })
 }
 
-/** A guard over writes. One that is cancelled may leave a record open, which it says. */
+/** Guards writes. One that is cancelled may leave a record open, which it says. */
 export function guardWrites(use: GitHubUse): Guard<GitHubWrites> {
   return createGuard(use, ({ writes }) => writes, { isQuery: false })
 }
 
 /**
- * A guard over one connection to GitHub, which it opens for its first task. A repository elsewhere
- * has no task.
+ * Guards one connection to GitHub, which it opens for its first task. A repository elsewhere has no
+ * task.
  */
 function createGuard<Api>(
   use: GitHubUse,
@@ -104,8 +104,8 @@ function createGuard<Api>(
 }
 
 /**
- * One warning per missing permission, and one for everything else: an outage is not reported for
- * each record.
+ * Returns one warning per missing permission, and one for everything else: an outage is not
+ * reported for each record.
  */
 function warningFor(
   what: string,

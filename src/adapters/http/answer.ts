@@ -16,8 +16,8 @@ import type { HttpAnswer } from './sender.js'
 /** The protocol says that the request was not processed: a write can be retried. */
 const NOT_PROCESSED = new Set([425, 429])
 /**
- * Temporary. After a write it is unknown whether the request was processed (docs/design.md,
- * section 3).
+ * Returns whether a failure is temporary. After a write it is unknown whether the request was
+ * processed (docs/design.md, section 3).
  */
 const isAmbiguous = (status: number) =>
   status === 408 || (status >= 500 && status !== 501 && status !== 505)
@@ -27,8 +27,8 @@ const isAmbiguous = (status: number) =>
  */
 const REDIRECTED_AFTER = new Set([301, 302, 303])
 /**
- * No request asks to switch protocols or whether a resource changed, so these are not valid
- * responses.
+ * Returns whether a status is no valid response: no request asks to switch protocols, or whether a
+ * resource changed.
  */
 const isNoAnswer = (status: number) => status < 200 || status === 304
 const isRedirect = (status: number) => status >= 300 && status <= 399
@@ -86,7 +86,7 @@ export interface Answered {
 }
 
 /**
- * The JSON of a 2xx response.
+ * Returns the JSON of a 2xx response.
  *
  * @throws StatusError for any other valid status; AnswerError if it is not valid, or not JSON.
  */
@@ -101,7 +101,10 @@ export function parseJson(answered: Answered): unknown {
   return json
 }
 
-/** JSON is not quoted: it may contain secrets of a deployment that are not masked yet. */
+/**
+ * Explains why a text is not the JSON of the service. JSON is not quoted: it may contain secrets of
+ * a deployment that are not masked yet.
+ */
 function whyNotJson(text: string, { redact }: Answered): string {
   if (text === '') return 'the body is empty'
   if (/^[[{"]/.test(text)) return 'the body is JSON that is cut off or broken'
@@ -129,13 +132,13 @@ export function invalidResponse(
   })
 }
 
-/** The text without secrets, unless it may contain unknown ones. */
+/** Returns the text without secrets, unless it may contain unknown ones. */
 function quoted(text: string, redact: Answered['redact']): string {
   const clean = redact(text)
   return mayShowSecrets(clean) ? NOT_SHOWN : clean
 }
 
-/** The error of a response that is not 2xx. */
+/** Returns the error of a response that is not 2xx. */
 export function errorFromResponse(answered: Answered): StatusError | AnswerError {
   const { request, answer } = answered
   const { status } = answer
@@ -165,7 +168,7 @@ export function errorFromResponse(answered: Answered): StatusError | AnswerError
   })
 }
 
-/** What happened, and what to do. */
+/** Returns what happened, and what to do. */
 function explain(
   { advice, answer: { status, text } }: Answered,
   said: Refusal['said']
@@ -206,7 +209,7 @@ function whatItDid(status: number): string {
 
 type Quote = [said: Refusal['said'], lines: string[]]
 
-/** What an answer says, as lines to quote. */
+/** Returns what an answer says, as lines to quote. */
 function linesOf({ answer, redact: redactAll, words = NEUTRAL_WORDS }: Answered): Quote {
   const { status, text, location } = answer
   const redact = (part: string) => quoted(part.slice(0, MOST_QUOTED), redactAll)
@@ -233,8 +236,9 @@ function linesOf({ answer, redact: redactAll, words = NEUTRAL_WORDS }: Answered)
 }
 
 /**
- * `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). The service
- * names a date by its own clock, which its Date header shows: the runner's may be off by hours.
+ * Returns `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). The
+ * service names a date by its own clock, which its Date header shows: the runner's may be off by
+ * hours.
  */
 export function retryAfterMs(
   answer: Pick<HttpAnswer, 'retryAfter' | 'date' | 'receivedAt'>

@@ -73,7 +73,7 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
 
 const inSeconds = (ms: number) => `${Math.ceil(ms / 1000)} s`
 
-/** What happened, and what to do. */
+/** Explains what happened, and what to do. */
 function explain(
   { code, text }: { code: string; text: string },
   failed: FailedExchange

@@ -86,7 +86,7 @@ export function returnedValues(
   return [...new Set(found.filter((value) => value !== '' && !shown.has(value)))]
 }
 
-/** The JSON in a text, from its first bracket to its last. */
+/** Returns the JSON in a text, from its first bracket to its last. */
 function embeddedJson(text: string): unknown {
   const from = text.search(/[[{]/)
   if (from < 0) return undefined
@@ -94,7 +94,7 @@ function embeddedJson(text: string): unknown {
   return readJson(text.slice(from, to + 1))
 }
 
-/** Whether the text may show secrets that are not masked yet. Then it is not quoted. */
+/** Returns whether the text may show secrets that are not masked yet. Then it is not quoted. */
 export function mayShowSecrets(text: string): boolean {
   return SHOWS_SECRETS.test(text)
 }

@@ -30,7 +30,10 @@ export interface HttpRequest {
   onText?: (text: string) => void
 }
 
-/** `METHOD path`, for messages: without the query, which says nothing about an error. */
+/**
+ * Names a request `METHOD path`, for messages: without the query, which says nothing about an
+ * error.
+ */
 export function nameRequest({ method, path }: Pick<HttpRequest, 'method' | 'path'>): string {
   return `${method} ${path.split('?', 1)[0]}`
 }
@@ -188,7 +191,7 @@ async function readBody(message: IncomingMessage, onText: (text: string) => void
   onText(decoder.decode())
 }
 
-/** No request asks for compression; some proxies compress all the same. */
+/** Decompresses a body. No request asks for compression; some proxies compress all the same. */
 function decompress(body: Buffer, encoding: string): Buffer {
   const limit = { maxOutputLength: MAX_BYTES }
   if (encoding === 'br') return brotliDecompressSync(body, limit)

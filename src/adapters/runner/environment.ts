@@ -5,12 +5,12 @@
 import { readFileSync, statSync, truncateSync } from 'node:fs'
 import { type RunContext, readRunContext } from '../github/run-context.js'
 
-/** What the runner says of this run. An event file that cannot be read counts as none. */
+/** Returns what the runner says of this run. An event file that cannot be read counts as none. */
 export function readEnvironment(): RunContext {
   return readRunContext(process.env, readEvent())
 }
 
-/** The event file of the runner; undefined if there is none, or it cannot be read. */
+/** Returns the event file of the runner; undefined if there is none, or it cannot be read. */
 export function readEvent(): unknown {
   const path = process.env.GITHUB_EVENT_PATH
   try {
@@ -92,7 +92,7 @@ export function givenInputs(): string[] {
     .map((name) => name.slice('INPUT_'.length))
 }
 
-/** Where the runner reads what this step gives it; undefined outside of one. */
+/** Returns the file where the runner reads what this step gives it; undefined outside of one. */
 export function fileOf(variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY'): string | undefined {
   return process.env[variable] || undefined
 }
@@ -113,7 +113,9 @@ export function appendWhole(path: string | undefined, append: () => void): void 
   }
 }
 
-/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
+/**
+ * Returns the size of a file; undefined for what cannot be cut: no file at all, a device, a pipe.
+ */
 function sizeOf(path: string | undefined): number | undefined {
   const stats = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false })
   return stats?.isFile() ? stats.size : undefined

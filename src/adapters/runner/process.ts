@@ -71,7 +71,10 @@ export async function runProcess({
   setTimeout(() => process.exit(), LINGER_MS).unref()
 }
 
-/** Aborted shortly after the run was cancelled, for records that still have to be closed. */
+/**
+ * Returns a signal that is aborted shortly after the run was cancelled, for records that still have
+ * to be closed.
+ */
 export function shortlyAfter(cancelled: AbortSignal): AbortSignal {
   const end = new AbortController()
   const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS).unref()

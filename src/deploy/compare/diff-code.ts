@@ -45,7 +45,7 @@ export interface CodeChanges extends Pick<Plan, 'pushed_commit' | 'retained_comm
 }
 
 /**
- * The commit of the latest revision, if the service shows it. If the revision does not, the
+ * Returns the commit of the latest revision, if the service shows it. If the revision does not, the
  * deployment's own copy does (§2.1), but only once the revision is DEPLOYED: before that it may be
  * the commit of the previous revision.
  */
@@ -79,7 +79,7 @@ function hidesRef(current: Snapshot, after: string | undefined): boolean {
   return before === undefined || after === undefined || (isTag(after) && !isTag(before))
 }
 
-/** The change of a field that shows another value, or none. */
+/** Returns the change of a field that shows another value, or none. */
 function diffField(current: Snapshot, field: CodeField, after: string | undefined): Change[] {
   const before = deployedCode(current, field)
   if (after === undefined || isAskedValue(field, after, before)) return []
@@ -240,13 +240,15 @@ const unknownFiles = (why: string): PathsVerdict => ({
   why: [`paths could not be compared: ${why}`]
 })
 
-/** Before a revision is DEPLOYED, only it shows its own commit. */
+/**
+ * Returns whether the commit is shown. Before a revision is DEPLOYED, only it shows its own commit.
+ */
 const showsCommit = ({ latest }: Snapshot) =>
   latest?.source_revision_config?.repo_commit_sha != null || latest === null || isDeployed(latest)
 
 /**
- * The desired and the deployed graph configuration file; undefined if unknown, or outside the
- * repository.
+ * Returns the desired and the deployed graph configuration file; undefined if unknown, or outside
+ * the repository.
  */
 export function graphConfigs(
   wanted: DesiredGitDeployment,
@@ -259,7 +261,10 @@ export function graphConfigs(
   return configs.length > 0 && isInside ? configs : undefined
 }
 
-/** A link or submodule always counts: no pattern names what is reached through it. */
+/**
+ * Judges the files that differ. A link or submodule always counts: no pattern names what is reached
+ * through it.
+ */
 function judgeFiles(
   patterns: readonly string[],
   { from, to }: Comparison,

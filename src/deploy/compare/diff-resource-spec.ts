@@ -9,8 +9,8 @@ import type { Change, Difference } from '../core/model.js'
 type Spec = Record<string, unknown> | null | undefined
 
 /**
- * Whether a value contains everything that was requested. Services add labels, and defaults of
- * containers.
+ * Returns whether a value contains everything that was requested. Services add labels, and defaults
+ * of containers.
  */
 export function includesAsked(shown: unknown, asked: unknown): boolean {
   if (isDeepStrictEqual(shown, asked)) return true
@@ -31,7 +31,7 @@ function shown(value: unknown): unknown {
   return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ')
 }
 
-/** By which entries two lists differ; undefined for what are no two lists. */
+/** Names the entries by which two lists differ; undefined for what are no two lists. */
 function differing(before: unknown, after: unknown): string | undefined {
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined
   const isIn = (list: unknown[], entry: unknown) =>
@@ -95,8 +95,8 @@ export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules 
 }
 
 /**
- * The fields that a service shows otherwise than they were sent: the next run cannot tell that from
- * a change.
+ * Returns the fields that a service shows otherwise than they were sent: the next run cannot tell
+ * that from a change.
  */
 export function filledFields(shown: Spec, sent: Spec, rules?: ServiceRules): string[] {
   if (shown == null || sent == null) return []

@@ -17,7 +17,7 @@ import {
   showsOther
 } from './secret-proof.js'
 
-/** The values by name. Of a name that is set twice, the last value counts. */
+/** Returns the values by name. Of a name that is set twice, the last value counts. */
 export const valuesOf = (secrets: readonly Secret[]): SecretValues =>
   new Map(secrets.map(({ name, value }) => [name, value]))
 
@@ -186,14 +186,14 @@ export function restorableSecrets(
   return restorable
 }
 
-/** The names of the secrets that these changes remove. */
+/** Returns the names of the secrets that these changes remove. */
 export function removedSecrets(changes: readonly Change[]): string[] {
   return changes
     .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
     .map(({ path }) => path.slice('secrets.'.length))
 }
 
-/** That the service keeps secrets although a run removed them. */
+/** Says that the service keeps secrets although a run removed them. */
 export const stillListed = (names: readonly string[]) =>
   'The service keeps secrets that the inputs no longer set: ' +
   `${sanitizeLine(names.join(', '), 300)}. ` +

@@ -27,7 +27,7 @@ export interface AskedField {
   new_revision: boolean
 }
 
-/** The requested fields that change in this way. */
+/** Returns the requested fields that change in this way. */
 export function askedFields(
   wanted: DesiredDeployment,
   deployment: DeploymentAnswer,
@@ -43,7 +43,7 @@ export function askedFields(
   })
 }
 
-/** The settings that differ from the request. A dialect makes a revision of some. */
+/** Returns the settings that differ from the request. A dialect makes a revision of some. */
 export function diffSettings(wanted: DesiredDeployment, deployment: DeploymentAnswer): Change[] {
   return askedFields(wanted, deployment, 'setting')
     .filter(({ field, asked, shown }) => !isSameValue(field, asked, shown))
@@ -79,12 +79,12 @@ export function assertFixedFields(wanted: DesiredDeployment, deployment: Deploym
   })
 }
 
-/** What is not shown is unknown. */
+/** Returns whether the service shows a value. One that it does not show is unknown. */
 export const isShown = (shown: unknown) => shown != null && shown !== ''
 
 /**
- * Another team may own a deployment of another repository, so the fix must not lead to a takeover
- * or a delete.
+ * Says how to solve a conflict. Another team may own a deployment of another repository, so the fix
+ * must not lead to a takeover or a delete.
  */
 function fixOfConflict(names: readonly string[], { source }: DeploymentAnswer): string {
   const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === source)
@@ -114,7 +114,7 @@ function fixOfConflict(names: readonly string[], { source }: DeploymentAnswer): 
   )
 }
 
-/** A source of another tool, such as `internal_docker` of the public service. */
+/** Returns the source of another tool, such as `internal_docker` of the public service. */
 const otherSource = (source: unknown) =>
   `A deployment of source ${showValue(source, 60)} ` +
   'is updated only by the tool that made it, not from a repository or an image. ' +

@@ -99,7 +99,7 @@ function otherSecrets({ wanted, before, last }: ContentsInput): OtherField[] {
   })
 }
 
-/** A list that is not shown proves nothing. */
+/** Finds references that differ. A list that is not shown proves nothing. */
 function otherReferences({ wanted, before, last }: ContentsInput): OtherField[] {
   const { secret_references: asked } = wanted
   if (asked === undefined || last.secret_references === undefined) return []

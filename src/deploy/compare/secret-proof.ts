@@ -81,7 +81,7 @@ export function clearText(
   return isRepeated && !isProven ? undefined : text
 }
 
-/** A service may leave out secrets that are empty. */
+/** Returns whether the list shows the value. A service may leave out secrets that are empty. */
 function showsValue(list: SecretList, requested: SecretValues, name: string): boolean {
   const text = list.has(name) ? list.get(name) : ''
   return text === requested.get(name)

@@ -216,7 +216,7 @@ export function emitRevision(session: Emitter, revision: RevisionAnswer, elapsed
   emitCode(session, revision)
 }
 
-/** The commit that it was built from, or its image, if it shows one. */
+/** Returns the commit that it was built from, or its image, if it shows one. */
 export function emitCode({ emit }: Emitter, { id, source_revision_config: code }: Coded): void {
   const { repo_commit_sha: commit_sha, image_uri } = code ?? {}
   if (commit_sha != null) emit({ type: 'commit_read', revision_id: id, commit_sha })

@@ -69,7 +69,7 @@ export function withGrace(session: Session): Session {
   return withDeadline(session, deadline + graceMs)
 }
 
-/** How requests outside the wait are retried. Each retry is reported. */
+/** Returns how requests outside the wait are retried. Each retry is reported. */
 export function retryOptions({
   clock,
   deadline,

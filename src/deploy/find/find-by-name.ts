@@ -30,7 +30,7 @@ import type { Session } from '../core/session.js'
 export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted'
 
 /**
- * The deployment with exactly this name, case included.
+ * Returns the deployment with exactly this name, case included.
  * @throws DeployError if two have it, or the list is incomplete.
  */
 export async function findByName(controlPlane: List, name: string): Promise<Found> {
@@ -64,8 +64,8 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
 }
 
 /**
- * The deployment with exactly this name: from the list, else from the records. `unlisted`: neither
- * can show it.
+ * Returns the deployment with exactly this name: from the list, else from the records. `unlisted`:
+ * neither can show it.
  *
  * @throws DeployError if no record leads to a deployment, and nothing else shows that `base_url` is
  * right.
@@ -88,7 +88,7 @@ export async function findByNameOrRecord(session: Session, name: string): Promis
 }
 
 /**
- * Whether the deployment of this id has the name: no list is needed for that.
+ * Returns whether the deployment of this id has the name: no list is needed for that.
  * @throws RequestError if it cannot be read.
  */
 async function readNamed(session: Session, id: string, name: string): Promise<Found> {
@@ -103,7 +103,7 @@ async function readNamed(session: Session, id: string, name: string): Promise<Fo
   return 'absent'
 }
 
-/** Why this run does not update a deployment that is being deleted. */
+/** Returns why this run does not update a deployment that is being deleted. */
 export function nameReservedError(name: string, id: string): DeployError {
   return new DeployError('name_conflict', {
     what:
@@ -118,7 +118,7 @@ export function describeTarget(target: Target): string {
 }
 
 /**
- * That nothing was found. By an ID, the answer is the same for credentials that cannot see the
+ * Says that nothing was found. By an ID, the answer is the same for credentials that cannot see the
  * deployment.
  */
 export function noSuchDeployment({ deployment_id, name = '' }: Target): string {
@@ -130,7 +130,7 @@ export function noSuchDeployment({ deployment_id, name = '' }: Target): string {
 }
 
 /**
- * That nothing was found, although the command needs it.
+ * Says that nothing was found, although the command needs it.
  * @param near An existing name that differs by a typo.
  */
 export function notFoundError(target: Target, near: string | undefined): DeployError {
@@ -143,7 +143,7 @@ export function notFoundError(target: Target, near: string | undefined): DeployE
   })
 }
 
-/** `name (id)` of a deployment, for messages. */
+/** Describes a deployment as `name (id)`, for messages. */
 export function describeDeployment({ name, id }: Pick<DeploymentAnswer, 'name' | 'id'>): string {
   return `${sanitizeLine(name)} (${id})`
 }

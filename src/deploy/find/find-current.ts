@@ -74,8 +74,8 @@ export async function findCurrent(
 }
 
 /**
- * Whether reads show all that decides: a deployment has a revision from the start (§1), a DEPLOYED
- * revision is soon the active one, and a new one soon shows its commit.
+ * Returns whether reads show all that decides: a deployment has a revision from the start (§1), a
+ * DEPLOYED revision is soon the active one, and a new one soon shows its commit.
  */
 function isSettled(state: Snapshot, origin: Origin | undefined, now: number): boolean {
   const { deployment, latest } = state
@@ -127,7 +127,7 @@ export async function findAndRead(
   })
 }
 
-/** That a name cannot be found on this service. */
+/** Says that a name cannot be found on this service. */
 export function unlistedError(session: Session, target: Target): Promise<DeployError> {
   const consequence = `"${describeTarget(target)}" cannot be found`
   return noListError(session, { consequence, fix: 'Set `deployment_id`.' })

@@ -11,7 +11,7 @@ import type { Snapshot } from '../core/snapshot.js'
 const SHORTEST = 8
 
 /**
- * The revision with this ID, or the only one whose ID begins with it. @throws DeployError
+ * Returns the revision with this ID, or the only one whose ID begins with it. @throws DeployError
  * (`not_found`); RequestError.
  *
  * @param input How the user names the revision, for the fix.
@@ -58,7 +58,10 @@ export async function findRevision(
 const isNoRevision = (error: Error) =>
   error instanceof StatusError && [400, 404, 422].includes(error.status)
 
-/** Shorter than an id of this service: a read of it would be retried in vain. */
+/**
+ * Returns whether a text is shorter than an id of this service: a read of it would be retried in
+ * vain.
+ */
 const isBeginning = (id: string, latest: RevisionAnswer | null) =>
   latest !== null && id.length < latest.id.length
 

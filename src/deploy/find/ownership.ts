@@ -18,8 +18,8 @@ type OwnedDeployment = Pick<
 >
 
 /**
- * Why the deployment is taken for another repository's; undefined if nothing shows that. Asks
- * GitHub only if needed.
+ * Returns why the deployment is taken for another repository's; undefined if nothing shows that.
+ * Asks GitHub only if needed.
  *
  * @throws InputError if only its name could show whose it is: it runs an image, and the run has
  * none to compare and no records. Two repositories may have previews of one name.
@@ -70,15 +70,15 @@ export async function refuseForeign(
   throw foreignError(deployment, why, fix)
 }
 
-/** That the run leaves the deployment alone. @param why As `findForeignReason` says it. */
+/** Says that the run leaves the deployment alone. @param why As `findForeignReason` says it. */
 export function foreignError(deployment: OwnedDeployment, why: string, fix: string): PlanError {
   const what = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
   return new PlanError('foreign_deployment', { what, fix: [fix] })
 }
 
 /**
- * That it shows another repository than those of the claim; undefined if it shows one of them, or
- * none.
+ * Describes the repository that the deployment shows if it is none of the claim; undefined
+ * otherwise.
  */
 export function otherRepository(
   { source_config }: OwnedDeployment,
@@ -91,7 +91,8 @@ export function otherRepository(
 }
 
 /**
- * Whether its repository, or else its image, is one of the claim; undefined if it shows neither.
+ * Returns whether its repository, or else its image, is one of the claim; undefined if it shows
+ * neither.
  */
 export function isToldOurs(
   deployment: OwnedDeployment,

@@ -17,7 +17,7 @@ export const DIFFERENCES = {
   repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again', did: 'sent again' }
 } as const satisfies Record<Change['difference'], object>
 
-/** The changes of a field, or of what is in it. */
+/** Returns the changes of a field, or of what is in it. */
 export function within(changes: readonly Change[], field: string): Change[] {
   return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`))
 }
@@ -35,7 +35,7 @@ export function listChanges(changes: readonly Change[], prefix: string): string 
     .join(', ')
 }
 
-/** One sentence for each thing that makes a new revision (§3). */
+/** Returns one sentence for each thing that makes a new revision (§3). */
 export function explainChanges(changes: readonly Change[]): string[] {
   const making = changes.filter((change) => change.new_revision)
   const code = within(making, 'source_revision_config').map(explainCode)

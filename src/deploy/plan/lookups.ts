@@ -29,7 +29,7 @@ export async function fillLookups(
 }
 
 /**
- * The only integration, or the one named like the owner of the repository.
+ * Returns the only integration, or the one named like the owner of the repository.
  * @throws InputError that lists them.
  */
 export function findIntegration(rows: readonly LookupRow[], owner: string | undefined): string {
@@ -38,7 +38,7 @@ export function findIntegration(rows: readonly LookupRow[], owner: string | unde
 }
 
 /**
- * The only listener, or the only one that shows that it serves the namespace.
+ * Returns the only listener, or the only one that shows that it serves the namespace.
  * @throws InputError that lists them.
  */
 export function findListener(rows: readonly LookupRow[], namespace: string): string {
@@ -53,7 +53,7 @@ export function findListener(rows: readonly LookupRow[], namespace: string): str
   return onlyOf('listener_id', rows.length === 1 ? rows : fitting, possible)
 }
 
-/** Empty if the record does not show them. */
+/** Returns the namespaces of a record; empty if it does not show them. */
 const namespacesOf = ({ compute_config }: LookupRow) => compute_config?.cluster_namespaces ?? []
 
 function onlyOf(

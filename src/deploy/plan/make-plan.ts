@@ -29,10 +29,7 @@ export interface PlannedDeploy extends Planned {
   changed_files?: ChangedFiles | undefined
 }
 
-/**
- * The plan, already reported, and its inputs.
- * @throws RequestError, PlanError; InputError of a lookup.
- */
+/** Makes the plan, and reports it. @throws RequestError, PlanError; InputError of a lookup. */
 export async function makePlan(
   session: Session,
   request: DeployRequest,

@@ -166,8 +166,8 @@ function offForTag(
 }
 
 /**
- * What else makes a revision: resource spec, secrets and references. Each is left alone if it was
- * not given.
+ * Returns what else makes a revision: resource spec, secrets and references. Each is left alone if
+ * it was not given.
  */
 export function diffContents(
   wanted: DesiredDeployment,
@@ -202,8 +202,8 @@ function unchangedSecrets({ secrets = [], env_vars = [] }: DesiredDeployment): s
 }
 
 /**
- * The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go
- * whole (§2.4, §2.6).
+ * Returns the PATCH body that makes the changes, and holds nothing else. A resource spec and
+ * secrets go whole (§2.4, §2.6).
  */
 function patchOf(
   changes: readonly Change[],
@@ -240,8 +240,8 @@ function changesOfField(changes: readonly Change[], path: string): Change[] {
 }
 
 /**
- * Whether the request contains anything that a revision holds (§3). If not, the state of the latest
- * one does not matter.
+ * Returns whether the request contains anything that a revision holds (§3). If not, the state of
+ * the latest one does not matter.
  */
 export function requestsRevision(wanted: DesiredDeployment): boolean {
   const fields = revisionFieldsOf(wanted.source, wanted.rules?.fields)

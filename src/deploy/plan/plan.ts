@@ -91,7 +91,10 @@ const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>
   ]
 }
 
-/** All of what is wanted. @throws InputError that names every input that a create lacks. */
+/**
+ * Plans a create with all that is wanted.
+ * @throws InputError that names every input that a create lacks.
+ */
 function planCreate(wanted: DesiredDeployment): CreatePlan {
   const problems = REQUIRED[wanted.source]
     .filter(([path]) => valueAt(wanted, path) === undefined)

@@ -189,8 +189,8 @@ async function judgePreview(
 }
 
 /**
- * What speaks against deleting it; undefined for nothing. The age alone proves nothing about the
- * owner.
+ * Returns what speaks against deleting it; undefined for nothing. The age alone proves nothing
+ * about the owner.
  */
 async function notOurs(
   session: Session,
@@ -205,8 +205,8 @@ async function notOurs(
 }
 
 /**
- * The head of a pull request is another repository if it comes from a fork. A stated `repo_url`
- * says it all.
+ * Adds the head of a pull request, which is another repository if it comes from a fork. A stated
+ * `repo_url` says it all.
  */
 function withHead(claim: OwnershipClaim, head: string | undefined): OwnershipClaim {
   if (claim.server_url === undefined) return claim
@@ -219,8 +219,8 @@ function withHead(claim: OwnershipClaim, head: string | undefined): OwnershipCla
 }
 
 /**
- * Milliseconds since the later date of the latest revision: a service need not touch a deployment
- * when it gets another one. Undefined if it shows no date, or one that is unknown.
+ * Returns the milliseconds since the later date of the latest revision: a service need not touch a
+ * deployment when it gets another one. Undefined if it shows no date, or one that is unknown.
  */
 async function readAge(
   { controlPlane, clock }: Session,

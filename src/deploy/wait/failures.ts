@@ -99,7 +99,7 @@ export function deploymentDeleted(deploymentId: string, cause?: StatusError): De
 }
 
 /**
- * The revision was superseded.
+ * Returns the error of a revision that was superseded.
  * @param newest The one in its place, which must not be followed; absent: none came.
  */
 export function superseded(
@@ -118,7 +118,7 @@ export function superseded(
   })
 }
 
-/** A revision of another writer is in the place of this run's. */
+/** Returns the error of a run whose revision another writer replaced. */
 export function supersededError(details: ErrorDetails): DeployError {
   return new DeployError('superseded', { fix: [ASK_WHO], ...details })
 }
@@ -134,7 +134,7 @@ export function supersededBy({ id, source_revision_config }: RevisionAnswer): De
 
 const ASK_WHO = 'Check in the service who changed the deployment.'
 
-/** The revision failed. Emits which revision serves. */
+/** Returns the error of a revision that failed. Emits which revision serves. */
 export async function revisionFailed(
   { session, deployment_id, serving_before }: RevisionWait,
   revision: RevisionAnswer

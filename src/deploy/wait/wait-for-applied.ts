@@ -76,7 +76,7 @@ const UNSEEN_PUSH =
   'The service builds this push automatically. ' +
   'This run does not look for its revision, because wait is false.'
 
-/** Without a wait: reads the status of the latest revision once. */
+/** Reads the status of the latest revision once, without a wait. */
 async function emitLatest(
   session: Session,
   { deployment, revision, before }: Written

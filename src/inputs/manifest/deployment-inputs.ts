@@ -102,7 +102,7 @@ export function resolveIdentity(
   return { name: known('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) }
 }
 
-/** The secrets that the deployment names. */
+/** Returns the secrets that the deployment names. */
 function readSecrets(secrets: Values, { values }: MergedDeployment): ParsedSecrets {
   // A value that holds no secret of the step.
   const written = Object.entries(values['secrets'] as Values).filter(
@@ -163,8 +163,8 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
 }
 
 /**
- * The environment on GitHub in which a deployment is recorded. Previews have environments of their
- * own.
+ * Returns the environment on GitHub in which a deployment is recorded. Previews have environments
+ * of their own.
  */
 export function recordedEnvironment(
   name: string,

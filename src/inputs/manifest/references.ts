@@ -34,7 +34,7 @@ export interface Scope {
 /** `$${` stands for the two characters; a reference without its end takes the rest. */
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g
 
-/** Whether the text has a reference to a secret of the step. */
+/** Returns whether the text has a reference to a secret of the step. */
 export const hasSecret = (text: string) =>
   [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'))
 

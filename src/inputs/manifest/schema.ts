@@ -58,7 +58,7 @@ const choice = (values: readonly string[]) =>
 /** Space around a text does not count, and an empty one counts as unset. */
 const spaced = (...forms: string[]) =>
   z.string().regex(new RegExp(`^\\s*(?:(?:${forms.join('|')})\\s*)?$`), { abort: true })
-/** The pattern without its ends. */
+/** Returns the pattern without its ends. */
 const inner = ({ source }: RegExp) => source.slice(1, -1)
 const UUID = textOf(spaced(inner(GUID)), notAGuid)
 /** Which time is too long is no matter of a pattern. @param words That are allowed besides. */

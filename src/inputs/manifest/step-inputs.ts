@@ -32,16 +32,16 @@ export interface StepInputs {
 }
 
 /**
- * Whether the step sets an input. What a runner gives by default looks the same, but inputs about
- * behavior have none.
+ * Returns whether the step sets an input. What a runner gives by default looks the same, but inputs
+ * about behavior have none.
  */
 export const isGiven = (raw: RawInputs, name: InputName) =>
   raw[name] !== undefined && (isBehaviorInput(name) || raw[name] !== INPUT_DEFAULTS[name])
 
-/** Whether nothing is sent: a matrix without a credential. */
+/** Returns whether nothing is sent: a matrix without a credential. */
 export const listsOnly = (raw: RawInputs) => raw.command === 'matrix' && isKeyless(raw)
 
-/** Whether the step deploys previews. */
+/** Returns whether the step deploys previews. */
 export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => isTrue(preview)
 
 /** Reads the inputs of the step. Values of one deployment are problems. */
@@ -99,7 +99,7 @@ const shownKeys = (keys: readonly string[]) => keys.map((key) => sanitizeLine(ke
 
 const MOST_LISTED = 20
 
-/** The selected keys: those of the input `select`, or all. A delete must name them. */
+/** Returns the selected keys: those of the input `select`, or all. A delete must name them. */
 export function readSelection(
   { select, command }: Pick<RawInputs, 'select' | 'command'>,
   keys: readonly string[],

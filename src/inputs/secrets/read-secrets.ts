@@ -119,7 +119,10 @@ function clearWarnings(variables: readonly Secret[]): string[] {
 /** White space and invisible characters. */
 const EMPTY = /^[\s\p{Cf}]*$/u
 
-/** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
+/**
+ * Returns what is wrong with secrets without a value, all of them by name; undefined when each has
+ * one.
+ */
 function emptyProblem(secrets: readonly Secret[]): string | undefined {
   const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => quote(name))
   if (empty.length === 0) return undefined

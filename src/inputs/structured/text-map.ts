@@ -40,9 +40,9 @@ const USUAL_NAME = /^[A-Za-z_][\w.-]{0,60}$/
 const QUOTE = 'Quote it, and write line breaks as \\n in double quotes or use a block (|).'
 
 /**
- * The text of a value; undefined if YAML makes something else of it: it drops comments, anchors and
- * tags, joins lines, and takes what follows a comma within { } for a name. Null is an empty text:
- * most often a secret that is not set.
+ * Returns the text of a value; undefined if YAML makes something else of it: it drops comments,
+ * anchors and tags, joins lines, and takes what follows a comma within { } for a name. Null is an
+ * empty text: most often a secret that is not set.
  *
  * @param from Where the value may start.
  */

@@ -123,13 +123,13 @@ function commentIn(text: string): number | undefined {
   return undefined
 }
 
-/** The value of a YAML or JSON text. */
+/** Returns the value of a YAML or JSON text. */
 export function parseStructure(text: string): ParsedStructure {
   const parsed = parseOne(text)
   return 'problem' in parsed ? parsed : valueOf(parsed.document)
 }
 
-/** The plain value of a document. Aliases are followed. */
+/** Returns the plain value of a document. Aliases are followed. */
 export function valueOf(document: Document.Parsed): ParsedStructure {
   try {
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES })
@@ -143,8 +143,8 @@ export function valueOf(document: Document.Parsed): ParsedStructure {
 }
 
 /**
- * The value of a document that has one, with numbers and booleans as they are spelled: `1.10` stays
- * `1.10`.
+ * Returns the value of a document that has one, with numbers and booleans as they are spelled:
+ * `1.10` stays `1.10`.
  */
 export function spelledValueOf(document: Document.Parsed): unknown {
   const spelled = document.clone()
@@ -158,8 +158,8 @@ export function spelledValueOf(document: Document.Parsed): unknown {
 }
 
 /**
- * What no field can carry: it would be cut off, or dropped in silence. An alias may be a part of
- * itself.
+ * Returns what no field can carry: it would be cut off, or dropped in silence. An alias may be a
+ * part of itself.
  */
 function problemOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string')

@@ -91,7 +91,7 @@ export async function readNeed(
   }
 }
 
-/** The facts of the deployment. @throws DeployError if no revision of it serves. */
+/** Returns the facts of the deployment. @throws DeployError if no revision of it serves. */
 function liveFacts({ deployment, latest, serving }: Snapshot, shown: string): NeededDeployment {
   const notReady = (why: string) =>
     new DeployError('dependency_not_ready', { what: `${shown} ${why}.` })

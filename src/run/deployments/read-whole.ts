@@ -63,7 +63,8 @@ async function collectProblems<T extends object>(read: () => Promise<T>): Promis
 }
 
 /**
- * The failure of a run outside of its deployments. Problems of the file are shown at their places.
+ * Returns the failure of a run outside of its deployments. Problems of the file are shown at their
+ * places.
  */
 export function describeProblem(error: unknown, runner: Runner): Failure {
   const problems = error instanceof InputError ? error.problems : []

@@ -65,8 +65,8 @@ export async function runManifest(
 }
 
 /**
- * The name in this run: with `preview: true` on a pull request that of its preview, as the service
- * takes it.
+ * Returns the name in this run: with `preview: true` on a pull request that of its preview, as the
+ * service takes it.
  */
 function nameOf(name: string, { raw, ports: { context } }: Run): string {
   const { pull_request } = context
@@ -102,7 +102,7 @@ async function readFormerPreviews(
   )
 }
 
-/** The manifest as records name it. */
+/** Returns the manifest as records name it. */
 function scopeOf({ in_workspace, environment }: Manifest): ManifestScope {
   return given<ManifestScope>({ manifest: in_workspace, manifest_environment: environment })
 }
@@ -151,8 +151,8 @@ async function runSelected(
 }
 
 /**
- * The deployments to run, and those outside the selection that they need, each with what it waits
- * for.
+ * Returns the deployments to run, and those outside the selection that they need, each with what it
+ * waits for.
  */
 function involvedIn(deployments: readonly ManifestDeployment[]): ManifestDeployment[] {
   const ordered = deployments.map((one) => ({ ...one, needs: one.is_selected ? one.needs : [] }))

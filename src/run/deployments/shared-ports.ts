@@ -40,7 +40,7 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
   }
 }
 
-/** The results of reads, by what was read. A read that failed is made again. */
+/** Remembers the results of reads, by what was read. A read that failed is made again. */
 function remember(): <T>(key: string, read: () => Promise<T>) => Promise<T> {
   const known = new Map<string, Promise<unknown>>()
   return <T>(key: string, read: () => Promise<T>) => {
@@ -96,8 +96,8 @@ export function createSharedControlPlane(names: readonly string[], { now }: Pick
 }
 
 /**
- * The living deployments whose name no other has, by name. None if the list cannot be read to its
- * end.
+ * Returns the living deployments whose name no other has, by name. None if the list cannot be read
+ * to its end.
  */
 async function readUnique(controlPlane: ControlPlane, readAt: number) {
   // The look-ups of the single names say what is wrong with the service.
