@@ -6,7 +6,7 @@
 import { DEPLOYMENT_TYPES, type Source } from './deployment.js'
 import type { FieldDialect } from './fields.js'
 
-export interface NameRule {
+interface NameRule {
   pattern: RegExp
   /** The rule in words, after "is not". */
   form: string
@@ -172,7 +172,7 @@ export function isLangSmithCloud(base_url: string | undefined): boolean {
  * `write`: neutral to wire. `read`: wire to neutral; a neutral word stays. `swap`: both at once,
  * for a service to which a neutral word is an unknown one.
  */
-export type Way = 'write' | 'read' | 'swap'
+type Way = 'write' | 'read' | 'swap'
 
 /** The words that name fields. */
 const FIELDS: readonly Word[] = [

@@ -15,11 +15,11 @@ const integer = (what: string) => z.int().nullish().describe(what)
 const decimal = (what: string) => z.number().nullish().describe(what)
 const DO_NOT_USE = 'Marked do not use.'
 
-export const LocalObjectReference = z
+const LocalObjectReference = z
   .strictObject({ name: z.string().describe('Name of a secret in the same namespace.') })
   .meta({ id: 'LocalObjectReference' })
 
-export const Volume = z
+const Volume = z
   .strictObject({
     name: dnsLabel('A DNS label, unique within the pod.'),
     configMap: freeForm('Volume source.'),
@@ -33,7 +33,7 @@ export const Volume = z
   })
   .meta({ id: 'Volume' })
 
-export const VolumeMount = z
+const VolumeMount = z
   .strictObject({
     name: z.string().describe('Must match the name of a Volume.'),
     mountPath: z.string().describe('Where in the container the volume is mounted.'),
@@ -44,7 +44,7 @@ export const VolumeMount = z
   })
   .meta({ id: 'VolumeMount' })
 
-export const EnvVar = z
+const EnvVar = z
   .strictObject({
     name: z
       .string()
@@ -58,14 +58,14 @@ export const EnvVar = z
   })
   .meta({ id: 'EnvVar' })
 
-export const ResourceRequirements = z
+const ResourceRequirements = z
   .strictObject({
     limits: stringMap('Maximum compute resources.'),
     requests: stringMap('Minimum compute resources.')
   })
   .meta({ id: 'ResourceRequirements' })
 
-export const Container = z
+const Container = z
   .strictObject({
     name: dnsLabel('A DNS label.'),
     image: z.string().describe('Image of the container.'),
@@ -132,7 +132,7 @@ const Fields = z.strictObject({
 })
 const { shape } = Fields
 
-export type ResourceSpecField = keyof typeof shape
+type ResourceSpecField = keyof typeof shape
 /** The fields of ResourceSpec, in display order. */
 export const RESOURCE_SPEC_FIELDS: readonly ResourceSpecField[] = Fields.keyof().options
 /** The fields that are marked do not use: accepted, with a warning. */

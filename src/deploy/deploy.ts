@@ -32,7 +32,7 @@ export async function planOnly(
 }
 
 /** What a deploy asks of others: the agent server, and a person, if there is one. */
-export interface DeployChecks extends AgentChecks {
+interface DeployChecks extends AgentChecks {
   confirm?: Confirm | undefined
 }
 

@@ -8,7 +8,7 @@ import { sanitizeLine } from '../text/sanitize.js'
  * ref, so `repo_ref` must name it. `no_new_code`: a ref that is gone, or that was deployed when the
  * event for its code came.
  */
-export type EventSubject =
+type EventSubject =
   | { is: 'ref' }
   | { is: 'other_code'; reason: string }
   | { is: 'no_new_code'; reason: string }

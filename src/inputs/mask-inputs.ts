@@ -18,7 +18,7 @@ import { namesCredential } from './secrets/parse-secrets.js'
 export const CREDENTIAL_INPUTS = inputsThatHold('credential')
 const URL_INPUTS = inputsThatHold('url')
 
-export interface MaskingPorts {
+interface MaskingPorts {
   runner: Pick<Runner, 'mask' | 'notice'>
   redactor: Redactor
   context: RunContext

@@ -11,7 +11,7 @@ const PAGE =
 /**
  * A page of a repository. `path`: what follows its kind, such as the branch and the path of a file.
  */
-export interface RepositoryPage {
+interface RepositoryPage {
   repository_url: string
   path: string
 }

@@ -27,7 +27,7 @@ interface Step {
   endsAtName?: true
 }
 
-export interface PathPattern {
+interface PathPattern {
   negated: boolean
   steps: readonly Step[]
 }

@@ -3,7 +3,7 @@ import type { Clock, CodeHistory } from '../ports.js'
 import { type ChangedFiles, type Comparison, isCommitId, isFullCommit } from '../repository/refs.js'
 
 /** Who is asked, in this order, and until when: a time on the clock. */
-export interface Histories {
+interface Histories {
   histories: readonly CodeHistory[]
   clock: Pick<Clock, 'now'>
   deadline: number

@@ -10,7 +10,7 @@ import type { Redactor } from '../masking/redactor.js'
 import type { Clock, GitHubConnection, Runner } from '../ports.js'
 import type { RunPorts } from './command.js'
 
-export interface AdapterParts {
+interface AdapterParts {
   runner: Pick<Runner, 'debug' | 'mask'>
   redactor: Redactor
   cancelled: AbortSignal

@@ -46,7 +46,7 @@ export interface CheckRequest {
   timeoutMs: number
 }
 
-export interface DeployedAgent {
+interface DeployedAgent {
   deployment_id: string
   /** Its URL, if the service has shown one. */
   url?: string | undefined

@@ -4,7 +4,7 @@
  */
 
 /** The text without its byte order mark, or why there is none and what to do. */
-export type DecodedText = { text: string } | { problem: string; fix: string }
+type DecodedText = { text: string } | { problem: string; fix: string }
 
 const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding utf8.'
 

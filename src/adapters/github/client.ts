@@ -10,7 +10,7 @@ import { deploymentQueriesOf, deploymentsOf } from './deployments.js'
 import { type RunTime, startExchanges } from './exchange.js'
 import { pullRequestsOf } from './pull-requests.js'
 
-export interface GitHubOptions extends RunTime {
+interface GitHubOptions extends RunTime {
   token: string
   apiUrl: string
   /** `owner/name`. */

@@ -77,7 +77,7 @@ export async function* listRecords(
 }
 
 /** The previews of a pull request that runs of a manifest deployed. */
-export interface ManifestPreviews extends ManifestScope {
+interface ManifestPreviews extends ManifestScope {
   control_plane: string
   pull: number
 }

@@ -9,7 +9,7 @@ import { listRecords, type RecordPlace } from './deployment-records.js'
 import { hasGitHub, ownRepository } from './run-context.js'
 import { connectionOf, type GitHubUse, guardQueries, warnerOf } from './warn-on-failure.js'
 
-export interface ReadsOptions {
+interface ReadsOptions {
   /** Where runs record the deployment of a name; undefined if they record it nowhere. */
   recordPlace: (name: string) => RecordPlace | undefined
   /** The repository that is deployed; undefined for an image. */

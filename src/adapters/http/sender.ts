@@ -50,7 +50,7 @@ export interface HttpAnswer {
   receivedAt: number
 }
 
-export interface HttpOptions {
+interface HttpOptions {
   /** https, or http to this machine; no trailing slash, query, fragment or user info. */
   baseUrl: string
   headers: Record<string, string>

@@ -8,7 +8,7 @@ import { escapeCommands } from '../../text/sanitize.js'
 import { appendWhole, fileOf } from './environment.js'
 
 /** The runner, and whether the run has reported a failure. */
-export type Toolkit = Runner & { hasToldError: () => boolean }
+type Toolkit = Runner & { hasToldError: () => boolean }
 
 /** Makes the runner of a job. Whatever it writes is redacted and holds no workflow command. */
 export function createRunner(redactor: Redactor): Toolkit {

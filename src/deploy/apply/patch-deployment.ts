@@ -24,7 +24,7 @@ import {
 } from './identify-revision.js'
 import { findUnplanned } from './unplanned-revision.js'
 
-export interface PatchInput extends Planned {
+interface PatchInput extends Planned {
   plan: PatchPlan
   before: Snapshot
   /** Ids of older revisions: a delayed reader may name one of them as the latest. */

@@ -56,7 +56,7 @@ export async function findUnplanned(
  * Returns whether a new revision has the code and the contents of this run, as far as they are
  * shown. Pure.
  */
-export function isOfPatch(
+function isOfPatch(
   { wanted, origin, plan, before }: UnplannedInput,
   shown: { id: string; revision: RevisionAnswer | null; deployment: DeploymentAnswer }
 ): boolean {

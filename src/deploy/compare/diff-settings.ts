@@ -18,7 +18,7 @@ import { showValue } from '../../text/sanitize.js'
 import type { Change, DesiredDeployment } from '../core/model.js'
 
 /** A field that was requested, and what the service shows of it. */
-export interface AskedField {
+interface AskedField {
   path: string
   field: string
   asked: unknown

@@ -146,7 +146,7 @@ export type Operation =
 export type Deletion = 'absent' | 'already_deleting' | 'accepted'
 
 /** Previews whose pull request could not be read. */
-export interface Unchecked {
+interface Unchecked {
   count: number
   needs_token: boolean
 }

@@ -31,7 +31,7 @@ export interface OwnershipClaim {
 }
 
 /** Between two polls: a fixed time in milliseconds, or `auto`. */
-export type PollInterval = number | 'auto'
+type PollInterval = number | 'auto'
 
 export interface WaitOptions {
   enabled: boolean

@@ -24,7 +24,7 @@ export interface Write<Answer, Effect> {
 }
 
 /** The response to a write, or the effect that reads show in its place. */
-export type WriteResult<Answer, Effect> = { answer: Answer } | { found: Effect }
+type WriteResult<Answer, Effect> = { answer: Answer } | { found: Effect }
 
 /**
  * @throws RequestError if the service refuses; DeployError if reads cannot show whether the write

@@ -34,7 +34,7 @@ export interface DeleteOwnership {
 }
 
 /** How a deployment is deleted. */
-export interface DeleteTerms extends DeleteOptions {
+interface DeleteTerms extends DeleteOptions {
   /** Absent if the deployment certainly belongs to this run. */
   ownership?: DeleteOwnership | undefined
   /** Asks before one is deleted that is no preview. */

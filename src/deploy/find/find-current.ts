@@ -98,7 +98,7 @@ type FoundState = Snapshot | Exclude<Found, { id: string }>
  * milliseconds.
  * @throws DeployError if the service still names a deployment that it cannot read; RequestError.
  */
-export async function findAndRead(
+async function findAndRead(
   session: Session,
   { deployment_id, name = '' }: Target,
   isSettledState: (state: Snapshot) => boolean = () => true,

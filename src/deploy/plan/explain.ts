@@ -25,7 +25,7 @@ export function within(changes: readonly Change[], field: string): Change[] {
 /**
  * `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec.
  */
-export function listChanges(changes: readonly Change[], prefix: string): string {
+function listChanges(changes: readonly Change[], prefix: string): string {
   return changes
     .map(({ path, difference }) => {
       const name = sanitizeLine(path.slice(prefix.length + 1) || path, 60)

@@ -22,7 +22,7 @@ import { within } from './explain.js'
 export const EXPLAINING_READ = { timeoutMs: 2_000, once: true }
 
 /** The newest revision that was DEPLOYED, and the one with other code that it returned from. */
-export interface ReturnedCode {
+interface ReturnedCode {
   to: RevisionAnswer
   from: RevisionAnswer
 }

@@ -41,7 +41,7 @@ export interface SweepRequest {
   tracing_project?: boolean
 }
 
-export interface SweepPorts {
+interface SweepPorts {
   /** Whether there is a token to read pull requests with. */
   has_token: boolean
   /** Undefined when GitHub does not say. */

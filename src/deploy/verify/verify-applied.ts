@@ -20,7 +20,7 @@ import { assertServes, findLive, type Live } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
 import { assertCodeMatches, verifyContents } from './verify-contents.js'
 
-export interface VerifyInput {
+interface VerifyInput {
   written: Written
   wait: WaitOptions
   waited: Exclude<WaitOutcome, { is: 'not_built' }>

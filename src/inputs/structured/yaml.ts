@@ -26,7 +26,7 @@ export interface Place {
 }
 
 /** What is wrong with a whole text, and the place if it is at one. */
-export interface TextProblem {
+interface TextProblem {
   problem: string
   place?: Place
 }

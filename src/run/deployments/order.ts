@@ -7,7 +7,7 @@ export interface Ordered {
 }
 
 /** Does the work once a place is free. */
-export type InPlace = <T>(work: () => Promise<T>) => Promise<T>
+type InPlace = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Runs each of them once all that it needs has ended, at most `limit` at a time.

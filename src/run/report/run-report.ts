@@ -23,7 +23,7 @@ import type { RunPorts } from '../command.js'
  * Records the end of a deployment on GitHub, once. Returns the environment that has it, if one
  * does.
  */
-export type CloseRecords = () => Promise<string | undefined>
+type CloseRecords = () => Promise<string | undefined>
 
 export abstract class RunReport {
   /** Where problems with GitHub are reported, but for those of one deployment. */
