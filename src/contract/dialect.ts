@@ -203,8 +203,8 @@ export function translate(value: unknown, words: Words, way: Way): unknown {
 }
 
 function translateField(key: string, value: unknown, words: Words, way: Way): unknown {
-  const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined
-  if (known !== undefined && typeof value === 'string') return rename(value, known, words, way)
+  const values = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined
+  if (values !== undefined && typeof value === 'string') return rename(value, values, words, way)
   return translate(value, words, way)
 }
 
@@ -220,10 +220,10 @@ export function translatePath<Part extends PropertyKey>(
   )
 }
 
-function rename(text: string, known: readonly Word[], words: Words, way: Way): string {
-  const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text)
+function rename(text: string, values: readonly Word[], words: Words, way: Way): string {
+  const neutral = way === 'write' ? undefined : values.find((word) => words[word] === text)
   if (neutral !== undefined) return neutral
-  const word = way === 'read' ? undefined : known.find((one) => one === text)
+  const word = way === 'read' ? undefined : values.find((value) => value === text)
   return word === undefined ? text : words[word]
 }
 

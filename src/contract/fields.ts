@@ -128,10 +128,10 @@ export function fieldName<Path extends string>(path: Path): NameOf<Path> {
  * (`resource_spec.cpu`).
  */
 export function inputOf(path: string): string {
-  const { path: known } = FIELDS.find(
+  const { path: field_path } = FIELDS.find(
     (field) => path === field.path || path.startsWith(`${field.path}.`)
   ) ?? { path }
-  return fieldName(known) + path.slice(known.length)
+  return fieldName(field_path) + path.slice(field_path.length)
 }
 
 /** Returns what an answer or a request has at a path; undefined if it has nothing there. */

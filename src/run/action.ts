@@ -20,13 +20,13 @@ export function createAction(): ProcessWork {
   return {
     runner,
     run: async (cancelled, clock) => {
-      const parts = { runner, redactor, cancelled, clock }
-      const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() })
+      const runParts = { runner, redactor, cancelled, clock }
+      const { ports, close } = createAdapters({ ...runParts, place: readCheckoutPlace() })
       addProxySchemes()
       const warnings = enforceTlsVerification()
       const given = givenInputs()
       const context = readEnvironment()
-      const succeeded = await run({ ...ports, ...parts, warnings, given, context })
+      const succeeded = await run({ ...ports, ...runParts, warnings, given, context })
       close()
       return succeeded
     }

@@ -59,9 +59,12 @@ export function viewsOf(events: readonly StreamEvent[]): string[] {
   const views = modes.flatMap((mode) => {
     const own = parts.filter((part) => part.mode === mode)
     // Each event of this mode holds the whole state.
-    const told = mode === 'values' ? own.slice(-1) : own
-    const texts = told.flatMap(({ payload }) => textsIn(payload))
-    return [joinedMessages(told) || texts.join('\n'), told.map(({ data }) => data).join('\n')]
+    const answerParts = mode === 'values' ? own.slice(-1) : own
+    const texts = answerParts.flatMap(({ payload }) => textsIn(payload))
+    return [
+      joinedMessages(answerParts) || texts.join('\n'),
+      answerParts.map(({ data }) => data).join('\n')
+    ]
   })
   return [...new Set(views)].filter((view) => view !== '')
 }
@@ -183,13 +186,13 @@ export function transcriptOf(
   events: readonly StreamEvent[],
   redact: (text: string) => string
 ): CheckReport['events'] {
-  const shown = events.slice(-MOST_EVENTS)
+  const latest = events.slice(-MOST_EVENTS)
   // All at once: a message comes in pieces, and so does a secret in it.
   const texts = redactLines(
-    shown.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)),
+    latest.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)),
     redact
   )
-  return shown.map(({ event }, at) => ({
+  return latest.map(({ event }, at) => ({
     event: sanitizeLine(redact(event), 40),
     text: sanitizeLine(texts[at] ?? '', 200)
   }))

@@ -74,9 +74,9 @@ export async function checkDeployed(
   const { deployment_id, connect } = agent
   const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
   const isShown = agent.url !== undefined
-  const shown = isShown ? agent.url : await waitForUrl(session, { deployment_id, timeoutMs })
-  const url = isShown ? agent.url : webAddress(shown)
-  const unsafe = url === undefined ? unknownReason(shown) : unsafeReason(url)
+  const address = isShown ? agent.url : await waitForUrl(session, { deployment_id, timeoutMs })
+  const url = isShown ? agent.url : webAddress(address)
+  const unsafe = url === undefined ? unknownReason(address) : unsafeReason(url)
   if (url !== undefined && unsafe === undefined) {
     return checkAgentServer(
       { agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact },
@@ -95,9 +95,9 @@ export async function checkDeployed(
 }
 
 /** Returns why the URL is unknown. @param shown What the service shows as one. */
-function unknownReason(shown: string | undefined): string {
-  if (shown === undefined) return 'is unknown: the service shows none (source_config.custom_url)'
-  const text = sanitizeLine(shown, 200)
+function unknownReason(address: string | undefined): string {
+  if (address === undefined) return 'is unknown: the service shows none (source_config.custom_url)'
+  const text = sanitizeLine(address, 200)
   return `cannot be used: the service shows "${text}", which is not a web address`
 }
 
@@ -216,19 +216,19 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   const { agentServer, redact, request } = check
   const events: StreamEvent[] = []
   check.events = events
-  const told = await tryRequest(() =>
+  const sent = await tryRequest(() =>
     agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event))
   )
-  const cut = 'error' in told ? told.error : undefined
+  const cut = 'error' in sent ? sent.error : undefined
   if (cut !== undefined && events.length === 0) throw cut
   const verdict =
     cut === undefined
       ? judgeRun(events, request.expect)
       : (reportedError(events) ?? unfinished(check, cut))
   if (verdict === undefined) return { value: true }
-  const shown = (text: string) => sanitizeLine(redact(text), 400)
-  const facts = verdict.facts.map(({ label, value }) => ({ label, value: shown(value) }))
-  const problem = { what: shown(verdict.what), facts, fix: verdict.fix }
+  const shorten = (text: string) => sanitizeLine(redact(text), 400)
+  const facts = verdict.facts.map(({ label, value }) => ({ label, value: shorten(value) }))
+  const problem = { what: shorten(verdict.what), facts, fix: verdict.fix }
   return { problem: { ...problem, retryable: events.length === 0 } }
 }
 

@@ -68,12 +68,12 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 
 /** Each text once, with the keys that it is about, in order. */
 export function groupByText(
-  told: readonly { key: string; text: string }[]
+  entries: readonly { key: string; text: string }[]
 ): { text: string; keys: string[] }[] {
-  const texts = [...new Set(told.map(({ text }) => text))]
+  const texts = [...new Set(entries.map(({ text }) => text))]
   return texts.map((text) => ({
     text,
-    keys: told.filter((one) => one.text === text).map(({ key }) => key)
+    keys: entries.filter((entry) => entry.text === text).map(({ key }) => key)
   }))
 }
 

@@ -77,14 +77,14 @@ export async function readNeed(
   ports: CommandPorts,
   problems: Problems
 ): Promise<NeedEnd> {
-  const shown = `"${sanitizeLine(need.name)}"`
+  const name = `"${sanitizeLine(need.name)}"`
   try {
     const session = await openReads(need, access, ports, problems)
-    return { live: liveFacts(await findDeployed(session, need, SETTLES_MS), shown) }
+    return { live: liveFacts(await findDeployed(session, need, SETTLES_MS), name) }
   } catch (error) {
     if (!(error instanceof DeployError)) throw error
     const { what } = error
-    const why = error instanceof RequestError ? `${shown} could not be read: ${what}` : what
+    const why = error instanceof RequestError ? `${name} could not be read: ${what}` : what
     const failure =
       error instanceof CancelledError ? CANCELLED : failureOf('dependency_not_ready', why)
     return { failure, is_outside: true }
@@ -92,9 +92,9 @@ export async function readNeed(
 }
 
 /** Returns the facts of the deployment. @throws DeployError if no revision of it serves. */
-function liveFacts({ deployment, latest, serving }: Snapshot, shown: string): NeededDeployment {
+function liveFacts({ deployment, latest, serving }: Snapshot, name: string): NeededDeployment {
   const notReady = (why: string) =>
-    new DeployError('dependency_not_ready', { what: `${shown} ${why}.` })
+    new DeployError('dependency_not_ready', { what: `${name} ${why}.` })
   if (isBeingDeleted(deployment)) throw notReady('is being deleted')
   const hasRollout = latest !== null && isDeployed(latest)
   // If the service never says what serves, the latest revision shows whether anything does.
@@ -128,7 +128,7 @@ async function openReads(
     { recordPlace: (name) => recordPlace(recorded, name) }
   )
   const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
-  const parts = {
+  const sessionParts = {
     clock,
     emit: (event: DeployEvent) => {
       if (event.type === 'warning') problems.warn(event.message)
@@ -138,5 +138,5 @@ async function openReads(
     histories: [],
     deadline: clock.now() + timeoutMs
   }
-  return openSession(parts, (options) => withRetries(controlPlane, options))
+  return openSession(sessionParts, (options) => withRetries(controlPlane, options))
 }

@@ -47,7 +47,7 @@ export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manife
     ? manifest
     : await collectProblems(async () => readAccess(raw, context))
   const others = 'problems' in access ? access.problems : []
-  const isFound = ({ input }: InputProblem) => found.some((one) => one.input === input)
+  const isFound = ({ input }: InputProblem) => found.some((problem) => problem.input === input)
   throw new InputError([
     ...unknown.problems,
     ...others.filter((problem) => !isFound(problem)),

@@ -50,10 +50,15 @@ export async function runManifest(
   try {
     maskInputs(await parseInputs(raw), { ...ports, noticed: run.noticed })
     const manifest = await readWhole(raw, ports)
-    const named = manifest.deployments.map((one) => ({ ...one, name: nameOf(one.name, run) }))
+    const named = manifest.deployments.map((deployment) => ({
+      ...deployment,
+      name: nameOf(deployment.name, run)
+    }))
     const deployments = [...named, ...(await readFormerPreviews(manifest, named, run))]
     const names = new Map(
-      deployments.flatMap((one) => (one.is_selected ? [[one.key, one.name]] : []))
+      deployments.flatMap((deployment) =>
+        deployment.is_selected ? [[deployment.key, deployment.name]] : []
+      )
     )
     if (listsOnly(raw)) report.begin(names)
     else await runSelected({ ...manifest, deployments }, names, run)
@@ -131,7 +136,8 @@ async function runSelected(
   )
   const involved = involvedIn(deployments)
   if (raw.command === 'plan') {
-    for (const one of involved) for (const line of one.origins()) ports.runner.debug(line)
+    for (const deployment of involved)
+      for (const line of deployment.origins()) ports.runner.debug(line)
   }
   const scope = scopeOf(manifest)
   const shared = { ...run, ports: sharePorts(ports, [...names.values()]), scope }
@@ -155,7 +161,10 @@ async function runSelected(
  * waits for.
  */
 function involvedIn(deployments: readonly ManifestDeployment[]): ManifestDeployment[] {
-  const ordered = deployments.map((one) => ({ ...one, needs: one.is_selected ? one.needs : [] }))
+  const ordered = deployments.map((deployment) => ({
+    ...deployment,
+    needs: deployment.is_selected ? deployment.needs : []
+  }))
   const needed = new Set(ordered.flatMap(({ needs }) => needs))
   return ordered.filter(({ key, is_selected }) => is_selected || needed.has(key))
 }
@@ -205,7 +214,9 @@ const MOST_JOBS = 256
 export function changedKeys(states: readonly DeploymentState[]): string[] {
   const isLive = ({ record }: DeploymentState) => lastVerdict(record) === 'deployed'
   return states
-    .filter((one) => one.record.plan?.operation !== 'unchanged' || !isLive(one))
+    .filter(
+      (deployment) => deployment.record.plan?.operation !== 'unchanged' || !isLive(deployment)
+    )
     .map(({ key }) => key)
 }
 

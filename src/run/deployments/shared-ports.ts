@@ -42,11 +42,11 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
 
 /** Remembers the results of reads, by what was read. A read that failed is made again. */
 function remember(): <T>(key: string, read: () => Promise<T>) => Promise<T> {
-  const known = new Map<string, Promise<unknown>>()
+  const results = new Map<string, Promise<unknown>>()
   return <T>(key: string, read: () => Promise<T>) => {
-    const result = known.get(key) ?? read()
-    known.set(key, result)
-    result.catch(() => known.delete(key))
+    const result = results.get(key) ?? read()
+    results.set(key, result)
+    result.catch(() => results.delete(key))
     return result as Promise<T>
   }
 }
