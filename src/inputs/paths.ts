@@ -13,7 +13,9 @@ import { quote } from './fields.js'
 import { graphPathProblem } from './graph-path.js'
 import type { Reading } from './reading.js'
 
-/** Reads the path of the graph configuration file. A shell of Windows completes it with backslashes. */
+/**
+ * Reads the path of the graph configuration file. A shell of Windows completes it with backslashes.
+ */
 export function readGraphPath({ field }: Reading): string | undefined {
   const path = field.text('graph_config_path', (text) => graphPathProblem(withSlashes(text)))
   return path && canonicalPath(withSlashes(path))

@@ -87,7 +87,10 @@ export async function readHead(
   }
 }
 
-/** Returns the path of a file that may not exist, without links in it. As the system writes it, as git does: no `RUNNER~1`. */
+/**
+ * Returns the path of a file that may not exist, without links in it. As the system writes it, as
+ * git does: no `RUNNER~1`.
+ */
 function realPath(file: string): string {
   return join(realpathSync.native(dirname(file)), basename(file))
 }
