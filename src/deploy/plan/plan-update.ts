@@ -87,7 +87,10 @@ function findChanges({ wanted, origin, current, changed_files }: UpdateInput): C
 
 const makesRevision = (changes: readonly Change[]) => changes.some((change) => change.new_revision)
 
-/** Returns whether a revision results by the specification (§3). A dialect only expects one of its own fields. */
+/**
+ * Returns whether a revision results by the specification (§3). A dialect only expects one of its
+ * own fields.
+ */
 export function surelyMakesRevision(
   { source }: Pick<DesiredDeployment, 'source'>,
   changes: readonly Change[]
