@@ -1,10 +1,14 @@
 /**
- * The error codes, each with the exit code of the command line (docs/design.md) and what to do: for the output
- * `error_code`, and as the fix of errors without their own. docs/errors.md says what each means; `npm run generate`
- * puts fix and exit code there. Data only; codes and exit codes are stable.
+ * The error codes, each with the exit code of the command line (docs/design.md) and what to do: for
+ * the output `error_code`, and as the fix of errors without their own. docs/errors.md says what
+ * each means; `npm run generate` puts fix and exit code there. Data only; codes and exit codes are
+ * stable.
  */
 
-/** Sorted by the part of the run in which they happen. `fix`: in the imperative; Markdown without links. */
+/**
+ * Sorted by the part of the run in which they happen. `fix`: in the imperative; Markdown without
+ * links.
+ */
 export const ERROR_CODES = {
   input_invalid: {
     exit_code: 2,
@@ -12,11 +16,15 @@ export const ERROR_CODES = {
   },
   auth_failed: {
     exit_code: 3,
-    fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
+    fix:
+      'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, ' +
+      'and that they belong to this `base_url`.'
   },
   control_plane_unreachable: {
     exit_code: 1,
-    fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
+    fix:
+      'Check `base_url` and the network. ' +
+      'If the service was down, run again: the run reads first and continues from what exists.'
   },
   invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
   request_refused: {
@@ -25,7 +33,9 @@ export const ERROR_CODES = {
   },
   operation_unsupported: {
     exit_code: 1,
-    fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
+    fix:
+      'Check `base_url`. ' +
+      'If it is right, set `deployment_id`, or do the operation in the service.'
   },
   not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
   name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
@@ -35,7 +45,9 @@ export const ERROR_CODES = {
   },
   immutable_field: {
     exit_code: 5,
-    fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
+    fix:
+      'Set the input to the deployed value or leave it out, ' +
+      'or deploy under another name and delete the old deployment.'
   },
   new_revision_refused: {
     exit_code: 5,
@@ -51,11 +63,16 @@ export const ERROR_CODES = {
   },
   superseded: {
     exit_code: 10,
-    fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.'
+    fix:
+      'Check which revision is serving. ' +
+      'Set `concurrency` in the workflow so that one run at a time deploys.'
   },
   wait_timeout: {
     exit_code: 9,
-    fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
+    fix:
+      'Set `timeout` to a longer time, or run again to resume waiting. ' +
+      'With `new_revision: always`, or if the run does not know its commit, ' +
+      'a re-run starts a new revision instead.'
   },
   deployment_deleted: {
     exit_code: 6,
@@ -76,15 +93,21 @@ export const ERROR_CODES = {
   },
   not_serving: {
     exit_code: 4,
-    fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.'
+    fix:
+      'Check the rollout in the service. ' +
+      'If it only needs more time, set `timeout` to more and run again.'
   },
   check_failed: {
     exit_code: 4,
-    fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.'
+    fix:
+      'Read the answer in the message and the log of the revision, ' +
+      'then fix the agent or the `smoke_…` inputs.'
   },
   rollback_refused: {
     exit_code: 5,
-    fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
+    fix:
+      'Name another one with `revision`, ' +
+      'deploy a tag or a digest that works, or revert the change and push.'
   },
   rollback_failed: {
     exit_code: 4,
@@ -110,11 +133,15 @@ export const ERROR_CODES = {
   },
   cancelled: {
     exit_code: 8,
-    fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
+    fix:
+      'Run again to resume waiting. With `new_revision: always`, ' +
+      'or if the run does not know its commit, a re-run starts a new revision instead.'
   },
   internal: {
     exit_code: 70,
-    fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.'
+    fix:
+      'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, ' +
+      '`--verbose` on the command line), then report the error with the log.'
   }
 } as const satisfies Record<
   string,

@@ -1,4 +1,7 @@
-/** The errors of a run, as types. Each holds members, not prose: what happened, the facts, and what to do. */
+/**
+ * The errors of a run, as types. Each holds members, not prose: what happened, the facts, and what
+ * to do.
+ */
 import type { ErrorCode } from './error-codes.js'
 
 /** One fact about a failure. Both members are one line. */
@@ -8,7 +11,9 @@ export interface Fact {
   value: string
 }
 
-/** Why a run failed, from where that is known to all that shows it. Nothing takes its texts apart. */
+/**
+ * Why a run failed, from where that is known to all that shows it. Nothing takes its texts apart.
+ */
 export interface Failure {
   /** `failure`: the deploy failed. `error`: the result is unknown, or another error occurred. */
   kind: 'failure' | 'error' | 'cancelled'
@@ -30,7 +35,10 @@ export interface Failure {
 /** A deployment, by what a command can name it. */
 type NamedDeployment = { id: string; name?: string }
 
-/** What shows more about a deployment than the error, or undoes the deploy. The report words it as a command. */
+/**
+ * What shows more about a deployment than the error, or undoes the deploy. The report words it as a
+ * command.
+ */
 export type Hint =
   | { show: 'status' | 'history' | 'rollback'; deployment: NamedDeployment }
   | { show: 'logs'; deployment: NamedDeployment; revision_id: string; log: 'build' | 'deploy' }
@@ -68,7 +76,9 @@ export class DeployError extends Error {
   }
 }
 
-/** Returns the facts about an error that another one follows from: what happened, and its own facts. */
+/**
+ * Returns the facts about an error that another one follows from: what happened, and its own facts.
+ */
 export function factsOfCause(label: string, { what, facts }: DeployError): Fact[] {
   return [{ label, value: what }, ...facts]
 }
@@ -82,9 +92,15 @@ export function inOneLine({ what, facts }: Pick<Failure, 'what' | 'facts'>): str
 
 /** What is wrong with one input, and what to do. */
 export interface InputProblem {
-  /** Name of the input as in action.yml, with its field; or a place such as `deployments.yaml:12:5 defaults.timeout`. */
+  /**
+   * Name of the input as in action.yml, with its field; or a place such as
+   * `deployments.yaml:12:5 defaults.timeout`.
+   */
   input: string
-  /** Keys that lead to the value: the input and its fields; with a place, from the top of the file. Unset: the input. */
+  /**
+   * Keys that lead to the value: the input and its fields; with a place, from the top of the file.
+   * Unset: the input.
+   */
   path?: readonly (string | number)[]
   /** What is wrong and how to fix it, in one line. */
   problem: string
@@ -107,7 +123,10 @@ export class InputError extends DeployError {
     super('input_invalid', { what: 'The inputs are invalid.', facts })
   }
 
-  /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So do places in a file. */
+  /**
+   * How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So
+   * do places in a file.
+   */
   get inputs(): number {
     return new Set(
       this.problems.map(({ input, path = [input], place }) =>
@@ -142,7 +161,9 @@ export class RequestError extends DeployError {
   readonly request: string
   /** The request and what went wrong, in a few words: for the line of a retry. */
   readonly brief: string
-  /** Whether the service may have applied the request: reads then decide before a retry of a write. */
+  /**
+   * Whether the service may have applied the request: reads then decide before a retry of a write.
+   */
   readonly mayHaveBeenApplied: boolean
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
@@ -220,7 +241,10 @@ export function isNotFound(error: unknown): error is StatusError {
   return error instanceof StatusError && (error.status === 404 || error.status === 410)
 }
 
-/** Whether the service refused a write because of its current state or another write in progress (409). */
+/**
+ * Whether the service refused a write because of its current state or another write in progress
+ * (409).
+ */
 export const isConflict = (error: unknown): error is StatusError =>
   error instanceof StatusError && error.status === 409
 
@@ -242,7 +266,9 @@ export class CredentialsExpiredError extends StatusError {}
 export class GitHubError extends DeployError {
   /** Undefined without a response. */
   readonly status: number | undefined
-  /** The permission that the token lacks (403), or without which it cannot see the resource (404). */
+  /**
+   * The permission that the token lacks (403), or without which it cannot see the resource (404).
+   */
   readonly permission: Permission | undefined
 
   constructor(

@@ -1,7 +1,7 @@
 /**
- * The inputs, one row each: what is known of an input beside its text in action.yml, its default and its reader. The
- * keys of a manifest, the flags of a command, masking and the headers of requests derive from here. An input without a
- * row does not compile.
+ * The inputs, one row each: what is known of an input beside its text in action.yml, its default
+ * and its reader. The keys of a manifest, the flags of a command, masking and the headers of
+ * requests derive from here. An input without a row does not compile.
  */
 import type { InputName } from './action-names.js'
 
@@ -9,7 +9,10 @@ import type { InputName } from './action-names.js'
 export const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'] as const
 export type Command = (typeof COMMANDS)[number]
 
-/** A header of each request to the control plane (§5). Names beyond X-Api-Key are the design's (section 2). */
+/**
+ * A header of each request to the control plane (§5). Names beyond X-Api-Key are the design's
+ * (section 2).
+ */
 export interface InputHeader {
   name: string
   /** What stands before the value. */
@@ -20,15 +23,17 @@ export interface InputHeader {
 
 interface InputRow {
   /**
-   * Where it may stand. `step`: on the step alone. `deployment`: as a key of each deployment of a manifest. `both`: as
-   * such a key, which a value on the step replaces, since it is about how a run behaves.
+   * Where it may stand. `step`: on the step alone. `deployment`: as a key of each deployment of a
+   * manifest. `both`: as such a key, which a value on the step replaces, since it is about how a
+   * run behaves.
    */
   scope: 'step' | 'deployment' | 'both'
   /** The commands for which it has an effect; absent: all. */
   commands?: readonly Command[]
   /**
-   * What it holds, for masking. `credential`: what a run authenticates with. `fact`: a name, ref or id that is public.
-   * `url`: an address, public but for its user. `shell`: a command, which may have an address in it.
+   * What it holds, for masking. `credential`: what a run authenticates with. `fact`: a name, ref or
+   * id that is public. `url`: an address, public but for its user. `shell`: a command, which may
+   * have an address in it.
    */
   holds?: 'credential' | 'fact' | 'url' | 'shell'
   /** How it is sent to the control plane. */
@@ -133,7 +138,10 @@ const scopeOf = (name: string): InputRow['scope'] | undefined =>
 /** Returns whether it is an input that only the step has. */
 export const isStepInput = (name: string) => scopeOf(name) === 'step'
 export const isBehaviorInput = (name: string) => scopeOf(name) === 'both'
-/** Returns whether only the manifest can set it. The step has secrets that those of a manifest refer to. */
+/**
+ * Returns whether only the manifest can set it. The step has secrets that those of a manifest refer
+ * to.
+ */
 export const isDeploymentOnly = (name: string) =>
   scopeOf(name) === 'deployment' && name !== 'secrets'
 

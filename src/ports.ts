@@ -1,4 +1,7 @@
-/** The effects that the deploy needs, as narrow interfaces. Adapters implement them; tests bring small classes. */
+/**
+ * The effects that the deploy needs, as narrow interfaces. Adapters implement them; tests bring
+ * small classes.
+ */
 import type { OutputName } from './action-names.js'
 import type {
   CreateAnswer,
@@ -20,7 +23,10 @@ export interface Clock {
   now(): number
   /** Milliseconds since 1970, for dates that the service sends and for what people read. */
   date(): number
-  /** Resolves after `ms` milliseconds, or once `until` is aborted. @throws CancelledError once the run is cancelled. */
+  /**
+   * Resolves after `ms` milliseconds, or once `until` is aborted.
+   * @throws CancelledError once the run is cancelled.
+   */
   sleep(ms: number, until?: AbortSignal): Promise<void>
 }
 
@@ -55,7 +61,10 @@ export interface DeleteOptions {
  * Every method throws RequestError (ConnectionError, AnswerError, StatusError) or CancelledError.
  */
 export interface ControlPlane {
-  /** @throws AnswerError when a success is no answer of the service: a web page, say. Then it may have been applied. */
+  /**
+   * @throws AnswerError when a success is no answer of the service: a web page, say. Then it may
+   * have been applied.
+   */
   createDeployment(body: DeploymentCreateRequest): Promise<CreateAnswer>
   readDeployment(deploymentId: string, options?: ReadOptions): Promise<DeploymentAnswer>
   readRevision(
@@ -69,18 +78,24 @@ export interface ControlPlane {
   listListeners(): Promise<LookupRow[]>
   /** One page, or `null` when the service has no such operation (404, 405, 501). */
   listDeployments(query: ListQuery): Promise<Page<DeploymentRow> | null>
-  /** The first page, or the one that begins at `offset`; `null` when the service has no such operation. */
+  /**
+   * The first page, or the one that begins at `offset`; `null` when the service has no such
+   * operation.
+   */
   listRevisions(
     deploymentId: string,
     options?: ReadOptions & { offset?: number }
   ): Promise<Page<RevisionAnswer> | null>
   deleteDeployment(deploymentId: string, options?: DeleteOptions): Promise<void>
   /**
-   * Makes a new revision of an earlier one (outside the specification). False if the service has no such operation. Its
-   * response is not specified, so the caller reads the result.
+   * Makes a new revision of an earlier one (outside the specification). False if the service has no
+   * such operation. Its response is not specified, so the caller reads the result.
    */
   redeployRevision(deploymentId: string, revisionId: string): Promise<boolean>
-  /** A page of the log of a revision (outside the specification), or `null` when the service has no such operation. */
+  /**
+   * A page of the log of a revision (outside the specification), or `null` when the service has no
+   * such operation.
+   */
   readRevisionLog(
     deploymentId: string,
     revisionId: string,
@@ -99,15 +114,21 @@ export interface RevisionLogQuery {
 
 /** The history of the code that is deployed: the checkout of this run, or GitHub. */
 export interface CodeHistory {
-  /** Two commits by their full ids. What it does not know for certain it says to be unknown. @throws CancelledError. */
+  /**
+   * Two commits by their full ids. What it does not know for certain it says to be unknown.
+   * @throws CancelledError.
+   */
   listChangedFiles(comparison: Comparison, options?: ReadOptions): Promise<ChangedFiles>
-  /** Whether `from` is in the history of `to`; undefined if that is not certain. Throws nothing but CancelledError. */
+  /**
+   * Whether `from` is in the history of `to`; undefined if that is not certain. Throws nothing but
+   * CancelledError.
+   */
   containsCommit(comparison: Comparison, options?: ReadOptions): Promise<boolean | undefined>
 }
 
 /**
- * The files in the tree of a commit, by its full id. The tree decides, whatever files are checked out. Undefined if the
- * checkout cannot tell. @throws CancelledError.
+ * The files in the tree of a commit, by its full id. The tree decides, whatever files are checked
+ * out. Undefined if the checkout cannot tell. @throws CancelledError.
  */
 export interface CommitFiles {
   /** The text of a file in UTF-8; of a symbolic link, its target. */
@@ -119,15 +140,19 @@ export interface CommitFiles {
 /** The checkout of this run, if there is one. */
 export interface Checkout extends CodeHistory, CommitFiles {
   /**
-   * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are checked out.
-   * Undefined if the checkout cannot tell. @throws CancelledError.
+   * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are
+   * checked out. Undefined if the checkout cannot tell. @throws CancelledError.
    */
   findFile(commit: string, path: string, options?: ReadOptions): Promise<FileInCommit | undefined>
-  /** Reads the full id of the commit that is checked out. Undefined if git cannot tell. @throws CancelledError. */
+  /**
+   * Reads the full id of the commit that is checked out. Undefined if git cannot tell.
+   * @throws CancelledError.
+   */
   readCommit(options?: ReadOptions): Promise<string | undefined>
   /**
-   * Looks for a file of the workspace in a repository that is checked out in a folder of it. Undefined if there is none,
-   * or if the path leads to a file from the root of that repository, too. @throws CancelledError.
+   * Looks for a file of the workspace in a repository that is checked out in a folder of it.
+   * Undefined if there is none, or if the path leads to a file from the root of that repository,
+   * too. @throws CancelledError.
    */
   findNested(path: string, options?: ReadOptions): Promise<NestedFile | undefined>
 }
@@ -182,7 +207,10 @@ export interface GitHubComment {
   is_trusted: boolean
 }
 
-/** A pull request as GitHub knows it now. `head_repository`: its `owner/name`; undefined when it was deleted. */
+/**
+ * A pull request as GitHub knows it now. `head_repository`: its `owner/name`; undefined when it was
+ * deleted.
+ */
 export interface PullRequestState {
   closed: boolean
   head_repository: string | undefined
@@ -191,15 +219,15 @@ export interface PullRequestState {
 /** What earlier runs recorded about deployments. */
 export interface DeploymentRecords {
   /**
-   * The ids that earlier runs recorded for the name, newest first. Undefined: unknown, because runs record nothing or
-   * GitHub does not answer. Never throws.
+   * The ids that earlier runs recorded for the name, newest first. Undefined: unknown, because runs
+   * record nothing or GitHub does not answer. Never throws.
    */
   recordedIds(name: string): Promise<readonly string[] | undefined>
 }
 
 /**
- * What a deploy reads from GitHub. Each method says what it returns if GitHub does not answer; its caller decides what
- * then holds. None throws GitHubError.
+ * What a deploy reads from GitHub. Each method says what it returns if GitHub does not answer; its
+ * caller decides what then holds. None throws GitHubError.
  */
 export interface GitHubReads extends DeploymentRecords, CodeHistory {
   /** Undefined: unknown. Never throws. */
@@ -217,8 +245,9 @@ export interface GitHubQueries {
 }
 
 /**
- * What a run leaves on GitHub (docs/design.md, section 2): deployments and comments, with the reads that these need.
- * Best effort: every method throws GitHubError or CancelledError, and reports turn them into warnings.
+ * What a run leaves on GitHub (docs/design.md, section 2): deployments and comments, with the reads
+ * that these need. Best effort: every method throws GitHubError or CancelledError, and reports turn
+ * them into warnings.
  */
 export interface GitHubWrites {
   createDeployment(deployment: NewGitHubDeployment): Promise<{ id: number }>
@@ -231,8 +260,8 @@ export interface GitHubWrites {
   listComments(pull: number): AsyncIterable<GitHubComment>
   createComment(pull: number, body: string): Promise<{ id: number }>
   /**
-   * Reads the comment and at once writes the text that `change` makes of it; undefined leaves it alone. False if the
-   * comment has that text already; undefined if it was deleted or left alone.
+   * Reads the comment and at once writes the text that `change` makes of it; undefined leaves it
+   * alone. False if the comment has that text already; undefined if it was deleted or left alone.
    */
   updateComment(
     comment: number,
@@ -248,7 +277,10 @@ export interface GitHubConnection {
   writes: GitHubWrites
 }
 
-/** One event of a run stream (§6). `event`: its type; `message` if the server names none, as the standard has it. */
+/**
+ * One event of a run stream (§6). `event`: its type; `message` if the server names none, as the
+ * standard has it.
+ */
 export interface StreamEvent {
   event: string
   data: string
@@ -261,15 +293,20 @@ export interface RunRequest {
   stream_mode: string | string[]
 }
 
-/** How an agent server describes its revision (outside the specification). Throws RequestError or CancelledError. */
+/**
+ * How an agent server describes its revision (outside the specification). Throws RequestError or
+ * CancelledError.
+ */
 export interface AgentInfo {
-  /** The unchanged response to `GET /info`, over a new connection: each may reach another replica. */
+  /**
+   * The unchanged response to `GET /info`, over a new connection: each may reach another replica.
+   */
   readInfo(timeoutMs: number): Promise<unknown>
 }
 
 /**
- * The agent server of a deployment (§4.2). One request a call, never repeated; times are in milliseconds.
- * Every method throws RequestError or CancelledError.
+ * The agent server of a deployment (§4.2). One request a call, never repeated; times are in
+ * milliseconds. Every method throws RequestError or CancelledError.
  */
 export interface AgentServer {
   /** The unchanged response: its shape is not specified (§2.8). */
@@ -285,14 +322,23 @@ export interface AgentServer {
 /** A failure as a result shows it, besides its code. */
 export type ShownFailure = Pick<Failure, 'what' | 'facts' | 'fix' | 'command' | 'unchanged'>
 
-/** What a run says and leaves behind. Nothing that passes through here can act as a workflow command. */
+/**
+ * What a run says and leaves behind. Nothing that passes through here can act as a workflow
+ * command.
+ */
 export interface Runner {
   input(name: string): string
-  /** Masks a value in the log of the whole job and in all that we write. Call before anything is printed. */
+  /**
+   * Masks a value in the log of the whole job and in all that we write. Call before anything is
+   * printed.
+   */
   mask(value: string, options?: { credential?: boolean }): void
   /** @param what `isFailure`: why a deployment failed. Shown also where only problems are. */
   info(text: string, what?: { isFailure: boolean }): void
-  /** A change of one deployment among several. As `info` if absent; nothing where its state is drawn live. */
+  /**
+   * A change of one deployment among several. As `info` if absent; nothing where its state is drawn
+   * live.
+   */
   progress?(text: string): void
   /** Shown, and printed, only where debug logging is on. */
   debug(text: string): void
@@ -302,16 +348,23 @@ export interface Runner {
   error(text: string, failure?: ShownFailure): void
   /** Shows a problem at its place in the changes of a pull request, where the job can do that. */
   annotate?(place: FilePlace, text: string): void
-  /** @param what `isDetail`: nothing in it needs to be read. Where groups do not fold, the title is enough. */
+  /**
+   * @param what `isDetail`: nothing in it needs to be read. Where groups do not fold, the title is
+   * enough.
+   */
   group(title: string, text: string, what?: { isDetail: boolean }): void
   output(name: OutputName, value: string): void
-  /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
+  /**
+   * Adds to the summary of the job what is free of secrets already. A summary that cannot be
+   * written is a warning.
+   */
   summary(markdown: string): Promise<void>
 }
 
 /**
- * A command line that reaches the control plane of this run, for what an error tells people to run: how it is started,
- * the flags that say which control plane, and the variables that must hold its credentials.
+ * A command line that reaches the control plane of this run, for what an error tells people to run:
+ * how it is started, the flags that say which control plane, and the variables that must hold its
+ * credentials.
  */
 export interface CommandLine {
   program: string
@@ -332,7 +385,10 @@ export interface LiveDeployment {
 
 /** What is asked of the agent server after the deploy. */
 export interface AgentChecks {
-  /** Connects to the agent server, to read which revision it names; undefined if no request may be sent there. */
+  /**
+   * Connects to the agent server, to read which revision it names; undefined if no request may be
+   * sent there.
+   */
   connectInfo?: (url: string) => AgentInfo | undefined
   /** Checks what was deployed. What it throws is a failure of the deploy. */
   smokeCheck?: (live: LiveDeployment) => Promise<void>

@@ -1,6 +1,6 @@
 /**
- * Schemas of responses. They are lenient: unknown fields and unknown enum values pass, required fields must exist.
- * Field names come from §2.
+ * Schemas of responses. They are lenient: unknown fields and unknown enum values pass, required
+ * fields must exist. Field names come from §2.
  */
 import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
@@ -14,15 +14,18 @@ import { PUBLIC_RESOURCE_FIELDS, RESOURCE_SPEC_FIELDS } from './resource-spec.js
 import { readCode } from './shown-code.js'
 
 /**
- * What may be put into the path of a request as an identifier. §2.1 says uuid; anything that cannot leave its path
- * segment passes.
+ * What may be put into the path of a request as an identifier. §2.1 says uuid; anything that cannot
+ * leave its path segment passes.
  */
 export const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
 
-/** One spelling of an id: the letters of a UUID (§2.1) may have either case, and those of any other id have one. */
+/**
+ * One spelling of an id: the letters of a UUID (§2.1) may have either case, and those of any other
+ * id have one.
+ */
 export const idKey = (id: string): string => (UUID.test(id) ? id.toLowerCase() : id)
 
 /** An id, with the letters of a UUID in lower case: a service may show it in either case. */
@@ -32,7 +35,7 @@ export const Identifier = z
   .transform(idKey)
 
 const freeForm = z.record(z.string(), z.unknown())
-/** Null, absent and empty mean the same: there is none. */
+/** Returns null for an empty text: null, absent and empty mean the same. */
 const orNull = (value: unknown) => (value === '' ? null : value)
 const text = z.preprocess(orNull, z.string().nullish())
 /** What is nice to know: of another kind, it counts as not there. */
@@ -45,11 +48,17 @@ const NUMERIC = [...new Set([...RESOURCE_SPEC_FIELDS, ...PUBLIC_RESOURCE_FIELDS]
   /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field)
 )
 
-/** A number that is written as text; any other value, such as a quantity with a unit, unchanged. */
+/**
+ * Reads a number that is written as text; returns any other value, such as a quantity with a unit,
+ * unchanged.
+ */
 const readNumber = (value: unknown) =>
   typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
 
-/** A resource spec (§2.4) with real numbers. Its sub-shapes have quantities as text and stay unchanged. */
+/**
+ * A resource spec (§2.4) with real numbers. Its sub-shapes have quantities as text and stay
+ * unchanged.
+ */
 function readResourceNumbers(spec: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field))
   return {
@@ -58,11 +67,13 @@ function readResourceNumbers(spec: Readonly<Record<string, unknown>>): Record<st
   }
 }
 
-/** A boolean that is written as text; any other value unchanged. */
-const readBoolean = (value: unknown) =>
-  value === 'true' ? true : value === 'false' ? false : value
+/** Reads a boolean that is written as text; returns any other value unchanged. */
+function readBoolean(value: unknown): unknown {
+  if (value === 'true') return true
+  return value === 'false' ? false : value
+}
 
-/** The id of a commit in lower case, as git writes it; any other value unchanged. */
+/** Returns the id of a commit in lower case, as git writes it; any other value unchanged. */
 const readCommit = (value: unknown) =>
   typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value)
     ? value.trim().toLowerCase()
@@ -94,12 +105,15 @@ const revisionConfigAnswer = z.looseObject({
   hides_ref: z.literal(true).optional().catch(undefined)
 })
 
-/** A missing configuration counts as empty. */
+/** Reads a configuration, of which a missing one counts as empty. */
 function orEmpty<T extends z.ZodType<object>>(config: T) {
   return z.nullish(config).transform((read): Partial<z.output<T>> => read ?? {})
 }
 
-/** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
+/**
+ * A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to
+ * find out.
+ */
 export const DeploymentAnswer = z
   .looseObject({
     id: Identifier,
@@ -136,7 +150,10 @@ export const shownRevisions = ({ latest_revision_id, active_revision_id }: Deplo
 /** Fields of an answer that hold an id. */
 export const ID_FIELDS = ['id', 'latest_revision_id', 'active_revision_id'] as const
 
-/** Returns the URL of a deployment as the service shows it, usable or not; undefined if it shows none. */
+/**
+ * Returns the URL of a deployment as the service shows it, usable or not; undefined if it shows
+ * none.
+ */
 export function shownUrl({
   source_config,
   url
@@ -146,8 +163,8 @@ export function shownUrl({
 }
 
 /**
- * What a write is answered with: at most the ids are read of it. It may have no body, hold an id only, or show the state
- * from before the write (§4.1: not shown for PATCH).
+ * What a write is answered with: at most the ids are read of it. It may have no body, hold an id
+ * only, or show the state from before the write (§4.1: not shown for PATCH).
  */
 export const WriteAnswer = z
   .looseObject({
@@ -157,10 +174,16 @@ export const WriteAnswer = z
   .catch({})
 export type WriteAnswer = z.infer<typeof WriteAnswer>
 
-/** `located_id`: the id in the `Location` of a create whose answer names none. It says only where to look. */
+/**
+ * `located_id`: the id in the `Location` of a create whose answer names none. It says only where to
+ * look.
+ */
 export type CreateAnswer = WriteAnswer & { located_id?: string | undefined }
 
-/** The part of a listed deployment that finding it by name, and telling its age, needs. A read of it shows the rest. */
+/**
+ * The part of a listed deployment that finding it by name, and telling its age, needs. A read of it
+ * shows the rest.
+ */
 export const DeploymentRow = z.looseObject({
   id: Identifier,
   /** Null is no name that a run could ask for. */
@@ -176,7 +199,7 @@ export type DeploymentRow = z.infer<typeof DeploymentRow>
 
 type CodeOfRevision = Pick<z.output<typeof revisionAnswer>, 'source' | 'source_revision_config'>
 
-/** A revision with its code in one form. */
+/** Returns a revision with its code in one form. */
 function withReadCode<T extends CodeOfRevision>(read: T): T {
   const { source, source_revision_config: code } = read
   return code == null ? read : { ...read, source_revision_config: readCode(code, { source }) }
@@ -194,11 +217,17 @@ const revisionAnswer = z.looseObject({
 })
 /** A revision as read from the service (§2.8, docs/design.md, section 6). */
 export const RevisionAnswer = revisionAnswer.transform(withReadCode)
-/** Of a revision that was requested by its id: the response need not repeat it (§2.8 does not name the field). */
+/**
+ * Of a revision that was requested by its id: the response need not repeat it (§2.8 does not name
+ * the field).
+ */
 export const RequestedRevision = revisionAnswer.partial({ id: true }).transform(withReadCode)
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 
-/** The fields of an integration or a listener that are needed to choose one (docs/design.md, section 6). */
+/**
+ * The fields of an integration or a listener that are needed to choose one (docs/design.md,
+ * section 6).
+ */
 export const LookupRow = z.looseObject({
   id: Identifier,
   name: lenientText,
@@ -211,8 +240,9 @@ export const LookupRow = z.looseObject({
 export type LookupRow = z.infer<typeof LookupRow>
 
 /**
- * A list in any of its forms. A row that cannot be read is left out, so that it does not stop all runs. If none can be
- * read, this is another list than the one that was asked for, and does not say that it is empty.
+ * A list in any of its forms. A row that cannot be read is left out, so that it does not stop all
+ * runs. If none can be read, this is another list than the one that was asked for, and does not say
+ * that it is empty.
  *
  * @param isRest The list continues another page: then it may have none but such rows.
  */

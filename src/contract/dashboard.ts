@@ -1,6 +1,6 @@
 /**
- * The page of a deployment in the UI of LangSmith. Its address is made as the vendor's own tools make it
- * (docs/design.md, section 6). Pure.
+ * The page of a deployment in the UI of LangSmith. Its address is made as the vendor's own tools
+ * make it (docs/design.md, section 6). Pure.
  */
 import { isUuid } from './answers.js'
 
@@ -18,7 +18,10 @@ const CLOUD = /^((?:[\w-]+\.)*)api\.(?:host|smith)\.langchain\.com$/
 const SELF_HOSTED = /\/api-host$/
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
 
-/** Returns the address of the UI that belongs to a control plane of LangSmith; undefined if that is unknown. */
+/**
+ * Returns the address of the UI that belongs to a control plane of LangSmith; undefined if that is
+ * unknown.
+ */
 export function dashboardAddress(base_url: string): string | undefined {
   if (SELF_HOSTED.test(base_url)) return base_url.replace(SELF_HOSTED, '')
   const { hostname } = new URL(base_url)

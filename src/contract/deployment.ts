@@ -1,4 +1,6 @@
-/** Deployment, its parts and its requests (§2.1 to §2.6), and Revision (§2.8), each written once. */
+/**
+ * Deployment, its parts and its requests (§2.1 to §2.6), and Revision (§2.8), each written once.
+ */
 import * as z from 'zod'
 import { ResourceSpec } from './resource-spec.js'
 
@@ -31,7 +33,8 @@ const ListenerConfig = z
       .string()
       .nullish()
       .describe(
-        'Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.'
+        'Namespace the deployment is placed in. ' +
+          'Cannot be changed by PATCH. Only for listeners of compute type cluster.'
       )
   })
   .meta({ id: 'ListenerConfig' })
@@ -102,7 +105,10 @@ export const Secret = z
   .meta({ id: 'Secret' })
 export type Secret = z.infer<typeof Secret>
 
-/** A variable from a Kubernetes Secret. Only the public service has them (docs/design.md, section 6). */
+/**
+ * A variable from a Kubernetes Secret. Only the public service has them (docs/design.md,
+ * section 6).
+ */
 export const SecretReference = z.strictObject({
   name: z.string().describe('Name of the environment variable.'),
   secret_name: z
@@ -139,7 +145,9 @@ export const DeploymentCreateRequest = z
   .meta({ id: 'DeploymentCreateRequest' })
 export type DeploymentCreateRequest = z.infer<typeof DeploymentCreateRequest> & PublicRequest
 
-/** The PATCH body. Its shape is not shown (§4.1); these are the parts of §2 that are not read-only. */
+/**
+ * The PATCH body. Its shape is not shown (§4.1); these are the parts of §2 that are not read-only.
+ */
 export const DeploymentPatchRequest = z
   .strictObject({
     source_config: SourceConfigRequest.nullish(),
@@ -159,7 +167,10 @@ export const SourceRevisionConfig = z
   })
   .meta({ id: 'SourceRevisionConfig' })
 
-/** A deployment as the specification shows it (§2.1). Real answers are read more leniently: see answers.ts. */
+/**
+ * A deployment as the specification shows it (§2.1). Real answers are read more leniently: see
+ * answers.ts.
+ */
 export const Deployment = z
   .strictObject({
     id: z.guid(),
@@ -191,7 +202,10 @@ export const Revision = z
   .meta({ id: 'Revision' })
 export type Revision = z.infer<typeof Revision>
 
-/** An integration, whose id is `integration_id` (§2.2). Shapes of lookups are those of the public service (docs/design.md, section 6). */
+/**
+ * An integration, whose id is `integration_id` (§2.2). Shapes of lookups are those of the public
+ * service (docs/design.md, section 6).
+ */
 export const Integration = z
   .strictObject({ id: z.guid(), installation_id: z.int().nullish(), name: z.string() })
   .meta({ id: 'Integration' })

@@ -1,20 +1,27 @@
 /**
- * What a service speaks: its words, and its rules. The one table of the neutral words that stand where the public service
- * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
+ * What a service speaks: its words, and its rules. The one table of the neutral words that stand
+ * where the public service has its own (naming note of the specification): everything that speaks a
+ * dialect takes its words from here.
  */
 import { DEPLOYMENT_TYPES, type Source } from './deployment.js'
 import type { FieldDialect } from './fields.js'
 
-export interface NameRule {
+interface NameRule {
   pattern: RegExp
   /** The rule in words, after "is not". */
   form: string
 }
 
 export interface ServiceRules {
-  /** How a deployment should be named; absent if the service says nothing (§8). It decides about other names. */
+  /**
+   * How a deployment should be named; absent if the service says nothing (§8). It decides about
+   * other names.
+   */
   names?: NameRule
-  /** A longer name serves but never becomes DEPLOYED where the service is self-hosted; absent if no length is known. */
+  /**
+   * A longer name serves but never becomes DEPLOYED where the service is self-hosted; absent if no
+   * length is known.
+   */
   longestSelfHostedName?: number
   /** Names that no secret may have; absent if the service says nothing (§2.6). */
   reservedSecrets?: typeof LANGSMITH_RESERVED_SECRETS
@@ -28,32 +35,52 @@ export interface ServiceRules {
   fields?: FieldDialect
   /** A create from git needs `deployment_type` and `build_on_push`. */
   needsGitSettings?: boolean
-  /** The words of `deployment_type` that are known. It decides about others; absent: the words of §2.2 are all. */
+  /**
+   * The words of `deployment_type` that are known. It decides about others; absent: the words of
+   * §2.2 are all.
+   */
   deploymentTypes?: readonly string[]
   /** Fills in what a resource spec does not set, and rounds CPUs to 0.1. */
   completesResourceSpecs?: boolean
-  /** A resource spec may have fields that are not known here, and lacks those that are marked do not use. */
+  /**
+   * A resource spec may have fields that are not known here, and lacks those that are marked do not
+   * use.
+   */
   hasMoreResources?: boolean
-  /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
+  /**
+   * CPU fields take fractions of a core. The action passes these on to any service, and lets it
+   * decide.
+   */
   fractionalCpu?: boolean
-  /** A delete may take the tracing project (§1) along, which otherwise stays and reserves the name. */
+  /**
+   * A delete may take the tracing project (§1) along, which otherwise stays and reserves the name.
+   */
   deletesTracingProjects?: boolean
-  /** The list takes the whole name of a deployment (`name`), beside a part of it (`name_contains`). */
+  /**
+   * The list takes the whole name of a deployment (`name`), beside a part of it (`name_contains`).
+   */
   filtersByName?: boolean
-  /** It has a page for each deployment, whose address names the workspace: `tenant_id` beside a key is public there. */
+  /**
+   * It has a page for each deployment, whose address names the workspace: `tenant_id` beside a key
+   * is public there.
+   */
   hasDashboard?: boolean
-  /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
+  /**
+   * Deployments carry fields beyond §2.1; the action reads past them in the answers of any service.
+   */
   extraFields?: boolean
 }
 
 /**
- * Names of secrets that the public service sets itself and refuses: as its own command line lists them
- * (reference.langchain.com/python/langgraph-cli/deploy/RESERVED_ENV_VARS, with the parts named in its source).
+ * Names of secrets that the public service sets itself and refuses: as its own command line lists
+ * them (reference.langchain.com/python/langgraph-cli/deploy/RESERVED_ENV_VARS, with the parts named
+ * in its source).
  */
 const EVERYWHERE = `
-  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY LANGCHAIN_CALLBACKS_BACKGROUND
-  LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2 LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY
-  LANGGRAPH_GIT_REPO_PATH LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
+  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY
+  LANGCHAIN_CALLBACKS_BACKGROUND LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2
+  LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY LANGGRAPH_GIT_REPO_PATH
+  LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
   LANGSMITH_CONTROL_PLANE_API_KEY LANGSMITH_DEPLOYMENT_NAME LANGSMITH_HOST_PROJECT_ID
   LANGSMITH_HOST_PROJECT_NAME LANGSMITH_HOST_REVISION_ID LANGSMITH_LANGGRAPH_GIT_REF
   LANGSMITH_LANGGRAPH_GIT_REF_SHA LANGSMITH_LANGGRAPH_GIT_REPO LANGSMITH_PROJECT LANGSMITH_TENANT_ID
@@ -62,8 +89,8 @@ const EVERYWHERE = `
 
 /** Who hosts the service may set these. */
 const IN_THE_CLOUD = `
-  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV MOUNT_PREFIX
-  PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
+  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV
+  MOUNT_PREFIX PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
 `
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
@@ -134,7 +161,7 @@ export const DIALECTS: Readonly<Record<string, Dialect>> = {
   langsmith: LANGSMITH
 }
 
-/** Whether an address is certain to be LangSmith in the cloud. */
+/** Returns whether an address is certain to be LangSmith in the cloud. */
 export function isLangSmithCloud(base_url: string | undefined): boolean {
   if (base_url === undefined || !URL.canParse(base_url)) return false
   const { protocol, hostname } = new URL(base_url)
@@ -142,10 +169,10 @@ export function isLangSmithCloud(base_url: string | undefined): boolean {
 }
 
 /**
- * `write`: neutral to wire. `read`: wire to neutral; a neutral word stays. `swap`: both at once, for a service to which a
- * neutral word is an unknown one.
+ * `write`: neutral to wire. `read`: wire to neutral; a neutral word stays. `swap`: both at once,
+ * for a service to which a neutral word is an unknown one.
  */
-export type Way = 'write' | 'read' | 'swap'
+type Way = 'write' | 'read' | 'swap'
 
 /** The words that name fields. */
 const FIELDS: readonly Word[] = [
@@ -162,9 +189,10 @@ const VALUES: Readonly<Record<string, readonly Word[]>> = {
 /** What these fields hold is the user's own, and is left alone. */
 const OWN: ReadonlySet<string> = new Set(['labels', 'annotations', 'secrets', 'env', 'volumes'])
 
-/** The value in the other words. Unknown fields and values stay unchanged. */
+/** Returns the value in the other words. Unknown fields and values stay unchanged. */
 export function translate(value: unknown, words: Words, way: Way): unknown {
-  if (words === NEUTRAL_WORDS || typeof value !== 'object' || value === null) return value
+  if (words === NEUTRAL_WORDS) return value
+  if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((entry) => translate(entry, words, way))
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
@@ -175,10 +203,9 @@ export function translate(value: unknown, words: Words, way: Way): unknown {
 }
 
 function translateField(key: string, value: unknown, words: Words, way: Way): unknown {
-  const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined
-  return known !== undefined && typeof value === 'string'
-    ? rename(value, known, words, way)
-    : translate(value, words, way)
+  const values = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined
+  if (values !== undefined && typeof value === 'string') return rename(value, values, words, way)
+  return translate(value, words, way)
 }
 
 /** Translates the path of a field (§2.7, `loc`). */
@@ -193,16 +220,16 @@ export function translatePath<Part extends PropertyKey>(
   )
 }
 
-function rename(text: string, known: readonly Word[], words: Words, way: Way): string {
-  const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text)
+function rename(text: string, values: readonly Word[], words: Words, way: Way): string {
+  const neutral = way === 'write' ? undefined : values.find((word) => words[word] === text)
   if (neutral !== undefined) return neutral
-  const word = way === 'read' ? undefined : known.find((one) => one === text)
+  const word = way === 'read' ? undefined : values.find((value) => value === text)
   return word === undefined ? text : words[word]
 }
 
 /**
- * The name made to fit the rule of the public service, if it does not: always the same for the same name. Undefined
- * when nothing is left of it.
+ * Returns the name made to fit the rule of the public service, if it does not: always the same for
+ * the same name. Undefined when nothing is left of it.
  */
 export function fitName(name: string, { pattern }: NameRule): string | undefined {
   if (pattern.test(name)) return name

@@ -1,4 +1,6 @@
-/** The error bodies of §2.7 and §7, and what is read of them and of those that other services use. */
+/**
+ * The error bodies of §2.7 and §7, and what is read of them and of those that other services use.
+ */
 import * as z from 'zod'
 
 export const ValidationError = z
@@ -37,7 +39,8 @@ const MOST_TEXTS = 20
 /** Returns the texts of an error body, and its entries of `loc` and `msg`; empty if it has none. */
 export function readErrorDetail(body: unknown, depth = 0): (string | Complaint)[] {
   if (typeof body === 'string') return body.trim() === '' ? [] : [body]
-  if (typeof body !== 'object' || body === null || depth > DEEPEST) return []
+  if (depth > DEEPEST) return []
+  if (typeof body !== 'object' || body === null) return []
   if (Array.isArray(body))
     return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1))
   const { data: complaint } = Complaint.safeParse(body)

@@ -1,25 +1,32 @@
 /**
- * The fields of a deployment that this program sends, one row each. Plan, fixed fields, patch, verification, rollback and
- * the rules of the local control plane derive from it. A new field is a row, an input and a sentence in the docs.
+ * The fields of a deployment that this program sends, one row each. Plan, fixed fields, patch,
+ * verification, rollback and the rules of the local control plane derive from it. A new field is a
+ * row, an input and a sentence in the docs.
  */
 
 import type { Source, SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
 
 /**
- * What a change of a field comes to (§2, §3): `setting` changes in place, `revision` makes a new revision, `fixed` cannot
- * be changed by a PATCH.
+ * What a change of a field comes to (§2, §3): `setting` changes in place, `revision` makes a new
+ * revision, `fixed` cannot be changed by a PATCH.
  */
 export type FieldChange = 'setting' | 'revision' | 'fixed'
 
 export interface Field {
-  /** From the deployment down, as the API names it. The input that sets it is named like its last part. */
+  /**
+   * From the deployment down, as the API names it. The input that sets it is named like its last
+   * part.
+   */
   path: string
   /** The source that it belongs to (§2.2, §2.3). */
   source: Source | 'both'
   change: FieldChange
   /** The change in a dialect, where it is another one. */
   dialects?: Partial<Record<FieldDialect, FieldChange>>
-  /** The only dialect that has it (docs/design.md, section 6); absent for a field of the specification. */
+  /**
+   * The only dialect that has it (docs/design.md, section 6); absent for a field of the
+   * specification.
+   */
   only?: FieldDialect
 }
 
@@ -87,7 +94,7 @@ export type FieldOf<S extends Source, Config extends string> =
       : Path
     : never
 
-/** The fields of a source that change in this way. */
+/** Returns the fields of a source that change in this way. */
 export function fieldsOf(source: Source, change: FieldChange): Field[] {
   return FIELDS.filter(
     (field: Field) =>
@@ -95,7 +102,7 @@ export function fieldsOf(source: Source, change: FieldChange): Field[] {
   )
 }
 
-/** Whether a change of the field makes a new revision. */
+/** Returns whether a change of the field makes a new revision. */
 export function makesRevision(
   { change, dialects }: Field,
   dialect: FieldDialect | undefined
@@ -104,31 +111,33 @@ export function makesRevision(
   return (own ?? change) === 'revision'
 }
 
-/** The fields of a source whose change makes a new revision. */
+/** Returns the fields of a source whose change makes a new revision. */
 export function revisionFieldsOf(source: Source, dialect: FieldDialect | undefined): Field[] {
   const fields = [...fieldsOf(source, 'setting'), ...fieldsOf(source, 'revision')]
   return fields.filter((field) => makesRevision(field, dialect))
 }
 
 type NameOf<Path extends string> = Path extends `${string}.${infer Rest}` ? NameOf<Rest> : Path
-/** The last part of a path: the field's own name. */
+/** Returns the last part of a path: the field's own name. */
 export function fieldName<Path extends string>(path: Path): NameOf<Path> {
   return path.slice(path.lastIndexOf('.') + 1) as NameOf<Path>
 }
 
-/** The name by which users know a path: that of its input, with what lies within it (`resource_spec.cpu`). */
+/**
+ * Returns the name by which users know a path: that of its input, with what lies within it
+ * (`resource_spec.cpu`).
+ */
 export function inputOf(path: string): string {
-  const { path: known } = FIELDS.find(
+  const { path: field_path } = FIELDS.find(
     (field) => path === field.path || path.startsWith(`${field.path}.`)
   ) ?? { path }
-  return fieldName(known) + path.slice(known.length)
+  return fieldName(field_path) + path.slice(field_path.length)
 }
 
-/** What an answer or a request has at a path; undefined if it has nothing there. */
+/** Returns what an answer or a request has at a path; undefined if it has nothing there. */
 export function valueAt(of: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
-    return typeof value === 'object' && value !== null
-      ? (value as Record<string, unknown>)[key]
-      : undefined
+    if (typeof value === 'object' && value !== null) return (value as Record<string, unknown>)[key]
+    return undefined
   }, of)
 }

@@ -15,11 +15,11 @@ const integer = (what: string) => z.int().nullish().describe(what)
 const decimal = (what: string) => z.number().nullish().describe(what)
 const DO_NOT_USE = 'Marked do not use.'
 
-export const LocalObjectReference = z
+const LocalObjectReference = z
   .strictObject({ name: z.string().describe('Name of a secret in the same namespace.') })
   .meta({ id: 'LocalObjectReference' })
 
-export const Volume = z
+const Volume = z
   .strictObject({
     name: dnsLabel('A DNS label, unique within the pod.'),
     configMap: freeForm('Volume source.'),
@@ -33,7 +33,7 @@ export const Volume = z
   })
   .meta({ id: 'Volume' })
 
-export const VolumeMount = z
+const VolumeMount = z
   .strictObject({
     name: z.string().describe('Must match the name of a Volume.'),
     mountPath: z.string().describe('Where in the container the volume is mounted.'),
@@ -44,7 +44,7 @@ export const VolumeMount = z
   })
   .meta({ id: 'VolumeMount' })
 
-export const EnvVar = z
+const EnvVar = z
   .strictObject({
     name: z
       .string()
@@ -58,14 +58,14 @@ export const EnvVar = z
   })
   .meta({ id: 'EnvVar' })
 
-export const ResourceRequirements = z
+const ResourceRequirements = z
   .strictObject({
     limits: stringMap('Maximum compute resources.'),
     requests: stringMap('Minimum compute resources.')
   })
   .meta({ id: 'ResourceRequirements' })
 
-export const Container = z
+const Container = z
   .strictObject({
     name: dnsLabel('A DNS label.'),
     image: z.string().describe('Image of the container.'),
@@ -132,7 +132,7 @@ const Fields = z.strictObject({
 })
 const { shape } = Fields
 
-export type ResourceSpecField = keyof typeof shape
+type ResourceSpecField = keyof typeof shape
 /** The fields of ResourceSpec, in display order. */
 export const RESOURCE_SPEC_FIELDS: readonly ResourceSpecField[] = Fields.keyof().options
 /** The fields that are marked do not use: accepted, with a warning. */
@@ -142,7 +142,10 @@ export const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter(
 
 type PodFields = Pick<ResourceSpec, 'volumes' | 'volume_mounts' | 'init_containers' | 'sidecars'>
 
-/** The rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
+/**
+ * Returns the rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or
+ * valueFrom.
+ */
 function checkPodRules(spec: PodFields, context: z.RefinementCtx): void {
   const volumes = new Set<string>()
   const report = (path: (string | number)[], message: string) =>
@@ -177,8 +180,9 @@ export type ResourceSpec = z.infer<typeof Fields>
 const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field))
 
 /**
- * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
- * take fractions (docs/design.md, section 6), so these pass here and the service decides.
+ * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer
+ * versions of the service take fractions (docs/design.md, section 6), so these pass here and the
+ * service decides.
  */
 export const WantedResourceSpec = Fields.extend(
   Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
@@ -201,12 +205,18 @@ export const PUBLIC_RESOURCE_FIELDS: readonly string[] = [
   ...PublicFields.keyof().options
 ]
 
-/** A resource spec as a user may ask the public service for it: that one decides about fields that are not known here. */
+/**
+ * A resource spec as a user may ask the public service for it: that one decides about fields that
+ * are not known here.
+ */
 export const PublicResourceSpec = WantedResourceSpec.safeExtend(PublicFields.shape).loose()
 
 const TENTHS = 10
 
-/** Returns whether a CPU field shows what the public service makes of a value: it rounds to 0.1. A tie may go either way. */
+/**
+ * Returns whether a CPU field shows what the public service makes of a value: it rounds to 0.1. A
+ * tie may go either way.
+ */
 export function isRounded(field: string, asked: unknown, shown: unknown): boolean {
   if (typeof asked !== 'number' || typeof shown !== 'number') return false
   const isCpu = /(?:^|_)cpu(?:_limit)?$/.test(field) && !field.startsWith('db_')
@@ -217,8 +227,8 @@ export function isRounded(field: string, asked: unknown, shown: unknown): boolea
 const twice = (value: unknown) => (typeof value === 'number' ? 2 * value : undefined)
 
 /**
- * A resource spec with the defaults of §2.4 and §8 written out: limits are twice their request, queue values follow the
- * main ones. A field whose default is unknown stays unset.
+ * A resource spec with the defaults of §2.4 and §8 written out: limits are twice their request,
+ * queue values follow the main ones. A field whose default is unknown stays unset.
  */
 export function applyResourceDefaults(spec: ResourceSpec): ResourceSpec {
   const full = { ...spec }
@@ -236,7 +246,10 @@ export function applyResourceDefaults(spec: ResourceSpec): ResourceSpec {
   return full
 }
 
-/** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */
+/**
+ * Null and absent mean the same, at any depth; so does an unset `value` of an environment variable
+ * (§2.4).
+ */
 function withoutNulls(value: unknown, within = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withoutNulls(entry, `${within}[]`))
   if (typeof value !== 'object' || value === null) return value
@@ -245,7 +258,10 @@ function withoutNulls(value: unknown, within = ''): unknown {
   return within === 'env[]' && !('valueFrom' in plain) ? { value: '', ...plain } : plain
 }
 
-/** Applies the defaults of §2.4. An empty list or map counts as unset, except deeper down (`emptyDir: {}`). */
+/**
+ * Applies the defaults of §2.4. An empty list or map counts as unset, except deeper down
+ * (`emptyDir: {}`).
+ */
 export function normalizedSpec(
   spec: Record<string, unknown> | null | undefined
 ): Record<string, unknown> {

@@ -1,6 +1,12 @@
-/** The secrets in an answer (§2.1, §2.6): with their values, by name only, or in a shape of the service's own. */
+/**
+ * The secrets in an answer (§2.1, §2.6): with their values, by name only, or in a shape of the
+ * service's own.
+ */
 
-/** The texts by name, undefined if only the name is listed. Of a name that is listed twice, the last text counts. */
+/**
+ * The texts by name, undefined if only the name is listed. Of a name that is listed twice, the last
+ * text counts.
+ */
 export type SecretList = ReadonlyMap<string, string | undefined>
 
 interface Entry {
@@ -8,7 +14,10 @@ interface Entry {
   value?: unknown
 }
 
-/** Reads the secrets of an answer; null if it has none, or has them in a shape that is not understood. */
+/**
+ * Reads the secrets of an answer; null if it has none, or has them in a shape that is not
+ * understood.
+ */
 export function readSecretList(secrets: unknown): SecretList | null {
   const entries = entriesOf(secrets)
   if (entries === null) return null

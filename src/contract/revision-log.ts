@@ -1,6 +1,7 @@
 /**
- * The log of a revision's build or deploy. It is outside the specification: the request and the frame of the response
- * are those of the public service. The entries are undocumented, so they are read leniently.
+ * The log of a revision's build or deploy. It is outside the specification: the request and the
+ * frame of the response are those of the public service. The entries are undocumented, so they are
+ * read leniently.
  */
 import * as z from 'zod'
 import { readDate } from '../text/dates.js'
@@ -51,7 +52,10 @@ export interface ReadEntry {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Reads an entry in the shape that the public service documents. Undefined for one without a message. */
+/**
+ * Reads an entry in the shape that the public service documents. Undefined for one without a
+ * message.
+ */
 export function readEntry(entry: unknown): ReadEntry | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   const { message, timestamp, level }: { message?: unknown; timestamp?: unknown; level?: unknown } =

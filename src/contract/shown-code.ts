@@ -1,6 +1,7 @@
 /**
- * The code of a revision, read into one form: a branch or a tag, and a commit. A service may show what it resolved and
- * built from them instead: the commit in place of the ref, and the image of the build. Pure.
+ * The code of a revision, read into one form: a branch or a tag, and a commit. A service may show
+ * what it resolved and built from them instead: the commit in place of the ref, and the image of
+ * the build. Pure.
  */
 
 /** The code of a revision as a service shows it (§2.3). */
@@ -8,7 +9,10 @@ interface ShownCode {
   repo_ref?: string | null | undefined
   image_uri?: string | null | undefined
   repo_commit_sha?: string | null | undefined
-  /** The ref of the revision is not shown. Then `repo_ref` is the branch that the deployment follows, if that is. */
+  /**
+   * The ref of the revision is not shown. Then `repo_ref` is the branch that the deployment
+   * follows, if that is.
+   */
   hides_ref?: true | undefined
 }
 
@@ -22,7 +26,10 @@ interface ShownSource {
 /** A whole id of a commit. A branch may have a name of fewer such digits, such as a date. */
 const WHOLE_COMMIT = /^\s*(?:[0-9a-f]{40}|[0-9a-f]{64})\s*$/i
 
-/** Reads a commit in place of a ref as the commit, and leaves out the image that was built from a repository. */
+/**
+ * Reads a commit in place of a ref as the commit, and leaves out the image that was built from a
+ * repository.
+ */
 export function readCode<Code extends ShownCode>(
   code: Code,
   { source, repo_branch }: ShownSource

@@ -1,4 +1,7 @@
-/** Interprets the status of a revision. The list of statuses is open (§3), so only final ones are listed. */
+/**
+ * Interprets the status of a revision. The list of statuses is open (§3), so only final ones are
+ * listed.
+ */
 
 /** `pending` is every status that is not final, also an unknown one. */
 export type Verdict = 'deployed' | 'failed' | 'superseded' | 'pending'
@@ -27,7 +30,7 @@ const FAILED = `${ENDED}|INTERRUPT`
 /** Says interruption, and no other failure. */
 const INTERRUPTED = new RegExp(`^(?![^]*(?:${ENDED}))[^]*INTERRUPT`, 'i')
 
-/** The statuses of a failure in one phase, whatever order their parts have. */
+/** Returns the statuses of a failure in one phase, whatever order their parts have. */
 function failed(phase: string, failure: string, advice: string, more: Partial<StatusMeaning> = {}) {
   const pattern = new RegExp(`^(?=[^]*(?:${phase}))[^]*(?:${FAILED})`, 'i')
   return [pattern, { verdict: 'failed', failure, advice, ...more }] as const
@@ -48,12 +51,14 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
   failed(
     'CREATE',
     'Creating the revision failed',
-    'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
+    'It failed before the build. ' +
+      'Fix the cause that the service shows, then run again to create a new revision.'
   ),
   failed(
     'DEPLOY',
     'The rollout failed',
-    'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
+    'The agent server did not start. Find the cause in its deploy log, ' +
+      'such as a missing secret. Fix it, then push or run again.',
     { log: 'deploy' }
   ),
   failed(
@@ -79,13 +84,13 @@ export function isDeployed({ status }: { status: string }): boolean {
   return verdictOf(status) === 'deployed'
 }
 
-/** What a revision that is in progress does, after the word `still`. */
+/** Returns what a revision that is in progress does, after the word `still`. */
 export function progressOf(status: string): string {
   if (status.includes('BUILD')) return 'building'
   return status.includes('DEPLOY') ? 'rolling out' : 'in progress'
 }
 
-/** The deployment is being deleted, so nothing can become DEPLOYED (§3). */
+/** Returns whether the deployment is being deleted, so that nothing can become DEPLOYED (§3). */
 export function isBeingDeleted(deployment: { status?: string | null | undefined }): boolean {
   // The public service has AWAITING_FINAL_DELETE besides.
   return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '')

@@ -1,4 +1,7 @@
-/** A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports, nothing behind them. */
+/**
+ * A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports,
+ * nothing behind them.
+ */
 import type { AgentChecks, LiveDeployment } from '../ports.js'
 import { assertServiceAnswers } from '../requests/missing-api.js'
 import { applyPlan } from './apply/apply-plan.js'
@@ -29,7 +32,7 @@ export async function planOnly(
 }
 
 /** What a deploy asks of others: the agent server, and a person, if there is one. */
-export interface DeployChecks extends AgentChecks {
+interface DeployChecks extends AgentChecks {
   confirm?: Confirm | undefined
 }
 
@@ -37,7 +40,8 @@ export interface DeployChecks extends AgentChecks {
  * Deploys, and returns once the request is live. Events report progress, even if it throws.
  *
  * @param existing What was found already: it is not looked up again.
- * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; as `smokeCheck`.
+ * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError;
+ * as `smokeCheck`.
  */
 export async function deployRevision(
   session: Session,
@@ -70,4 +74,5 @@ export async function deployRevision(
 }
 
 const UNBUILT_PUSH =
-  'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.'
+  'The service has shown no revision of this push, although build_on_push is true. ' +
+  'Deploying the branch with an update.'

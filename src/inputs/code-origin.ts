@@ -11,7 +11,10 @@ import { quote } from './fields.js'
 import type { Reading } from './reading.js'
 import { previewKind } from './target.js'
 
-/** Reads the code of a git_host deployment. Notes that none is named, or that it must not be deployed from here. */
+/**
+ * Reads the code of a git_host deployment. Notes that none is named, or that it must not be
+ * deployed from here.
+ */
 export function readCode(input: Reading) {
   const { raw, field, problems, context } = input
   const origin = codeOrigin(context)
@@ -46,7 +49,10 @@ export function readCode(input: Reading) {
   return { repo_url, repo_ref, build_on_push, commit: isOwn ? origin.commit : undefined }
 }
 
-/** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
+/**
+ * Returns the ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are
+ * neither branch nor tag.
+ */
 function readRef({ field, warnings, context }: Reading): string | undefined {
   const text = field.text('repo_ref', (text) => refProblem(text, context))
   if (text === undefined) return undefined
@@ -59,26 +65,40 @@ function readRef({ field, warnings, context }: Reading): string | undefined {
 }
 
 function refProblem(text: string, context: RunContext): string | undefined {
-  const [ref, tag] = [canonicalRef(text), meantTag(text, context)]
+  const ref = canonicalRef(text)
+  const tag = meantTag(text, context)
   const shown = quote(text, 80)
   const branch = `refs/heads/${sanitizeLine(text, 80)}`
   if (tag !== undefined)
-    return `${shown} is a tag, but a bare name means a branch. Write ${sanitizeLine(tag, 80)}. If it is a branch, write ${branch}.`
+    return (
+      `${shown} is a tag, but a bare name means a branch. ` +
+      `Write ${sanitizeLine(tag, 80)}. If it is a branch, write ${branch}.`
+    )
   if (isCommit(ref, context))
-    return `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`
+    return (
+      `${shown} is a commit ID, but the service deploys branches and tags. ` +
+      'Use the branch, or tag the commit and use refs/tags/….'
+    )
   const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref
-  return bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
-    ? `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
-    : undefined
+  const isRefused = bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
+  if (bare === '' || isRefused)
+    return `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
+  return undefined
 }
 
-/** The tag that a ref without its full path names: with `tags/`, or of this very run. A branch can be given in full. */
+/**
+ * Returns the tag that a ref without its full path names: with `tags/`, or of this very run. A
+ * branch can be given in full.
+ */
 function meantTag(text: string, { ref }: RunContext): string | undefined {
   const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`
   return text.startsWith('tags/') || ref === named ? named : undefined
 }
 
-/** A full commit ID of either hash; or the start of this run's own, because a branch may be named `deadbeef`. */
+/**
+ * A full commit ID of either hash; or the start of this run's own, because a branch may be named
+ * `deadbeef`.
+ */
 function isCommit(ref: string, { sha, pull_request }: RunContext): boolean {
   const start = ref.toLowerCase()
   if (isFullCommit(start)) return true
@@ -97,7 +117,7 @@ interface CodeOrigin {
   no_ref?: string | undefined
 }
 
-/** The code of this run: the head of a pull request, else the ref of the run. */
+/** Returns the code of this run: the head of a pull request, else the ref of the run. */
 function codeOrigin(context: RunContext): CodeOrigin {
   const { pull_request: pull, server_url, ref, sha } = context
   const repository = pull === undefined ? context.repository : pull.head_repository
@@ -110,7 +130,7 @@ function codeOrigin(context: RunContext): CodeOrigin {
   return { repo_url, repo_ref: canonicalRef(full), commit }
 }
 
-/** Why a ref is not the code to deploy; undefined if it is. */
+/** Returns why a ref is not the code to deploy; undefined if it is. */
 function noRefReason(ref: string | undefined, context: RunContext): string | undefined {
   const subject = subjectOfEvent(context)
   if (subject.is === 'other_code') return subject.reason
@@ -120,14 +140,14 @@ function noRefReason(ref: string | undefined, context: RunContext): string | und
   }
   // A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (§2.3).
   const branch = canonicalRef(ref)
-  return ref !== branch && branch.startsWith('refs/')
-    ? `the service would read the branch name ${branch} as another ref`
-    : undefined
+  if (ref !== branch && branch.startsWith('refs/'))
+    return `the service would read the branch name ${branch} as another ref`
+  return undefined
 }
 
 /**
- * Why the run does not build its code unless `repo_ref` names it: `pull_request_target` gives secrets to a run with
- * code that anyone may have written.
+ * Returns why the run does not build its code unless `repo_ref` names it: `pull_request_target`
+ * gives secrets to a run with code that anyone may have written.
  */
 function untrustedOrigin({ event_name, pull_request }: RunContext): string | undefined {
   if (event_name !== 'pull_request_target' || !pull_request?.is_fork) return undefined
@@ -136,7 +156,11 @@ function untrustedOrigin({ event_name, pull_request }: RunContext): string | und
     head_repository === undefined
       ? 'a deleted fork'
       : `the fork ${sanitizeLine(head_repository, 100)}`
-  return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`
+  return (
+    `is not set. Pull request #${number} comes from ${from}, ` +
+    'and a pull_request_target run would give the secrets of this repository to its code. ' +
+    'Use the pull_request event, or review the code and set `repo_ref`.'
+  )
 }
 
 /** Says whose code is built for a pull request from a fork. */
@@ -145,6 +169,7 @@ export function noteFork(wanted: DesiredDeployment, context: RunContext): string
   if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
   const { repo_url = '' } = wanted.source_config
   return [
-    `${capitalized(requestName(previewKind(context), pull_request.number))} comes from a fork. Building ${sanitizeLine(repo_url)}.`
+    `${capitalized(requestName(previewKind(context), pull_request.number))} ` +
+      `comes from a fork. Building ${sanitizeLine(repo_url)}.`
   ]
 }

@@ -1,4 +1,6 @@
-/** Reads the command, and refuses the inputs that it would ignore although they say what happens. */
+/**
+ * Reads the command, and refuses the inputs that it would ignore although they say what happens.
+ */
 import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 import { COMMANDS, type Command, commandsOf } from '../input-table.js'
 import type { Reading } from './reading.js'

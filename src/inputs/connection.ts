@@ -20,24 +20,30 @@ export interface Connection {
 const SETTINGS = 'Settings → Secrets and variables'
 const NO_BASE_URL =
   'is not set. Pass the address of the control plane, such as https://control-plane.example/api.'
-const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`
+const BASE_URL_IN_WORKFLOW =
+  ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, ` +
+  'or in the environment that the job names in `environment:`.'
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.'
-const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions (for runs of Dependabot: → Dependabot), and pass it as \${{ secrets.NAME }}. Pull requests from forks get no secrets.`
+const ADD_SECRET =
+  `Add the key as a secret under ${SETTINGS} → Actions ` +
+  '(for runs of Dependabot: → Dependabot), and pass it as ${{ secrets.NAME }}. ' +
+  'Pull requests from forks get no secrets.'
 const SET_VARIABLE =
   'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).'
 const ON_GITLAB =
-  'On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.'
+  'On GitLab: Settings → CI/CD → Variables. ' +
+  'A protected variable exists only on protected branches and tags.'
 
 /** The version that each path begins with (§9), and the page of the reference. */
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/
 
-/** Whether a run has no credential at all. One is needed (§5), whichever it is. */
+/** Returns whether a run has no credential at all. One is needed (§5), whichever it is. */
 export const isKeyless = ({ api_key, tenant_id, bearer_token }: Partial<RawInputs>) =>
   api_key === undefined && tenant_id === undefined && bearer_token === undefined
 
 /**
- * Returns the workspace that `tenant_id` names beside another credential, on a service whose pages have it in their
- * addresses: it is public. Undefined if it may be a credential.
+ * Returns the workspace that `tenant_id` names beside another credential, on a service whose pages
+ * have it in their addresses: it is public. Undefined if it may be a credential.
  */
 export function publicWorkspace(
   { api_key, bearer_token, tenant_id }: Credentials,
@@ -57,7 +63,7 @@ export function dashboardOf({ base_url, credentials, dialect }: Connection): Das
   return address === undefined || isMasked ? undefined : { address, tenant_id }
 }
 
-/** How to set a key where the run takes place. */
+/** Says how to set a key where the run takes place. */
 function howToSetKey({ is_on_github, host }: RunContext): string {
   if (is_on_github !== false) return ADD_SECRET
   return host === 'gitlab' ? `${SET_VARIABLE} ${ON_GITLAB}` : SET_VARIABLE

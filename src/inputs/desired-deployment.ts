@@ -35,7 +35,10 @@ export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
   ['paths', 'git_host']
 ]
 
-/** The source in neutral words: as it is written, in those of the service too, or else derived from the image. */
+/**
+ * Returns the source in neutral words: as it is written, in those of the service too, or else
+ * derived from the image.
+ */
 export function sourceOf(
   { source, image_uri }: Pick<RawInputs, 'source' | 'image_uri'>,
   { words }: Dialect
@@ -93,7 +96,8 @@ function checkSource({ raw, field, problems, dialect }: Reading): void {
     const why = 'is no source of this action. A deployment of it is updated only by the tool'
     problems.add(
       'source',
-      `${quote(raw.source ?? '')} ${why} that made it, and not from a repository or an image. ${fix}`
+      `${quote(raw.source ?? '')} ${why} that made it, ` +
+        `and not from a repository or an image. ${fix}`
     )
     return
   }
@@ -104,7 +108,8 @@ function checkSource({ raw, field, problems, dialect }: Reading): void {
 function refuseOfOtherDialects({ raw, problems, dialect }: Reading): void {
   for (const { path, only } of FIELDS as readonly Field[]) {
     const name = fieldName(path) as InputName
-    if (only === undefined || raw[name] === undefined || DIALECTS[only] === dialect) continue
+    if (only === undefined || raw[name] === undefined) continue
+    if (DIALECTS[only] === dialect) continue
     const fix = `Remove it, or set \`api_dialect\` to ${only} if the service is that one.`
     problems.add(name, `is no field of the specification; only ${only} has it. ${fix}`)
   }
@@ -151,9 +156,8 @@ function readGitHost(input: Reading, common: Shared): Described {
 /** Reads a word of the specification, or any word if the service has others. */
 function readDeploymentType(input: Reading): string | undefined {
   const { deploymentTypes } = input.dialect.serviceRules
-  return deploymentTypes === undefined
-    ? input.field.choice('deployment_type', DEPLOYMENT_TYPES)
-    : readOpenWord(input, 'deployment_type', deploymentTypes)
+  if (deploymentTypes === undefined) return input.field.choice('deployment_type', DEPLOYMENT_TYPES)
+  return readOpenWord(input, 'deployment_type', deploymentTypes)
 }
 
 function readExternalContainer(input: Reading, common: Shared): DesiredContainerDeployment {
@@ -175,7 +179,10 @@ function readExternalContainer(input: Reading, common: Shared): DesiredContainer
   })
 }
 
-/** The smoke check would refuse a URL that no key may be sent to, but only after the deploy. */
+/**
+ * Reads `custom_url`. The smoke check would refuse a URL that no key may be sent to, but only after
+ * the deploy.
+ */
 function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
   const url = field.webUrl('custom_url')
   const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined
@@ -199,7 +206,8 @@ function readReferences(input: Reading): SecretReference[] | undefined {
   if (both.length > 0)
     problems.add(
       'secret_references',
-      `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. Keep each in one of them.`
+      `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. ` +
+        'Keep each in one of them.'
     )
   return parsed.references
 }
@@ -215,7 +223,8 @@ function readResourceSpec(input: Reading): ResourceSpec | undefined {
   const { spec, unknown } = read
   if (unknown.length > 0)
     warnings.push(
-      `\`resource_spec\` has fields that this action does not know: ${quote(unknown.join(', '), 300)}. They are sent as they are.`
+      '`resource_spec` has fields that this action does not know: ' +
+        `${quote(unknown.join(', '), 300)}. They are sent as they are.`
     )
   return spec
 }

@@ -4,10 +4,11 @@ import { canonicalRef } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 /**
- * `ref`: the code at the ref of the run. `other_code`: code that the event does not name as its ref, so `repo_ref` must
- * name it. `no_new_code`: a ref that is gone, or that was deployed when the event for its code came.
+ * `ref`: the code at the ref of the run. `other_code`: code that the event does not name as its
+ * ref, so `repo_ref` must name it. `no_new_code`: a ref that is gone, or that was deployed when the
+ * event for its code came.
  */
-export type EventSubject =
+type EventSubject =
   | { is: 'ref' }
   | { is: 'other_code'; reason: string }
   | { is: 'no_new_code'; reason: string }
@@ -25,8 +26,9 @@ type EventFacts = Pick<
 >
 
 /**
- * Events that GitHub runs on the default branch although they are about other code, and what they are about. Those that
- * are about no code (`watch`, `label`, `milestone`) and `schedule` mean the default branch.
+ * Events that GitHub runs on the default branch although they are about other code, and what they
+ * are about. Those that are about no code (`watch`, `label`, `milestone`) and `schedule` mean the
+ * default branch.
  */
 const DEFAULT_BRANCH_EVENTS: ReadonlyMap<string, string> = new Map([
   ['check_run', 'the commit that was checked'],
@@ -50,7 +52,10 @@ const PAST_RELEASES: ReadonlyMap<string, string> = new Map([
 
 const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet'
 
-/** Returns whether this run is of a merge queue: by its event, or a push to one of its temporary branches. */
+/**
+ * Returns whether this run is of a merge queue: by its event, or a push to one of its temporary
+ * branches.
+ */
 export function isOfMergeQueue({ event_name, ref }: Pick<RunContext, 'event_name' | 'ref'>) {
   return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true
 }
@@ -77,13 +82,18 @@ function otherCode(event: string, about: string): string {
   return `${article} ${event} event runs on the default branch, not on ${about}`
 }
 
-/** A payload is free to name the ref that it is about, by its bare name, its full path or its commit. */
+/**
+ * A payload is free to name the ref that it is about, by its bare name, its full path or its
+ * commit.
+ */
 function subjectOfDispatch({ ref = '', sha, dispatched_ref }: EventFacts): EventSubject {
   if (dispatched_ref === undefined || dispatched_ref === sha) return { is: 'ref' }
   if (canonicalRef(dispatched_ref) === canonicalRef(ref)) return { is: 'ref' }
   const dispatched = sanitizeLine(dispatched_ref, 80)
   const own = sanitizeLine(canonicalRef(ref), 80)
-  const reason = `the payload of this repository_dispatch event names "${dispatched}", but the run is on "${own}"`
+  const reason =
+    `the payload of this repository_dispatch event names "${dispatched}", ` +
+    `but the run is on "${own}"`
   return { is: 'other_code', reason }
 }
 

@@ -1,4 +1,7 @@
-/** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
+/**
+ * Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds
+ * the problem.
+ */
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import { nearest } from '../text/did-you-mean.js'
@@ -9,7 +12,10 @@ import type { Problems, RawInputs } from './raw-inputs.js'
 import { isAddress, readRepositoryPage } from './web-pages.js'
 
 const DAY_MS = 86_400_000
-/** Texts in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
+/**
+ * Texts in which an invisible character is a mistake, because the action looks up or pulls exactly
+ * this text.
+ */
 const EXACT: ReadonlySet<InputName> = new Set(['name', 'image_uri', 'repo_ref'])
 /** The text of a UUID. */
 export const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/
@@ -21,7 +27,10 @@ export type FieldReader = ReturnType<typeof fieldReader>
 
 /** Creates the reader of the inputs `raw`. */
 export function fieldReader(raw: RawInputs, problems: Problems) {
-  /** Reads a kind of input: a text that passes the check, converted. An invisible character passes only in free text. */
+  /**
+   * Reads a kind of input: a text that passes the check, converted. An invisible character passes
+   * only in free text.
+   */
   const kind =
     <T>(check: Check, convert: (text: string) => T, { isFree = false, isSecret = false } = {}) =>
     (input: InputName): T | undefined => {
@@ -68,7 +77,8 @@ const asWritten = (text: string) => text
 
 const NO_LINE = 'contains a line break or another control character. Use one line of text.'
 const NO_HEADER =
-  'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
+  'contains a line break or a character that an HTTP header cannot carry. ' +
+  'Pass the key alone, on one line.'
 const NO_WEB_URL =
   'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
 const NO_REPOSITORY =
@@ -84,11 +94,14 @@ export const quote = (text: string, length = 60) => `"${sanitizeLine(text, lengt
 
 const notABoolean = (text: string) => `must be true or false; got ${quote(text)}.`
 
-/** That a text is no UUID. */
+/** Says that a text is no UUID. */
 export const notAGuid = (text: string) =>
   `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
 
-/** Describes what is wrong with the text of an ID. The last ID of a page is the one of its thing; `/o/` names the workspace. */
+/**
+ * Describes what is wrong with the text of an ID. The last ID of a page is the one of its thing;
+ * `/o/` names the workspace.
+ */
 function guidProblem(text: string): string {
   const meant = isAddress(text) ? text.match(IDS)?.at(-1) : undefined
   if (meant === undefined) return notAGuid(text)
@@ -107,41 +120,53 @@ function quotesProblem(
 ): string | undefined {
   const [, , inner = ''] = QUOTED.exec(text) ?? []
   const isMeant = inner !== '' && judge(inner) === undefined
-  return isMeant
-    ? `${quote(text, 120)} has quotes around it. Write ${sanitizeLine(inner, 120)}.`
-    : undefined
+  if (isMeant) return `${quote(text, 120)} has quotes around it. Write ${sanitizeLine(inner, 120)}.`
+  return undefined
 }
 
-/** A variable of a shell or an expression of a workflow, if it is the whole value. A key may have a `$` anywhere. */
+/**
+ * A variable of a shell or an expression of a workflow, if it is the whole value. A key may have a
+ * `$` anywhere.
+ */
 const REFERENCE = /^\$(?:[A-Za-z_]\w*|\{[^{}]*\}|\{\{.*\}\})$/s
 
 /** Describes what is wrong with a credential, and never shows it. */
 function credentialProblem(text: string, input: InputName): string | undefined {
   if (QUOTED.test(text)) return 'has quotes around it. Remove them.'
   if (REFERENCE.test(text))
-    return 'is a reference that was not replaced by its value. In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.'
+    return (
+      'is a reference that was not replaced by its value. ' +
+      'In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.'
+    )
   if (input === 'tenant_id' && isAddress(text))
     return 'is the address of a page. Write the ID alone, which stands there behind /o/.'
   return /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER
 }
 
-/** That a text is none of the choices, with the one that was probably meant. */
+/** Says that a text is none of the choices, and which one was probably meant. */
 export function notAChoice(text: string, choices: readonly string[]): string {
   const word = text.toLowerCase()
   const meant = nearest(word, choices) ?? choices.find((choice) => word.startsWith(choice))
-  const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`
+  const got = text === '' ? '' : `; got ${quote(text)}`
+  const problem = `must be one of ${choices.join(', ')}${got}.`
   return meant === undefined ? problem : `${problem} Did you mean ${meant}?`
 }
 
-/** What is wrong with the duration of an input; undefined if nothing is. Only an age may be long. */
+/**
+ * Returns what is wrong with the duration of an input; undefined if nothing is. Only an age may be
+ * long.
+ */
 export function durationProblem(text: string, input: InputName): string | undefined {
   const isAge = input === 'max_age'
   const ms = parseDuration(text)
-  if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS) return undefined
-  const wrong =
-    ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
+  const longest = isAge ? 3650 * DAY_MS : DAY_MS
+  let wrong = 'must be more than 0'
+  if (ms === undefined) wrong = 'is not a duration'
+  else if (ms > longest) wrong = 'is too long'
+  else if (ms > 0) return undefined
   const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h'
-  return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`
+  const auto = input === 'poll_interval' ? 'auto, ' : ''
+  return `${quote(text)} ${wrong}. Use a form like ${auto}${form}.`
 }
 
 /** Booleans in the spellings of YAML 1.2, like the runner's own toolkit. */
@@ -154,27 +179,45 @@ function repositoryProblem(text: string): string | undefined {
   if (!isRepositoryUrl(text)) return NO_REPOSITORY
   const page = readRepositoryPage(text)
   if (page === undefined) return undefined
-  return `${quote(text, 120)} is the address of a page in a repository. Write ${sanitizeLine(page.repository_url, 120)}.`
+  return (
+    `${quote(text, 120)} is the address of a page in a repository. ` +
+    `Write ${sanitizeLine(page.repository_url, 120)}.`
+  )
 }
 
 function isRepositoryUrl(text: string): boolean {
   if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text)) return true
   const url = parseUrl(text)
-  if (url === undefined || url.pathname.length < 2 || url.password !== '') return false
+  if (url === undefined) return false
+  if (url.pathname.length < 2 || url.password !== '') return false
   return /^https?:$/.test(url.protocol) ? url.username === '' : /^(?:ssh|git):$/.test(url.protocol)
 }
 
 /**
- * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of other scripts and in an
- * emoji, including the tags of a flag, joiners are part of the text.
+ * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of
+ * other scripts and in an emoji, including the tags of a flag, joiners are part of the text.
  */
-const INVISIBLE =
-  /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u
+const INVISIBLE = new RegExp(
+  [
+    /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]/u,
+    /(?<![^\p{ASCII}])[\u200c\u200d]/u,
+    /[\u200c\u200d](?![^\p{ASCII}])/u
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u'
+)
 
-/** Describes the first invisible character of a text; undefined if none. Such a text names another thing than it seems to. */
+/**
+ * Describes the first invisible character of a text; undefined if none. Such a text names another
+ * thing than it seems to.
+ */
 export function invisibleProblem(text: string): string | undefined {
   const found = INVISIBLE.exec(text)
   if (found === null) return undefined
   const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`
+  return (
+    `contains the invisible character U+${code} at position ${found.index + 1}. ` +
+    'Delete it, or retype that part.'
+  )
 }

@@ -1,4 +1,7 @@
-/** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md, section 2). */
+/**
+ * The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md,
+ * section 2).
+ */
 import { createHash } from 'node:crypto'
 import type { ManifestScope, RecordPlace } from '../adapters/github/deployment-records.js'
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
@@ -13,11 +16,16 @@ import type { Reading } from './reading.js'
 
 const COMMENT = ['auto', 'true', 'false'] as const
 
-/** The records on GitHub that the inputs request (docs/design.md, section 2: `environment`, `comment`). */
+/**
+ * The records on GitHub that the inputs request (docs/design.md, section 2: `environment`,
+ * `comment`).
+ */
 export interface RecordsWanted {
   /** The deployment's name, or its id if only that is set. Payload and comment are found by it. */
   name: string
-  /** Key of the control plane (`controlPlaneKey`): the same name on two of them is two deployments. */
+  /**
+   * Key of the control plane (`controlPlaneKey`): the same name on two of them is two deployments.
+   */
   control_plane: string
   /** The environment of GitHub Deployments; absent if none are recorded. */
   environment?: string
@@ -76,7 +84,10 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded) {
   return { token, records }
 }
 
-/** The same for a sweep, which may record many previews: it knows them, and their pull requests, only once it found them. */
+/**
+ * The same for a sweep, which may record many previews: it knows them, and their pull requests,
+ * only once it found them.
+ */
 export type SweepAccess = ReturnType<typeof readSweepAccess>
 
 export function readSweepAccess({ field }: Reading, { base_url }: Pick<Recorded, 'base_url'>) {
@@ -98,12 +109,17 @@ export function recordPlace(
   return environment === undefined ? undefined : { name, control_plane, environment }
 }
 
-/** Where a preview of a sweep is recorded: in an environment of its own, unless one was set for all. */
+/**
+ * Where a preview of a sweep is recorded: in an environment of its own, unless one was set for all.
+ */
 export function sweptPlace({ control_plane, environment }: SweepAccess, name: string): RecordPlace {
   return { name, control_plane, environment: environment ?? previewEnvironment(name) }
 }
 
-/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
+/**
+ * Returns what the GitHub Deployment is for: the commit that is deployed, else the ref of this
+ * repository, else this run's commit.
+ */
 function refOf(
   { pull_request, sha, repository, server_url }: RunContext,
   { wanted, origin }: Pick<Recorded, 'wanted' | 'origin'>
@@ -120,8 +136,8 @@ function refOf(
 }
 
 /**
- * A short digest of `base_url` in its canonical form: host in lower case, no default port, no trailing slash, no user.
- * The URL itself may be kept as a secret, and comments are public.
+ * A short digest of `base_url` in its canonical form: host in lower case, no default port, no
+ * trailing slash, no user. The URL itself may be kept as a secret, and comments are public.
  */
 export function controlPlaneKey(base_url: string): string {
   const canonical = parseUrl(base_url) === undefined ? base_url : withoutTrailingSlash(base_url)

@@ -18,7 +18,7 @@ import { namesCredential } from './secrets/parse-secrets.js'
 export const CREDENTIAL_INPUTS = inputsThatHold('credential')
 const URL_INPUTS = inputsThatHold('url')
 
-export interface MaskingPorts {
+interface MaskingPorts {
   runner: Pick<Runner, 'mask' | 'notice'>
   redactor: Redactor
   context: RunContext
@@ -26,7 +26,10 @@ export interface MaskingPorts {
   noticed?: Set<string>
 }
 
-/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
+/**
+ * Masks all that is secret. What is public is declared in between: credentials are never public,
+ * other values may be.
+ */
 export function maskInputs(
   inputs: ParsedInputs,
   { runner, redactor, context, noticed = new Set() }: MaskingPorts
@@ -41,9 +44,9 @@ export function maskInputs(
   const unmasked = secrets.flatMap(({ name, value }) => {
     const why = unmaskedReason(value, redactor)
     const text = `${name} (${why})`
-    return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)
-      ? []
-      : [text]
+    if (why === undefined || noticed.has(text)) return []
+    if (inputs.secrets?.written?.has(name)) return []
+    return [text]
   })
   for (const text of unmasked) noticed.add(text)
   if (unmasked.length === 0) return
@@ -52,7 +55,10 @@ export function maskInputs(
   runner.notice(`Not masked in the log: ${sanitizeLine(unmasked.join(', '), 500)}.${fix}`)
 }
 
-/** Declares variables as public, before the service shows them among the secrets. What contains a secret stays masked. */
+/**
+ * Declares variables as public, before the service shows them among the secrets. What contains a
+ * secret stays masked.
+ */
 function publishVariables({ env_vars }: ParsedInputs, redactor: Redactor): void {
   if (env_vars === undefined || env_vars.problems.length > 0) return
   for (const { name, value } of env_vars.secrets) {
@@ -61,13 +67,12 @@ function publishVariables({ env_vars }: ParsedInputs, redactor: Redactor): void 
   }
 }
 
-/** Why a value is not masked; undefined if it is. */
+/** Returns why a value is not masked; undefined if it is. */
 function unmaskedReason(value: string, redactor: Redactor): string | undefined {
   if (redactor.isPublic(value)) return 'a name, ref, commit, ID or URL of this run'
   if (canBeMasked(value)) return undefined
-  return value.trim().length < SHORTEST_MASKED
-    ? `shorter than ${SHORTEST_MASKED} characters`
-    : `one word of at most ${LONGEST_WORD} letters`
+  if (value.trim().length < SHORTEST_MASKED) return `shorter than ${SHORTEST_MASKED} characters`
+  return `one word of at most ${LONGEST_WORD} letters`
 }
 
 /** Finds the secret values that the inputs hold, also if they are malformed. */
@@ -83,7 +88,8 @@ export function findInputSecrets({ raw, secrets: parsed, env_vars }: ParsedInput
   const variables = env_vars?.secrets.map(({ value }) => value) ?? []
   const users = [...given(inputsThatHold('shell')), ...variables].flatMap(userInfoIn)
   const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
-  // What may be secret: pieces of text that could not be read, users in the URLs of commands and variables, a tenant that is a plain word.
+  // What may be secret: pieces of text that could not be read, users in the URLs of commands and
+  // variables, a tenant that is a plain word.
   const guesses = [...tenant, ...users, ...unread.flatMap(wordsOf)]
   if (problems.length === 0) return { credentials, secrets, guesses }
   // Of a text that was not understood, what looks like a name may be part of a value.
@@ -93,7 +99,10 @@ export function findInputSecrets({ raw, secrets: parsed, env_vars }: ParsedInput
 /** Returns the workspace that the inputs name, if it is public. */
 const workspaceOf = (raw: RawInputs) => publicWorkspace(raw, readDialect(raw, new Problems()))
 
-/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
+/**
+ * Of a text that is not understood: each line, what follows the first = or : in it, and every word
+ * of it.
+ */
 function wordsOf(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const value = line.slice(line.search(/[=:]/) + 1).trim()
@@ -103,8 +112,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What is public before the first request: names, refs, commits, ids and addresses. Masking a secret that equals one has
- * no use.
+ * Returns what is public before the first request: names, refs, commits, ids and addresses. Masking
+ * a secret that equals one has no use.
  */
 export function publicFacts(raw: RawInputs, context: RunContext): string[] {
   const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context
@@ -123,9 +132,13 @@ export function publicFacts(raw: RawInputs, context: RunContext): string[] {
   return [...new Set(facts.flatMap((fact) => fact || []))]
 }
 
-/** The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a credential. */
+/**
+ * Returns the URL, its origin and its host. Nothing of a URL with a user or a query, which may be a
+ * credential.
+ */
 function urlForms(text: string | undefined): string[] {
-  if (text === undefined || /[?#]/.test(text) || webAddress(text) === undefined) return []
+  if (text === undefined || /[?#]/.test(text)) return []
+  if (webAddress(text) === undefined) return []
   const { origin, host, hostname } = new URL(text)
   return [text, origin, host, hostname]
 }

@@ -1,4 +1,7 @@
-/** Reads the inputs that name files of the repository: `graph_config_path`, and `paths`, one pattern per line. */
+/**
+ * Reads the inputs that name files of the repository: `graph_config_path`, and `paths`, one pattern
+ * per line.
+ */
 import type { DesiredDeployment, Origin } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
 import type { Checkout } from '../ports.js'
@@ -10,15 +13,18 @@ import { quote } from './fields.js'
 import { graphPathProblem } from './graph-path.js'
 import type { Reading } from './reading.js'
 
-/** Reads the path of the graph configuration file. A shell of Windows completes it with backslashes. */
+/**
+ * Reads the path of the graph configuration file. A shell of Windows completes it with backslashes.
+ */
 export function readGraphPath({ field }: Reading): string | undefined {
   const path = field.text('graph_config_path', (text) => graphPathProblem(withSlashes(text)))
   return path && canonicalPath(withSlashes(path))
 }
 
 /**
- * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.
- * If the commit is not pushed, the file may be in that one or in the last known one of the remote.
+ * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build
+ * would fail after minutes. If the commit is not pushed, the file may be in that one or in the last
+ * known one of the remote.
  *
  * @throws InputError
  */
@@ -34,7 +40,9 @@ export async function refuseMissingGraph(
   const found = await Promise.all(commits.map((each) => checkout.findFile(each, path)))
   if (found.some((each) => each === undefined || each === 'file')) return
   const what = found[0] === 'folder' ? 'is a folder' : 'does not exist'
-  const problem = `${quote(path, 100)} ${what} in commit ${commits.map(shortCommit).join(' or ')}. Commit the file, or set the path from the root of the repository.`
+  const problem =
+    `${quote(path, 100)} ${what} in commit ${commits.map(shortCommit).join(' or ')}. ` +
+    'Commit the file, or set the path from the root of the repository.'
   throw new InputError([{ input: 'graph_config_path', problem }])
 }
 
@@ -42,8 +50,9 @@ export async function refuseMissingGraph(
 const MOST_CHARACTERS = 10_000
 
 /**
- * Begins a line that is a valid pattern but probably a mistake: it would match no file and skip a deploy. A pattern is
- * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
+ * Begins a line that is a valid pattern but probably a mistake: it would match no file and skip a
+ * deploy. A pattern is checked without its `!`, and with `x` for characters in brackets, which
+ * stand for themselves (`[,]` is a comma).
  */
 const NOT_ALONE = /^["“”„«`‘‚ ]|^paths(?:-ignore)? *:|^~\//
 
@@ -53,8 +62,12 @@ function slipOf(line: string): string | undefined {
   const bare = pattern.replace(/\[[^[\]]*\]/g, 'x')
   if (NOT_ALONE.test(bare))
     return 'does not start with a file or folder. Write the pattern alone, without quotes.'
-  if (isListed(bare) || isCommented(bare) || hasSecondPattern(bare) || isBracketedList(pattern))
-    return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].'
+  const isSeveral = isListed(bare) || hasSecondPattern(bare) || isBracketedList(pattern)
+  if (isSeveral || isCommented(bare))
+    return (
+      'looks like several patterns, or has a comment. ' +
+      'Write one pattern per line, or a character in brackets, like [,].'
+    )
   return problemOf(line)
 }
 
@@ -116,7 +129,7 @@ function problemWith(pattern: string): string | undefined {
 export function notePaths({ raw }: Reading, wanted: DesiredDeployment): string[] {
   if (raw.paths === undefined || wanted.source !== 'git_host') return []
   const { repo_ref } = wanted.source_revision_config
-  return isTag(repo_ref)
-    ? [`\`paths\` applies to branches and is ignored for the tag ${sanitizeLine(repo_ref)}.`]
-    : []
+  if (isTag(repo_ref))
+    return [`\`paths\` applies to branches and is ignored for the tag ${sanitizeLine(repo_ref)}.`]
+  return []
 }

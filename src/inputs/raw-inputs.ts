@@ -1,4 +1,7 @@
-/** The inputs as text, and what is wrong with them. An empty input counts as unset (docs/design.md, section 2). */
+/**
+ * The inputs as text, and what is wrong with them. An empty input counts as unset (docs/design.md,
+ * section 2).
+ */
 import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 import { isWord, LANGSMITH_WORDS } from '../contract/dialect.js'
 import { InputError, type InputProblem } from '../errors.js'
@@ -10,7 +13,10 @@ export type RawInputs = Record<InputName, string | undefined>
 
 const NAMES = Object.keys(INPUT_DEFAULTS) as InputName[]
 
-/** Reads every input. @param read Text of an input as the runner hands it over; empty when not given. */
+/**
+ * Reads every input.
+ * @param read Text of an input as the runner hands it over; empty when not given.
+ */
 export function readRawInputs(read: (name: string) => string): RawInputs {
   const given = readGivenInputs(read)
   return Object.fromEntries(
@@ -18,7 +24,10 @@ export function readRawInputs(read: (name: string) => string): RawInputs {
   ) as RawInputs
 }
 
-/** Reads every input without its default, which a value of a manifest replaces. A runner gives those of action.yml. */
+/**
+ * Reads every input without its default, which a value of a manifest replaces. A runner gives those
+ * of action.yml.
+ */
 export function readGivenInputs(read: (name: string) => string): RawInputs {
   return Object.fromEntries(
     NAMES.map((name) => [name, read(name).trim() || undefined])
@@ -29,8 +38,9 @@ export function readGivenInputs(read: (name: string) => string): RawInputs {
 const MOST_LISTED = 20
 
 /**
- * Judges the names under `with:`. One that is similar to an input is a problem: a typo must not be ignored silently. The
- * others are a warning: GitHub runs the step without them, and so does this action.
+ * Judges the names under `with:`. One that is similar to an input is a problem: a typo must not be
+ * ignored silently. The others are a warning: GitHub runs the step without them, and so does this
+ * action.
  *
  * @param given Names as their variables have them, without `INPUT_`.
  */
@@ -50,7 +60,10 @@ export function judgeUnknownInputs(given: readonly string[]) {
 function farWarning(names: readonly string[]): string {
   const more = names.length - MOST_LISTED
   const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '')
-  return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`
+  return (
+    `Unknown inputs are ignored: ${list}. Correct their names or remove them. ` +
+    'If the workflow does not set them, the runner has variables INPUT_… of these names.'
+  )
 }
 
 /** What users call an input: its own name, and that of the public service's API. */

@@ -19,7 +19,10 @@ import type { ParsedResourceSpec } from './structured/resource-spec.js'
 import type { ParsedReferences } from './structured/secret-references.js'
 import type { ParsedStructure } from './structured/yaml.js'
 
-/** The inputs, with those parsed that hold more than one value. Of these each is absent if it was not given. */
+/**
+ * The inputs, with those parsed that hold more than one value. Of these each is absent if it was
+ * not given.
+ */
 export interface ParsedInputs {
   raw: RawInputs
   secrets?: ParsedSecrets
@@ -30,8 +33,8 @@ export interface ParsedInputs {
 }
 
 /**
- * Parses the inputs that hold more than one value. The YAML library is loaded only for the runs that give one of them:
- * it is much of what a run would load before its first request.
+ * Parses the inputs that hold more than one value. The YAML library is loaded only for the runs
+ * that give one of them: it is much of what a run would load before its first request.
  */
 export async function parseInputs(raw: RawInputs): Promise<ParsedInputs> {
   const { resource_spec, smoke_input, secrets, env_vars, secret_references } = raw
@@ -63,7 +66,7 @@ export interface Reading extends ParsedInputs {
   warnings: string[]
 }
 
-/** The beginning of every reading. */
+/** Returns the beginning of every reading. */
 export function readingOf(inputs: ParsedInputs, context: RunContext): Reading {
   const problems = new Problems()
   const dialect = readDialect(inputs.raw, problems)
@@ -78,7 +81,10 @@ export function readingOf(inputs: ParsedInputs, context: RunContext): Reading {
   }
 }
 
-/** Reads the dialect by its name, or else by an address that is certain. Neutral if the name is wrong. */
+/**
+ * Reads the dialect by its name, or else by an address that is certain. Neutral if the name is
+ * wrong.
+ */
 export function readDialect(raw: RawInputs, problems: Problems): Dialect {
   const name = fieldReader(raw, problems).choice('api_dialect', Object.keys(DIALECTS))
   const dialect = DIALECTS[name ?? ''] ?? NEUTRAL

@@ -1,4 +1,7 @@
-/** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
+/**
+ * From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent
+ * or printed.
+ */
 import type { RunContext } from '../adapters/github/run-context.js'
 import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
 import type { DeployRequest, WaitOptions } from '../deploy/core/request.js'
@@ -61,20 +64,26 @@ export function readRequest(
   return request
 }
 
-/** A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so the step does not fail. */
+/**
+ * A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so
+ * the step does not fail.
+ */
 export function reasonToSkip(raw: RawInputs, context: RunContext): string | undefined {
   const { pull_request, event_name } = context
-  if (!isKeyless(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
-    return undefined
+  if (!isKeyless(raw) || !pull_request?.is_fork) return undefined
+  if (event_name === 'pull_request_target') return undefined
   const kind = previewKind(context)
   const request = capitalized(requestName(kind, pull_request.number))
   const why = `${hostWords(kind).fork_without_secrets}, so this run has no credential`
-  return `${request} comes from a fork. ${why}. To deploy these changes, let a maintainer push the branch to this repository.`
+  return (
+    `${request} comes from a fork. ${why}. ` +
+    'To deploy these changes, let a maintainer push the branch to this repository.'
+  )
 }
 
 /**
- * Returns why a deploy or a plan has no code that is new. An image is not of the event. `repo_ref` names other code,
- * except where the run is about the end of a branch.
+ * Returns why a deploy or a plan has no code that is new. An image is not of the event. `repo_ref`
+ * names other code, except where the run is about the end of a branch.
  */
 function reasonOfEvent(raw: RawInputs, context: RunContext): string | undefined {
   const subject = subjectOfEvent(context)
@@ -87,13 +96,16 @@ function reasonOfEvent(raw: RawInputs, context: RunContext): string | undefined 
   return `${subject.reason} There is no new code to deploy.${advice}`
 }
 
-/** Returns the ref and commit of the run's own code, which a checkout has unless the user wants other code. */
+/**
+ * Returns the ref and commit of the run's own code, which a checkout has unless the user wants
+ * other code.
+ */
 function codeOfRun({ raw, context }: Reading, { wanted, origin }: DeployRequest) {
   const { pull_request, is_on_github, host } = context
   // In a checkout on a user's machine, `code_warnings` say what differs.
   const isJob = is_on_github !== false || host !== undefined
-  if (!isJob || pull_request !== undefined || raw.repo_ref !== undefined) return undefined
-  if (wanted.source !== 'git_host') return undefined
+  if (!isJob || pull_request !== undefined) return undefined
+  if (raw.repo_ref !== undefined || wanted.source !== 'git_host') return undefined
   return { ref: wanted.source_revision_config.repo_ref, commit: origin.commit }
 }
 
@@ -109,7 +121,11 @@ function warnOfEvent({ wanted }: DeployRequest, context: RunContext): string[] {
 /** What all deployments of a step share. */
 export type Access = ReturnType<typeof readAccess>
 
-/** Reads what all deployments of a step share: the control plane, the records on GitHub, and the time. @throws InputError. */
+/**
+ * Reads what all deployments of a step share: the control plane, the records on GitHub, and the
+ * time.
+ * @throws InputError.
+ */
 export function readAccess(raw: RawInputs, context: RunContext) {
   const reading = readingOf({ raw }, context)
   const { field, problems } = reading
@@ -150,7 +166,8 @@ function readWhole(reading: Reading) {
     }
   const meant = readTarget(reading, command === 'delete' ? 'delete' : 'update')
   if (command === 'rollback') return readRollback(reading, common, meant)
-  // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
+  // A pull request that is closed may have lost its branch and repository: nothing of the code is
+  // requested here.
   const isClosed = meant.preview && context.event_action === 'closed'
   if (command === 'delete' || isClosed) return readDelete(reading, command, common, meant)
   return readDeploy(reading, command, common, meant)
@@ -170,7 +187,8 @@ function readDelete(
     target,
     ownership: readDeleteOwnership(reading, meant),
     tracing_project: readTracingProject(reading, { preview }),
-    // The pull request whose closing triggered this run. What its own command deletes goes whatever its pull request is at.
+    // The pull request whose closing triggered this run. What its own command deletes goes whatever
+    // its pull request is at.
     closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
     dry_run: command === 'plan'
   }

@@ -31,7 +31,10 @@ export function readAfterFailure(
   return { build_logs: field.boolean('build_logs') ?? true, rollback }
 }
 
-/** Reads how the agent server is asked: which revision it serves, `auto` if it names one at all; and the smoke check. */
+/**
+ * Reads how the agent server is asked: which revision it serves, `auto` if it names one at all; and
+ * the smoke check.
+ */
 export function readChecks(reading: Reading, wait: WaitOptions) {
   const { raw, field, problems } = reading
   const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto'
@@ -44,9 +47,13 @@ export function readChecks(reading: Reading, wait: WaitOptions) {
 }
 
 const NO_WAIT =
-  'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.'
+  'is false, but the smoke check runs after the wait. ' +
+  'Set `wait: true`, or remove the inputs `smoke_…`.'
 
-/** Undefined if no check is requested. Without an assistant, the only graph of the deployment is checked. */
+/**
+ * Undefined if no check is requested. Without an assistant, the only graph of the deployment is
+ * checked.
+ */
 function readCheck(reading: Reading): CheckRequest | undefined {
   const { raw, field, problems } = reading
   const assistant = field.text('smoke_assistant')
@@ -84,7 +91,10 @@ function readInput({
   return undefined
 }
 
-/** Reads one mode, or several separated by commas. The list is open ("for example", §4.2): the agent server decides. */
+/**
+ * Reads one mode, or several separated by commas. The list is open ("for example", §4.2): the agent
+ * server decides.
+ */
 function readStreamMode({ raw, problems }: Reading): string | string[] {
   const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
   for (const mode of modes.filter((mode) => !/^[a-z][\w.:-]*$/.test(mode)))
@@ -96,7 +106,7 @@ function readStreamMode({ raw, problems }: Reading): string | string[] {
   return more.length === 0 ? only : modes
 }
 
-/** Why a pattern cannot be used; undefined when it can. */
+/** Returns why a pattern cannot be used; undefined when it can. */
 function patternProblem(pattern = ''): string | undefined {
   try {
     RegExp(pattern, 's')

@@ -1,4 +1,7 @@
-/** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
+/**
+ * Reads which deployments the run means: by id, by name, the preview of a pull request, or all
+ * previews of a name.
+ */
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { fitName, isLangSmithCloud } from '../contract/dialect.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
@@ -13,7 +16,7 @@ import { given, quote } from './fields.js'
 import type { RawInputs } from './raw-inputs.js'
 import { type Reading, readingOf } from './reading.js'
 
-/** What previews are called where the run takes place. */
+/** Returns what previews are called where the run takes place. */
 export const previewKind = ({ host }: Pick<RunContext, 'host'>): PreviewKind =>
   host === 'gitlab' ? 'mr' : 'pr'
 
@@ -29,7 +32,11 @@ function requireNamed({ raw, problems }: Reading): void {
 /** Which deployment is read, and not changed, and how to reach it. */
 export type Inspection = ReturnType<typeof readInspection>
 
-/** Reads what to look at. @param needsTarget Whether a deployment must be named. @throws InputError with every problem. */
+/**
+ * Reads what to look at.
+ * @param needsTarget Whether a deployment must be named.
+ * @throws InputError with every problem.
+ */
 export function readInspection(raw: RawInputs, context: RunContext, needsTarget: boolean) {
   const reading = readingOf({ raw }, context)
   const connection = readConnection(reading)
@@ -49,7 +56,10 @@ export interface Meant {
   claim: OwnershipClaim
 }
 
-/** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
+/**
+ * Reads the target. With `preview`, the name is that of the pull request's deployment.
+ * @param act What the command does.
+ */
 export function readTarget(reading: Reading, act: 'update' | 'delete'): Meant {
   const { raw, field, context, problems } = reading
   const target = readNamed(reading)
@@ -68,14 +78,18 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): Meant {
 }
 
 const PREVIEW_BY_ID =
-  'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.'
+  'cannot be combined with `preview: true`, because the name of a preview is its own. ' +
+  'Set `name` instead.'
 
-/** Why a run has no pull request. */
+/** Returns why a run has no pull request. */
 function noPullRequest(context: RunContext): string {
   const { event_name, is_on_github, host } = context
   const event = sanitizeLine(event_name, 60)
   if (event.startsWith('pull_request'))
-    return `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
+    return (
+      `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. ` +
+      'Check that no earlier step changes it.'
+    )
   const run = event === '' ? 'this run' : `this run (event ${event})`
   const isKnownHost = is_on_github !== false || host !== undefined
   const request = isKnownHost ? hostWords(previewKind(context)).request : 'pull or merge request'
@@ -83,13 +97,15 @@ function noPullRequest(context: RunContext): string {
 }
 
 /**
- * A run about code that is not merged says which deployment it means: a line that is missing must not put that code
- * into production. The ref of a merge queue is requested instead (`repo_ref`), where the code comes from git.
+ * A run about code that is not merged says which deployment it means: a line that is missing must
+ * not put that code into production. The ref of a merge queue is requested instead (`repo_ref`),
+ * where the code comes from git.
  */
 function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'delete'): void {
   if (raw.preview !== undefined) return
   const { event_name, pull_request } = context
-  // Also without the facts of the pull request: GitLab says `merge_request_event`, and `external_pull_request_event`.
+  // Also without the facts of the pull request: GitLab says `merge_request_event`, and
+  // `external_pull_request_event`.
   const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name)
   const needsChoice =
     raw.repo_ref === undefined && (act === 'delete' || raw.image_uri !== undefined)
@@ -109,36 +125,50 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   }
 }
 
-/** Says that a create may be refused because of the name; undefined for others. No pattern is documented: the service decides. */
+/**
+ * Says that a create may be refused because of the name; undefined for others. No pattern is
+ * documented: the service decides.
+ */
 export function nameWarning(
   { dialect }: Pick<Reading, 'dialect'>,
   { name }: Target
 ): string | undefined {
   const rule = dialect.serviceRules.names
-  if (rule === undefined || name === undefined || rule.pattern.test(name)) return undefined
-  return `The service may refuse the name ${quote(name)}. A name of ${rule.form}, is accepted everywhere.`
+  if (rule === undefined || name === undefined) return undefined
+  if (rule.pattern.test(name)) return undefined
+  return (
+    `The service may refuse the name ${quote(name)}. ` +
+    `A name of ${rule.form}, is accepted everywhere.`
+  )
 }
 
-/** Describes a name that is too long for a service that the user runs; undefined for others. A cloud has no such limit. */
+/**
+ * Describes a name that is too long for a service that the user runs; undefined for others. A cloud
+ * has no such limit.
+ */
 export function longNameAdvice(
   { raw, dialect }: Reading,
   { name = '' }: Target
 ): string | undefined {
   const { longestSelfHostedName = Number.POSITIVE_INFINITY } = dialect.serviceRules
   if (name.length <= longestSelfHostedName || isLangSmithCloud(raw.base_url)) return undefined
-  const rule = `On self-hosted LangSmith, a deployment whose name has more than ${longestSelfHostedName} serves but never becomes DEPLOYED`
+  const rule =
+    'On self-hosted LangSmith, a deployment whose name has more than ' +
+    `${longestSelfHostedName} serves but never becomes DEPLOYED`
   return `The name ${quote(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`
 }
 
-/** The name of which previews have theirs, as the service takes it. */
+/** Returns the name of which previews have theirs, as the service takes it. */
 function fittedName({ dialect, notes, context }: Reading, name: string): string {
   const rule = dialect.serviceRules.names
-  const fitted = rule && fitName(name, rule)
-  if (rule === undefined || fitted === undefined || fitted === name) return name
+  if (rule === undefined) return name
+  const fitted = fitName(name, rule)
+  if (fitted === undefined || fitted === name) return name
   const shown = `${previewPrefix(fitted, previewKind(context))}<number>`
   const why = `because this service may accept only ${rule.form}`
   notes.push(
-    `Previews of ${quote(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`
+    `Previews of ${quote(name)} are named ${shown}, ${why}. ` +
+      'Do not use another name that leads to the same preview names.'
   )
   return fitted
 }
@@ -170,8 +200,8 @@ export function readSweep(reading: Reading): SweepRequest {
 }
 
 /**
- * Reads whether a delete takes the traces along. They are data, so `auto` keeps them, except those of a preview: their
- * project would reserve its name, which a reopened pull request needs again.
+ * Reads whether a delete takes the traces along. They are data, so `auto` keeps them, except those
+ * of a preview: their project would reserve its name, which a reopened pull request needs again.
  */
 export function readTracingProject(
   { field, dialect, problems }: Reading,
@@ -182,7 +212,8 @@ export function readTracingProject(
   if (choice !== 'auto' && !deletesTracingProjects)
     problems.add(
       'delete_tracing_project',
-      `is ${choice}, but only LangSmith deletes tracing projects. Remove it, or set \`api_dialect\` to \`langsmith\`.`
+      `is ${choice}, but only LangSmith deletes tracing projects. ` +
+        'Remove it, or set `api_dialect` to `langsmith`.'
     )
   return deletesTracingProjects && (choice === 'auto' ? preview : choice === 'true')
 }
@@ -190,9 +221,13 @@ export function readTracingProject(
 const SWEEP_BY_ID =
   'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.'
 const NO_AGE =
-  'is required here: this run cannot read whether a preview is still needed, so only its age decides.'
+  'is required here: this run cannot read whether a preview is still needed, ' +
+  'so only its age decides.'
 
-/** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */
+/**
+ * Reads what a deployment is compared with before it is deleted, or updated as a preview. A stated
+ * `repo_url` says it all.
+ */
 function readClaim({ raw, context }: Reading): OwnershipClaim {
   const { server_url, repository, pull_request } = context
   const hasRecords = context.host === undefined && hasGitHub(context, raw.github_token)
@@ -202,7 +237,8 @@ function readClaim({ raw, context }: Reading): OwnershipClaim {
     .map((name) => `${server_url}/${name}`)
   return {
     ...(raw.repo_url === undefined && { server_url }),
-    // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
+    // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals
+    // no other.
     repositories: raw.repo_url === undefined ? own : [raw.repo_url],
     head_is_gone: pull_request !== undefined && head === undefined,
     ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
@@ -211,9 +247,9 @@ function readClaim({ raw, context }: Reading): OwnershipClaim {
 }
 
 /**
- * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
- * gives is refused if it leads to another repository, or if there is none to compare. An id cannot be mistaken, unless
- * `repo_url` says otherwise.
+ * Reads what a delete checks. The action puts the name of a preview together, so a deployment of
+ * another owner is kept. A name that the user gives is refused if it leads to another repository,
+ * or if there is none to compare. An id cannot be mistaken, unless `repo_url` says otherwise.
  */
 export function readDeleteOwnership(
   reading: Reading,
@@ -223,8 +259,9 @@ export function readDeleteOwnership(
   if (target.deployment_id !== undefined && reading.raw.repo_url === undefined) return undefined
   if (claim.repositories.length === 0) {
     const why = reading.context.no_code_reason ?? 'the repository of this run is unknown'
-    const fix = 'Set `deployment_id`, or set `repo_url` to the repository from which it is built.'
-    const problem = `is not set, and ${why}. A name alone does not prove which deployment is meant. ${fix}`
+    const problem =
+      `is not set, and ${why}. A name alone does not prove which deployment is meant. ` +
+      'Set `deployment_id`, or set `repo_url` to the repository from which it is built.'
     reading.problems.add('repo_url', problem)
   }
   return { claim, if_foreign: 'refuse' }

@@ -1,4 +1,6 @@
-/** Finds the secrets in a secret that is a document: JSON, or YAML as configuration files have it. */
+/**
+ * Finds the secrets in a secret that is a document: JSON, or YAML as configuration files have it.
+ */
 import { isDeeperThan, readJson } from '../text/json.js'
 
 const CREDENTIAL = /key|secret|token|password|credential/i
@@ -24,7 +26,10 @@ const placeUnder = (name: string, { isCredential, isWithin }: Place): Place => (
   isWithin: isWithin || isCredential
 })
 
-/** Returns the texts in a document that are secret by name or length; none for a value that is no document. */
+/**
+ * Returns the texts in a document that are secret by name or length; none for a value that is no
+ * document.
+ */
 export function documentTexts(value: string): string[] {
   const found = new Set<string>()
   searchText(value, ROOT, found)

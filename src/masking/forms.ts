@@ -1,4 +1,7 @@
-/** Which parts of a secret are hidden, and the forms in which a text may show them: SECURITY.md lists them. */
+/**
+ * Which parts of a secret are hidden, and the forms in which a text may show them: SECURITY.md
+ * lists them.
+ */
 import { withoutInvisible } from '../text/sanitize.js'
 
 /** Shorter values also stand in other text of the log, which masking would hide. */
@@ -7,7 +10,10 @@ export const SHORTEST_MASKED = 4
 const COMMON = /^(?:true|false|null|none)$/i
 /** The longest word of letters alone that is taken for a setting. */
 export const LONGEST_WORD = 15
-/** A setting rather than a secret. Masked by the runner, it would blot out other steps and drop outputs of the job. */
+/**
+ * A setting rather than a secret. Masked by the runner, it would blot out other steps and drop
+ * outputs of the job.
+ */
 const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/
 /** The base64 of a shorter value also stands in other text by chance. */
 const SHORTEST_IN_BASE64 = 8
@@ -24,7 +30,7 @@ function isMaskable(piece: string): boolean {
   return text.length >= SHORTEST_MASKED && !COMMON.test(text)
 }
 
-/** Whether the value is one plain word, as a setting is. */
+/** Returns whether the value is one plain word, as a setting is. */
 export function isPlainWord(value: string): boolean {
   const word = value.trim()
   return word.length <= LONGEST_WORD && PLAIN_WORD.test(word)
@@ -32,12 +38,15 @@ export function isPlainWord(value: string): boolean {
 
 const isRegistered = (line: string) => isMaskable(line) && !isPlainWord(line)
 
-/** Whether the runner may mask the whole value; it masks each line separately. */
+/** Returns whether the runner may mask the whole value; it masks each line separately. */
 export function isFitForRunner(value: string): boolean {
   return linesOf(value).every((line) => line === '' || isRegistered(line))
 }
 
-/** Whether the runner may mask at least a line of the value; one of blanks has nothing to hide. */
+/**
+ * Returns whether the runner may mask at least a line of the value; one of blanks has nothing to
+ * hide.
+ */
 export function canBeMasked(value: string): boolean {
   return value.trim() === '' || linesOf(value).some(isRegistered)
 }
@@ -107,7 +116,10 @@ function markupFormsOf(piece: string): string[] {
   return [markup, ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))]
 }
 
-/** Returns the characters of base64, in both alphabets, that depend on the piece alone, after 0, 1 and 2 other bytes. */
+/**
+ * Returns the characters of base64, in both alphabets, that depend on the piece alone, after 0, 1
+ * and 2 other bytes.
+ */
 function base64FormsOf(piece: string): string[] {
   if (piece.length < SHORTEST_IN_BASE64) return []
   return [0, 1, 2].flatMap((offset) => {

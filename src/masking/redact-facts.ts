@@ -1,7 +1,9 @@
 /** Removes secret values from the facts from which a report is rendered. */
 import type { Redactor } from './redactor.js'
 
-/** Members whose values are words of ours, whatever the secrets are: they decide what is rendered. */
+/**
+ * Members whose values are words of ours, whatever the secrets are: they decide what is rendered.
+ */
 const OURS = /^(?:command|operation|kind|code|deletion|difference|result|log|verdict|is)$/
 
 /** The values of a change are of others, names of members included. */

@@ -4,9 +4,14 @@ import type { Redactor } from './redactor.js'
 
 /** How an output is redacted. Without members, it is text. */
 interface OutputRow {
-  /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
+  /**
+   * JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it.
+   */
   json?: true
-  /** One of our own words, which workflows compare. A secret that is the same word is not revealed by it. */
+  /**
+   * One of our own words, which workflows compare. A secret that is the same word is not revealed
+   * by it.
+   */
   word?: true
   /** JSON with facts that have such words: of one deployment, or a map of them by key. */
   facts?: 'one' | 'map'

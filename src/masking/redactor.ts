@@ -1,16 +1,19 @@
-/** Keeps secret values out of everything that this action writes, also if the runner does not mask. */
+/**
+ * Keeps secret values out of everything that this action writes, also if the runner does not mask.
+ */
 import { withoutInvisible } from '../text/sanitize.js'
 import { formsOf, isFitForRunner, isPlainWord, piecesOf } from './forms.js'
 
 export interface Redactor {
   /**
-   * Redacts the value from now on. Returns the parts that the runner masks: all but plain words and what is declared as
-   * public already, or all if the value is a credential of the run.
+   * Redacts the value from now on. Returns the parts that the runner masks: all but plain words and
+   * what is declared as public already, or all if the value is a credential of the run.
    */
   add(value: string, options?: { credential?: boolean }): string[]
   /**
-   * Declares a text as public: it is printed unchanged, even if it contains or equals a secret. Ignored for a text that
-   * contains a credential, and for a secret that does not look like a URL, a commit or an id.
+   * Declares a text as public: it is printed unchanged, even if it contains or equals a secret.
+   * Ignored for a text that contains a credential, and for a secret that does not look like a URL,
+   * a commit or an id.
    */
   keep(fact: string): void
   isPublic(value: string): boolean
@@ -18,8 +21,8 @@ export interface Redactor {
   publish(variable: string): void
   isPublished(variable: string): boolean
   /**
-   * Replaces every known value with `***`, in each of its forms. Line breaks stay. To be used before the text is
-   * shortened, joined or escaped.
+   * Replaces every known value with `***`, in each of its forms. Line breaks stay. To be used
+   * before the text is shortened, joined or escaped.
    */
   redact: (text: string) => string
   redactAll<T>(value: T): T
@@ -37,7 +40,10 @@ export function createRedactor(): Redactor {
   const credentials = new Set<string>()
   const facts = new Set<string>()
   const published = new Set<string>()
-  /** What cannot be seen is dropped if a secret stands there without it: whoever prints the text drops it, too. */
+  /**
+   * Hides every secret. Characters that cannot be seen are dropped if a secret stands there without
+   * them: whoever prints the text drops them, too.
+   */
   const redact = (text: string) => {
     const visible = withoutInvisible(text)
     const clean = hide(visible, forms, facts)
@@ -65,12 +71,8 @@ export function createRedactor(): Redactor {
       return fresh.filter((piece) => credential || (isFitForRunner(piece) && !isPublic(piece)))
     },
     keep(fact) {
-      if (
-        fact === '' ||
-        facts.has(fact) ||
-        [...credentials].some((credential) => fact.includes(credential))
-      )
-        return
+      if (fact === '' || facts.has(fact)) return
+      if ([...credentials].some((credential) => fact.includes(credential))) return
       if (LOOKS_PUBLIC.test(fact) || !isSecret(fact)) facts.add(fact)
     }
   }
@@ -83,7 +85,10 @@ interface Span {
   end: number
 }
 
-/** Replaces every form with `***`. Secrets may overlap, so all are found first. One within a public fact is not hidden. */
+/**
+ * Replaces every form with `***`. Secrets may overlap, so all are found first. One within a public
+ * fact is not hidden.
+ */
 function hide(text: string, forms: ReadonlySet<string>, facts: ReadonlySet<string>): string {
   const secrets = [...forms].flatMap((form) => merge(occurrencesOf(form, text)))
   if (secrets.length === 0) return text

@@ -6,7 +6,10 @@ const USER_INFO = /:\/\/([^\s/?#"'<>]*)@/g
 /** A shorter word of letters alone is a name, such as `git`. */
 const SHORTEST_SECRET_WORD = 16
 
-/** Returns users and passwords in the URLs of a text, as written and decoded. A user that is a plain word is omitted. */
+/**
+ * Returns users and passwords in the URLs of a text, as written and decoded. A user that is a plain
+ * word is omitted.
+ */
 export function userInfoIn(text: string): string[] {
   const found: string[] = []
   for (const [, userInfo = ''] of text.matchAll(USER_INFO)) {
@@ -19,7 +22,10 @@ export function userInfoIn(text: string): string[] {
   return found
 }
 
-/** Returns whether a word may be secret. A plain word that is masked would hide our own messages about it. */
+/**
+ * Returns whether a word may be secret. A plain word that is masked would hide our own messages
+ * about it.
+ */
 export function looksSecret(word: string): boolean {
   return word.length >= SHORTEST_SECRET_WORD || /[^A-Za-z]/.test(word)
 }

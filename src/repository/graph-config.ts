@@ -15,7 +15,10 @@ export interface OuterDependencies {
 /** Only a local dependency begins with a dot; all others are names or URLs of packages. */
 const GRAPH_CONFIG = z.object({ dependencies: z.array(z.string()).nullish() })
 
-/** Returns the outer dependencies that the text lists; undefined if it has another form. @param path Of the file. */
+/**
+ * Returns the outer dependencies that the text lists; undefined if it has another form.
+ * @param path Of the file.
+ */
 export function readOuterDependencies(text: string, path: string): OuterDependencies | undefined {
   const parsed = GRAPH_CONFIG.safeParse(readJson(text.replace(/^\uFEFF/, '')))
   if (!parsed.success) return undefined

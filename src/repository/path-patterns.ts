@@ -1,13 +1,13 @@
 /**
- * Paths within a repository, and the patterns of a workflow's `on.push.paths` for them: `*`, `**`, `?`, `+`, `[]`, and `!`
- * to exclude. They differ from the globs of libraries, in which `?` is any character, `**.js` stays in one folder, `*`
- * omits dot files, and braces expand.
+ * Paths within a repository, and the patterns of a workflow's `on.push.paths` for them: `*`, `**`,
+ * `?`, `+`, `[]`, and `!` to exclude. They differ from the globs of libraries, in which `?` is any
+ * character, `**.js` stays in one folder, `*` omits dot files, and braces expand.
  */
 import { posix } from 'node:path'
 
 /**
- * Returns the path as git writes it: without `.`, `..`, doubled, leading or trailing slashes. A `..` that leaves the
- * repository stays in front. Empty for the root.
+ * Returns the path as git writes it: without `.`, `..`, doubled, leading or trailing slashes. A
+ * `..` that leaves the repository stays in front. Empty for the root.
  */
 export function canonicalPath(path: string): string {
   const normal = posix.normalize(path.trim().replace(/^\/+/, '')).replace(/\/$/, '')
@@ -27,7 +27,7 @@ interface Step {
   endsAtName?: true
 }
 
-export interface PathPattern {
+interface PathPattern {
   negated: boolean
   steps: readonly Step[]
 }
@@ -78,7 +78,9 @@ const isClass = (token: string) => token.length > 1 && token.startsWith('[')
 
 const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g
 
-/** Returns a test for the characters of a class: ranges of letters or digits, and single characters. */
+/**
+ * Returns a test for the characters of a class: ranges of letters or digits, and single characters.
+ */
 function inClass(token: string): Step['takes'] {
   const inside = token.slice(1, -1)
   const ranges = [...inside.matchAll(RANGE)]
@@ -93,7 +95,10 @@ export function isUnder(patterns: readonly PathPattern[], path: string): boolean
   return pattern !== undefined && !pattern.negated
 }
 
-/** Returns the patterns of what a path names: a file, or a folder with all its contents. Empty for the root. */
+/**
+ * Returns the patterns of what a path names: a file, or a folder with all its contents. Empty for
+ * the root.
+ */
 export function patternsOfPath(path: string): string[] {
   return path === '' ? ['**'] : [literalPattern(path), `${literalPattern(path)}/**`]
 }
@@ -103,12 +108,17 @@ export function literalPattern(path: string): string {
   return path.replace(/[!*?+[]/g, '[$&]')
 }
 
-/** Adds to a plain name, which matches no file if it is a folder, the pattern of all its contents. */
+/**
+ * Adds to a plain name, which matches no file if it is a folder, the pattern of all its contents.
+ */
 export function withContents(pattern: string): string[] {
   return /[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`]
 }
 
-/** Returns the patterns that match none of the files. One that excludes may: it then makes no difference. */
+/**
+ * Returns the patterns that match none of the files. One that excludes may: it then makes no
+ * difference.
+ */
 export function findUnmatched(patterns: readonly string[], files: readonly string[]): string[] {
   return patterns.filter((pattern) => {
     const parsed = withContents(pattern).map(parsePattern)
@@ -132,7 +142,9 @@ function matchesWhole(steps: readonly Step[], path: string): boolean {
   return open.has(steps.length)
 }
 
-/** Adds the steps behind those that need no further character. The loop also visits what it adds. */
+/**
+ * Adds the steps behind those that need no further character. The loop also visits what it adds.
+ */
 function withSkipped(steps: readonly Step[], open: Set<number>, previous: string): Set<number> {
   for (const at of open) {
     const step = steps[at]
@@ -149,7 +161,11 @@ export function problemOf(text: string): string | undefined {
   if (/^- |^(['"]).*\1$/.test(pattern))
     return 'is written like an item of a YAML list. Remove the - and the quotes.'
   if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
-    return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, no backslash (a special character stands in brackets, like [*]).'
+    return (
+      'is not a path as git writes it. Write it from the root of the repository: ' +
+      'no leading /, no //, ./ or ../, no backslash ' +
+      '(a special character stands in brackets, like [*]).'
+    )
   if (pattern.endsWith('/'))
     return `names a folder, but only files are compared. Write ${pattern}**.`
   const tokens = tokensOf(pattern)
@@ -157,10 +173,17 @@ export function problemOf(text: string): string | undefined {
   const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('')
   const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
   const isBackwards = ranges.some(([, from = '', to = '']) => from > to)
-  if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
-    return 'has brackets that these patterns do not support. List the characters, like [abc] or [a-z], or write [[] for the character.'
+  const isUnsupported = isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token))
+  if (bare.includes('[') || isUnsupported)
+    return (
+      'has brackets that these patterns do not support. ' +
+      'List the characters, like [abc] or [a-z], or write [[] for the character.'
+    )
   if (/[{}]/.test(bare))
-    return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.'
+    return (
+      'contains a brace, which is literal here. ' +
+      'Write one pattern per case, or [{] for the character.'
+    )
   if (/^[?+]|[*?+][?+]/.test(bare))
     return 'has a ? or + without a character before it. Write [?] for the character.'
   return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined

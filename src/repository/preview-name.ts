@@ -9,7 +9,7 @@ export function previewName(name: string, pullRequest: number, kind: PreviewKind
   return `${previewPrefix(name, kind)}${pullRequest}`
 }
 
-/** What the names of all previews of `name` begin with. */
+/** Returns what the names of all previews of `name` begin with. */
 export function previewPrefix(name: string, kind: PreviewKind): string {
   return `${name}-${kind}-`
 }
@@ -25,17 +25,17 @@ export function pullRequestOf(
   kind?: PreviewKind
 ): number | undefined {
   const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? []
-  if (number === undefined || (kind !== undefined && found !== kind)) return undefined
-  return candidate === previewName(name, Number(number), found as PreviewKind)
-    ? Number(number)
-    : undefined
+  const isOtherKind = kind !== undefined && found !== kind
+  if (number === undefined || isOtherKind) return undefined
+  const preview = previewName(name, Number(number), found as PreviewKind)
+  return candidate === preview ? Number(number) : undefined
 }
 
 export function isPreviewName(name: string): boolean {
   return PREVIEW_NUMBER.test(name)
 }
 
-/** The default environment of a preview, which no other preview shares. */
+/** Returns the default environment of a preview, which no other preview shares. */
 export function previewEnvironment(fullName: string): string {
   return `preview/${fullName}`
 }

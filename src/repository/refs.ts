@@ -13,19 +13,22 @@ export interface Comparison {
 export interface FileDifferences {
   /** All that differ, a renamed one under both names. */
   files: string[]
-  /** Those that are, or may be, a symbolic link or a submodule: what is reached through it may differ as well. */
+  /**
+   * Those that are, or may be, a symbolic link or a submodule: what is reached through it may
+   * differ as well.
+   */
   links: string[]
 }
 
 /** What differs between two commits, or why that is unknown. */
 export type ChangedFiles = Comparison & (FileDifferences | { unknown: string })
 
-/** Whether a ref is the full path of a tag. */
+/** Returns whether a ref is the full path of a tag. */
 export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREFIX}${string}` {
   return ref?.startsWith(TAG_PREFIX) ?? false
 }
 
-/** Whether a bare name looks like the tag of a version. */
+/** Returns whether a bare name looks like the tag of a version. */
 export function isVersion(ref: string): boolean {
   return /^v?\d+\.\d+/.test(ref)
 }
@@ -35,22 +38,22 @@ export function canonicalRef(ref: string): string {
   return ref.replace(/^refs\/heads\//, '')
 }
 
-/** The first seven characters of a commit, as git shows it. */
+/** Returns the first seven characters of a commit, as git shows it. */
 export function shortCommit(commit: string): string {
   return sanitizeLine(commit, 40).slice(0, 7)
 }
 
-/** Whether a text is an ID of a commit, or its beginning as services show it. */
+/** Returns whether a text is an ID of a commit, or its beginning as services show it. */
 export function isCommitId(text: string): boolean {
   return /^[0-9a-f]{7,64}$/i.test(text)
 }
 
-/** Whether this is the whole id of a commit, in lower case, by either of git's hashes. */
+/** Returns whether this is the whole id of a commit, in lower case, by either of git's hashes. */
 export function isFullCommit(commit: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)
 }
 
-/** Whether a revision was certainly built from a commit. */
+/** Returns whether a revision was certainly built from a commit. */
 export function isBuiltOf(
   commit: string,
   { source_revision_config: code }: RevisionAnswer
@@ -58,9 +61,13 @@ export function isBuiltOf(
   return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit)
 }
 
-/** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
+/**
+ * Returns whether two commits are one: called the same, or one of them abbreviated to seven
+ * characters or more.
+ */
 export function sameCommit(a: string, b: string): boolean {
-  const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()]
-  if (one.length < 7 || other.length < 7) return one === other && one !== ''
-  return one.startsWith(other) || other.startsWith(one)
+  const first = a.trim().toLowerCase()
+  const second = b.trim().toLowerCase()
+  if (first.length < 7 || second.length < 7) return first === second && first !== ''
+  return first.startsWith(second) || second.startsWith(first)
 }

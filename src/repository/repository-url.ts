@@ -11,8 +11,9 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = {
 const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i
 
 /**
- * Returns `host/owner/name` in lower case, for every form of a repository URL: https, ssh, git and scp-like, with or
- * without `.git`, `www.`, user, default port, query, and doubled or trailing slashes.
+ * Returns `host/owner/name` in lower case, for every form of a repository URL: https, ssh, git and
+ * scp-like, with or without `.git`, `www.`, user, default port, query, and doubled or trailing
+ * slashes.
  */
 export function repositoryKey(url: string): string {
   const { host, path } = partsOf(url.trim())
@@ -38,13 +39,15 @@ export interface RemoteAddress {
 }
 
 /**
- * Returns the web address of a git remote: of `https://…`, `ssh://…`, `git://…` or `user@host:path`; undefined for other
- * texts, and for a host that only the ssh configuration of this machine knows.
+ * Returns the web address of a git remote: of `https://…`, `ssh://…`, `git://…` or
+ * `user@host:path`; undefined for other texts, and for a host that only the ssh configuration of
+ * this machine knows.
  */
 export function parseRemoteAddress(url: string): RemoteAddress | undefined {
   const { scheme, host, path } = partsOf(url)
   const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '')
-  if (repository === '' || host === '' || /[\s\\]/.test(url)) return undefined
+  if (repository === '' || host === '') return undefined
+  if (/[\s\\]/.test(url)) return undefined
   if (sshAliasOf(url) !== undefined) return undefined
   if (scheme === 'https' || scheme === 'http')
     return { server_url: `${scheme}://${host}`, repository }
@@ -53,7 +56,10 @@ export function parseRemoteAddress(url: string): RemoteAddress | undefined {
   return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined
 }
 
-/** Returns the host of a remote in an ssh form if it has no dot, and is not this machine: a name of the ssh configuration. */
+/**
+ * Returns the host of a remote in an ssh form if it has no dot, and is not this machine: a name of
+ * the ssh configuration.
+ */
 export function sshAliasOf(url: string): string | undefined {
   const { scheme, host } = partsOf(url)
   const name = host.replace(/:\d+$/, '')
@@ -61,11 +67,15 @@ export function sshAliasOf(url: string): string | undefined {
   return isAlias ? name : undefined
 }
 
-/** The scheme without the `git+` in front, if there is one; the host with a port that the scheme does not imply; the path. */
+/**
+ * Returns the scheme without the `git+` in front, if there is one; the host with a port that the
+ * scheme does not imply; the path.
+ */
 function partsOf(url: string) {
   const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? []
   if (scheme === '') {
-    // A host alone before the colon may as well have a port behind it, as in the form that this file returns.
+    // A host alone before the colon may as well have a port behind it, as in the form that this
+    // file returns.
     const [, authority, path] =
       /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? []
     if (authority !== undefined && path !== undefined)
@@ -88,11 +98,9 @@ function onWebServer<T extends { host: string; path: string }>(address: T): T {
 }
 
 function hostOf(authority: string, scheme: string): string {
-  const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '')
+  let host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '')
   const implied = DEFAULT_PORTS[scheme]
-  const plain =
-    implied !== undefined && host.endsWith(`:${implied}`)
-      ? host.slice(0, -implied.length - 1)
-      : host
-  return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain
+  if (implied !== undefined && host.endsWith(`:${implied}`))
+    host = host.slice(0, -implied.length - 1)
+  return scheme === 'ssh' ? host.replace(SSH_HOST, '$1') : host
 }

@@ -8,11 +8,11 @@ export interface ShownCode {
   image_uri?: string | null | undefined
 }
 
-/** The name of an image with its tag, or its digest: `support:2`, `sha256:12ab34cd…`. */
+/** Returns the name of an image with its tag, or its digest: `support:2`, `sha256:12ab34cd…`. */
 const shortImage = (uri: string) =>
   sanitizeLine(uri.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, ''), 40)
 
-/** The commit or the image in one word; undefined if neither is shown. */
+/** Returns the commit or the image in one word; undefined if neither is shown. */
 export function nameCode({
   repo_commit_sha: commit,
   image_uri: image

@@ -1,4 +1,7 @@
-/** Turns paths of this machine into paths of a repository, which git writes with `/` on every system. */
+/**
+ * Turns paths of this machine into paths of a repository, which git writes with `/` on every
+ * system.
+ */
 import machine, { type PlatformPath } from 'node:path'
 
 /** The rules of paths: those of this machine, unless a test names others. */
@@ -9,7 +12,10 @@ export function withSlashes(path: string, { sep }: Pick<PathRules, 'sep'> = mach
   return path.replaceAll(sep, '/')
 }
 
-/** Returns the path of a file from a folder above it, with `/`; undefined if it is not in that folder. */
+/**
+ * Returns the path of a file from a folder above it, with `/`; undefined if it is not in that
+ * folder.
+ */
 export function pathWithin(
   folder: string,
   file: string,

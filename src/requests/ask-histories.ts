@@ -3,7 +3,7 @@ import type { Clock, CodeHistory } from '../ports.js'
 import { type ChangedFiles, type Comparison, isCommitId, isFullCommit } from '../repository/refs.js'
 
 /** Who is asked, in this order, and until when: a time on the clock. */
-export interface Histories {
+interface Histories {
   histories: readonly CodeHistory[]
   clock: Pick<Clock, 'now'>
   deadline: number
@@ -30,7 +30,10 @@ export async function listChangedFiles(
 /** How long one history may take, in milliseconds: it only explains a difference. */
 const LONGEST_HISTORY_MS = 20_000
 
-/** Whether `from` is in the history of `to`, by the first history that knows. The service may show any text. */
+/**
+ * Returns whether `from` is in the history of `to`, by the first history that knows. The service
+ * may show any text.
+ */
 export async function containsCommit(
   { histories, clock, deadline }: Histories,
   commits: Comparison

@@ -1,4 +1,7 @@
-/** Reads lists over all pages, whatever their sizes and their order (docs/design.md, section 3; §2.8: not shown). */
+/**
+ * Reads lists over all pages, whatever their sizes and their order (docs/design.md, section 3;
+ * §2.8: not shown).
+ */
 import type { DeploymentRow, RevisionAnswer } from '../contract/answers.js'
 import { type Page, sizeOf } from '../contract/page.js'
 import { DeployError } from '../errors.js'
@@ -26,7 +29,10 @@ export interface Listing<Row = DeploymentRow> {
 
 interface ListOptions<Row = DeploymentRow> {
   mostPages?: number
-  /** Whether these rows, of which the page is the last one, say all that the caller needs: the rest is not read. */
+  /**
+   * Whether these rows, of which the page is the last one, say all that the caller needs: the rest
+   * is not read.
+   */
   isEnough?: (rows: Row[], page: Page<Row>) => boolean
 }
 
@@ -90,8 +96,8 @@ function judgePage(
 }
 
 /**
- * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
- * therefore empty, or has no new row.
+ * Reads page after page. A service may return fewer rows than requested, and pages of different
+ * sizes. The last page is therefore empty, or has no new row.
  *
  * @param readPage Reads the page that begins at an offset; null if the service has no such list.
  */
@@ -128,7 +134,7 @@ export async function readAllPages<Row extends { id: string }>(
   return listing(mostPages, `it has more than ${mostPages} pages`)
 }
 
-/** That rows may be missing. */
+/** Returns the error of a list that may lack rows. */
 export function unreadList(name: string, why: string): DeployError {
   const request = `GET /v2/deployments, name_contains=${sanitizeLine(name, 60)}`
   return new DeployError('invalid_response', {
@@ -149,11 +155,12 @@ interface RevisionsSought extends ReadOptions {
 }
 
 /**
- * Reads pages until one contains the revision `sought`, and sorts them. Null if the service has no such operation. A
- * service without `offset` repeats a page: then its first page is complete.
+ * Reads pages until one contains the revision `sought`, and sorts them. Null if the service has no
+ * such operation. A service without `offset` repeats a page: then its first page is complete.
  *
  * @param sought The latest revision, if the caller knows it.
- * @param isEnough Whether these rows, newest first, are enough for the caller. If not, more pages are read.
+ * @param isEnough Whether these rows, newest first, are enough for the caller. If not, more pages
+ * are read.
  */
 export async function listNewestFirst(
   controlPlane: Pick<ControlPlane, 'listRevisions'>,
@@ -171,7 +178,10 @@ export async function listNewestFirst(
   return listing && newestFirst(listing.rows, sought)
 }
 
-/** Rows that begin with the latest revision are in order; others are sorted by when they were created, if all tell it. */
+/**
+ * Rows that begin with the latest revision are in order; others are sorted by when they were
+ * created, if all tell it.
+ */
 export function newestFirst(rows: readonly RevisionAnswer[], latest: string): RevisionAnswer[] {
   if (rows[0]?.id === latest) return [...rows]
   const createdAt = ({ created_at }: RevisionAnswer) => readDate(created_at)

@@ -1,4 +1,7 @@
-/** What the answer of a server means that has no such path: an operation is missing, or the whole API. */
+/**
+ * What the answer of a server means that has no such path: an operation is missing, or the whole
+ * API.
+ */
 import { DeployError, StatusError } from '../errors.js'
 import type { ControlPlane } from '../ports.js'
 import { tryRequest } from './retry.js'
@@ -10,7 +13,8 @@ export const NO_SUCH_OPERATION: ReadonlySet<number> = new Set([404, 405, 501])
 export const NO_API = {
   headline: 'No control plane API was found at `base_url`',
   fix:
-    'Check the path of `base_url`. LangSmith Cloud has no path, and `host` in its name; self-hosted LangSmith has ' +
+    'Check the path of `base_url`. ' +
+    'LangSmith Cloud has no path, and `host` in its name; self-hosted LangSmith has ' +
     '`/api-host`. Set `api_dialect` to `langsmith` for LangSmith, and for no other service.'
 }
 
@@ -19,8 +23,8 @@ type Reader = {
 }
 
 /**
- * Asserts that the service has a list of deployments, or one of those that §4.1 names. If it has none, a 404 proves neither that a
- * deployment does not exist nor that an operation is not offered.
+ * Asserts that the service has a list of deployments, or one of those that §4.1 names. If it has
+ * none, a 404 proves neither that a deployment does not exist nor that an operation is not offered.
  *
  * @param deployment What would be taken for absent.
  * @throws DeployError
@@ -36,12 +40,8 @@ export async function assertServiceAnswers(
   const refused: StatusError[] = []
   for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
     const read = await tryRequest<unknown>(list)
-    if (
-      'value' in read ||
-      !(read.error instanceof StatusError) ||
-      !NO_SUCH_OPERATION.has(read.error.status)
-    )
-      return
+    if ('value' in read || !(read.error instanceof StatusError)) return
+    if (!NO_SUCH_OPERATION.has(read.error.status)) return
     refused.push(read.error)
   }
   const facts = refused.map(({ brief }) => ({ label: 'Request', value: brief }))
@@ -51,7 +51,10 @@ export async function assertServiceAnswers(
   throw new DeployError('not_found', { what, facts, fix: [NO_API.fix] })
 }
 
-/** The error of a command that needs the list of deployments. @throws DeployError if the address has no API at all. */
+/**
+ * Returns the error of a command that needs the list of deployments.
+ * @throws DeployError if the address has no API at all.
+ */
 export async function noListError(
   session: Reader,
   { consequence, fix }: { consequence: string; fix: string }

@@ -1,4 +1,7 @@
-/** How often and how long a request is sent again: until it succeeds, or until what it reads is what is waited for. */
+/**
+ * How often and how long a request is sent again: until it succeeds, or until what it reads is what
+ * is waited for.
+ */
 import { isConflict, isNotFound, RequestError, StatusError } from '../errors.js'
 import type { Clock, ControlPlane, ReadOptions } from '../ports.js'
 
@@ -7,12 +10,15 @@ const LONGEST_DELAY_MS = 10_000
 /** With the delays above: about 35 seconds. */
 const MOST_ATTEMPTS = 8
 
-/** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
+/**
+ * A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a
+ * whole wait to sleep.
+ */
 export const LONGEST_RETRY_AFTER_MS = 60_000
 /** What was asked for does not exist, or no longer does. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
-/** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
+/** Returns the delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
 export function backoffDelay(attempt: number, retryAfterMs?: number): number {
   return Math.max(
     retryAfterMs ?? 0,
@@ -30,8 +36,8 @@ export interface RetryOptions {
 }
 
 /**
- * Whether and after how many milliseconds to try again; null to give up. A service that names a time (Retry-After) is
- * followed as often as it does, up to the deadline.
+ * Returns whether and after how many milliseconds to try again; null to give up. A service that
+ * names a time (Retry-After) is followed as often as it does, up to the deadline.
  */
 export function retryDelayFor(error: unknown, attempt: number, remainingMs: number): number | null {
   if (!(error instanceof RequestError) || !error.retryable) return null
@@ -41,7 +47,10 @@ export function retryDelayFor(error: unknown, attempt: number, remainingMs: numb
   return delay < remainingMs ? delay : null
 }
 
-/** Repeats a read, or another request that is safe to repeat, until it succeeds or must not be retried. */
+/**
+ * Repeats a read, or another request that is safe to repeat, until it succeeds or must not be
+ * retried.
+ */
 export async function withRetry<T>(
   { clock, deadline, onRetry }: RetryOptions,
   read: () => Promise<T>
@@ -59,8 +68,9 @@ export async function withRetry<T>(
 }
 
 /**
- * Returns the same control plane, but with retries: reads are retried until they succeed, fail permanently, or
- * `options.deadline` is reached. A read with `once: true`, of a log, and every write are sent once.
+ * Returns the same control plane, but with retries: reads are retried until they succeed, fail
+ * permanently, or `options.deadline` is reached. A read with `once: true`, of a log, and every
+ * write are sent once.
  */
 export function withRetries(controlPlane: ControlPlane, options: RetryOptions): ControlPlane {
   const read = <T>(request: () => Promise<T>, how?: ReadOptions): Promise<T> => {
@@ -86,7 +96,10 @@ function orFinal<T>(request: Promise<T>): Promise<T> {
   })
 }
 
-/** The value, or the error of a request that got no good answer. Anything else that is thrown passes through. */
+/**
+ * Returns the value, or the error of a request that got no good answer. Anything else that is
+ * thrown passes through.
+ */
 export async function tryRequest<T>(
   request: () => Promise<T>
 ): Promise<{ value: T } | { error: RequestError }> {
@@ -98,7 +111,10 @@ export async function tryRequest<T>(
   }
 }
 
-/** What a request reads; null if the service says by one of these statuses that it does not exist. */
+/**
+ * Returns what a request reads; null if the service says by one of these statuses that it does not
+ * exist.
+ */
 export async function orNull<T>(
   request: Promise<T>,
   missing: ReadonlySet<number> = GONE
@@ -125,8 +141,8 @@ interface PollOptions {
 }
 
 /**
- * Reads until `isDone` holds of what was read, or the deadline is reached, and returns what was read last. What `read` or
- * `isDone` throws ends it.
+ * Reads until `isDone` holds of what was read, or the deadline is reached, and returns what was
+ * read last. What `read` or `isDone` throws ends it.
  */
 export async function pollUntil<T>(
   { clock, deadline, delayMs }: PollOptions,

@@ -1,4 +1,6 @@
-/** One run of the action: GitHub's runner over the adapters that it shares with the command line. */
+/**
+ * One run of the action: GitHub's runner over the adapters that it shares with the command line.
+ */
 import { createRunner } from '../adapters/runner/actions-core.js'
 import {
   addProxySchemes,
@@ -18,15 +20,13 @@ export function createAction(): ProcessWork {
   return {
     runner,
     run: async (cancelled, clock) => {
-      const parts = { runner, redactor, cancelled, clock }
-      const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() })
+      const runParts = { runner, redactor, cancelled, clock }
+      const { ports, close } = createAdapters({ ...runParts, place: readCheckoutPlace() })
       addProxySchemes()
-      const [warnings, given, context] = [
-        enforceTlsVerification(),
-        givenInputs(),
-        readEnvironment()
-      ]
-      const succeeded = await run({ ...ports, ...parts, warnings, given, context })
+      const warnings = enforceTlsVerification()
+      const given = givenInputs()
+      const context = readEnvironment()
+      const succeeded = await run({ ...ports, ...runParts, warnings, given, context })
       close()
       return succeeded
     }

@@ -10,7 +10,7 @@ import type { Redactor } from '../masking/redactor.js'
 import type { Clock, GitHubConnection, Runner } from '../ports.js'
 import type { RunPorts } from './command.js'
 
-export interface AdapterParts {
+interface AdapterParts {
   runner: Pick<Runner, 'debug' | 'mask'>
   redactor: Redactor
   cancelled: AbortSignal
@@ -20,7 +20,9 @@ export interface AdapterParts {
   only_reads?: boolean
 }
 
-/** Makes the adapters of one run. Each connects when it is first used, and its code is loaded then. */
+/**
+ * Makes the adapters of one run. Each connects when it is first used, and its code is loaded then.
+ */
 export function createAdapters({
   runner,
   redactor,

@@ -36,7 +36,10 @@ export interface RunPorts {
   warnings?: readonly string[]
   /** How this program is started again; the release if absent. */
   program?: string
-  /** Asks before a delete, a rollback, or a deploy with consequences; absent if no person can be asked. */
+  /**
+   * Asks before a delete, a rollback, or a deploy with consequences; absent if no person can be
+   * asked.
+   */
   confirm?: Confirm | undefined
   /** Names of the inputs under `with:`, as in their variables. */
   given?: readonly string[]
@@ -61,7 +64,7 @@ export type CommandPorts = Omit<RunPorts, 'runner' | 'observe'>
 export type Work = Exclude<Request, { command: 'skip' }>
 
 /** What a request works with. */
-interface Working {
+interface CommandContext {
   ports: CommandPorts
   reporter: Reporter
   github: GitHubReads
@@ -70,15 +73,18 @@ interface Working {
   session: Session
 }
 
-/** Runs the request, and returns what a deploy left in place, or what a plan found. @throws the errors of these. */
+/**
+ * Runs the request, and returns what a deploy left in place, or what a plan found.
+ * @throws the errors of these.
+ */
 export async function runCommand(
   request: Work,
-  given: Omit<Working, 'session'>
+  given: Omit<CommandContext, 'session'>
 ): Promise<LiveDeployment | undefined> {
   const { ports, reporter, github, records, limit } = given
   const { clock, connect, redactor } = ports
   const controlPlane = await connect(request.connection, limit)
-  const parts: SessionParts = {
+  const sessionParts: SessionParts = {
     clock,
     emit: (event) => {
       reporter.emit(event)
@@ -91,24 +97,24 @@ export async function runCommand(
     deadline: clock.now() + limit.remainingMs(),
     graceMs: limit.graceMs
   }
-  const session = openSession(parts, (options) => withRetries(controlPlane, options))
-  const working = { ...given, session }
+  const session = openSession(sessionParts, (options) => withRetries(controlPlane, options))
+  const context = { ...given, session }
   for (const message of request.notes) session.emit({ type: 'info', message })
   if ('warnings' in request)
     for (const message of request.warnings) session.emit({ type: 'warning', message })
   switch (request.command) {
     case 'deploy':
-      return deploy(request, working)
+      return deploy(request, context)
     case 'plan':
       return planOnly(session, request.deploy)
     case 'rollback': {
       const { rollback } = request
-      const checks = await loadAgentChecks(request, rollback.wait, working)
+      const checks = await loadAgentChecks(request, rollback.wait, context)
       await rollBackByHand(session, rollback, checks, ports.confirm)
       return undefined
     }
     case 'delete':
-      await deleteOrPlan(request, working)
+      await deleteOrPlan(request, context)
       return undefined
     case 'sweep':
       await sweepPreviews(session, request.sweep, {
@@ -123,7 +129,7 @@ export async function runCommand(
 /** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
 async function deleteOrPlan(
   { target, ownership, tracing_project, dry_run, closing }: Extract<Request, { command: 'delete' }>,
-  { session, github, ports }: Working
+  { session, github, ports }: CommandContext
 ): Promise<void> {
   const isOpen = async () =>
     closing !== undefined && (await github.readPullRequest(closing))?.closed === false
@@ -137,14 +143,19 @@ async function deleteOrPlan(
   if (dry_run) return planDelete(session, target, terms)
   await deleteDeployment(session, target, { ...terms, confirm: ports.confirm })
   if (!(await isOpen())) return
-  const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`
+  const message =
+    `Pull request #${closing} was reopened while its preview was being deleted. ` +
+    'If the run of the reopening has ended, re-run it.'
   session.emit({ type: 'warning', message })
 }
 
-async function deploy(asked: DeployOrPlan, working: Working): Promise<LiveDeployment | undefined> {
-  const { deploy: request, preview_of, tracing_project } = asked
-  const { session, github, ports } = working
-  const agent = await loadAgentChecks(asked, request.wait, working)
+async function deploy(
+  command: DeployOrPlan,
+  context: CommandContext
+): Promise<LiveDeployment | undefined> {
+  const { deploy: request, preview_of, tracing_project } = command
+  const { session, github, ports } = context
+  const agent = await loadAgentChecks(command, request.wait, context)
   const checks = { ...agent, confirm: ports.confirm }
   const work = (within: Session) => deployRevision(within, request, checks)
   const { target, claim } = request
@@ -158,7 +169,7 @@ async function deploy(asked: DeployOrPlan, working: Working): Promise<LiveDeploy
 async function loadAgentChecks(
   { verify_serving, check }: Pick<DeployOrPlan, 'verify_serving' | 'check'>,
   wait: WaitOptions,
-  { session, ports, limit }: Working
+  { session, ports, limit }: CommandContext
 ): Promise<AgentChecks> {
   const isVerified = wait.enabled && verify_serving === 'auto'
   if (!isVerified && check === undefined) return {}

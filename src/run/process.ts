@@ -24,7 +24,10 @@ export async function runAsProcess({
   failureCode = () => 1
 }: ProcessWork): Promise<void> {
   let hasBug = false
-  /** Sets the output `error_code`; the last value counts. A full disk loses it, and must not hide the error. */
+  /**
+   * Sets the output `error_code`; the last value counts. A full disk loses it, and must not hide
+   * the error.
+   */
   const putCode = (code: ErrorCode) => {
     try {
       runner.output('error_code', code)

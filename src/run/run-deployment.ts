@@ -24,7 +24,10 @@ interface DeploymentEnd {
   live: LiveDeployment | undefined
 }
 
-/** Runs one request. Never throws: a failure is in the log and in the result. @param key Of the manifest, if it has one. */
+/**
+ * Runs one request. Never throws: a failure is in the log and in the result.
+ * @param key Of the manifest, if it has one.
+ */
 export async function runDeployment(
   key: string,
   readRequest: (reporter: Reporter) => Promise<Request>,
@@ -77,21 +80,24 @@ export async function runDeployment(
     if (error instanceof Error) reporter.lines.debug(error.stack ?? messageOf(error))
   }
   const close = async () => records?.close(reporter.record(), failure)
-  // Now, and not at the end of the run, GitHub shows how it ended; what needs this deployment does not wait for that.
-  // After a cancel, the local files come first.
+  // Now, and not at the end of the run, GitHub shows how it ended; what needs this deployment does
+  // not wait for that. After a cancel, the local files come first.
   const closed = failure?.kind === 'cancelled' ? undefined : close()
   closed?.catch(() => {})
   report.end(key, failure, () => closed ?? close())
   return { failure, live }
 }
 
-/** The repository that a deploy builds; undefined for an image and for other commands. */
+/** Returns the repository that a deploy builds; undefined for an image and for other commands. */
 function deployedRepository(request: Work): string | undefined {
   const wanted = 'deploy' in request ? request.deploy.wanted : undefined
   return wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined
 }
 
-/** Compares what is deployed with the checkout, and returns the warnings. @throws InputError if the build cannot work. */
+/**
+ * Compares what is deployed with the checkout, and returns the warnings.
+ * @throws InputError if the build cannot work.
+ */
 async function checkCode(
   { deploy, run_code }: DeployOrPlan,
   checkout: Checkout,
@@ -107,7 +113,7 @@ async function checkCode(
 const timeoutOf = (request: Work) =>
   'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
 
-/** What the request says of the deployment before anything is read. */
+/** Returns what the request says of the deployment before anything is read. */
 function targetOf(
   request: Work
 ): Omit<Extract<DeployEvent, { type: 'started' }>, 'type' | 'command'> {

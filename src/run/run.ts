@@ -31,7 +31,10 @@ async function runWholeManifest(raw: RawInputs, ports: RunPorts): Promise<boolea
   return report.close(await runManifest(raw, ports, report))
 }
 
-/** Reads the request of a step without a manifest. Masks what is secret in its inputs before anything is printed. */
+/**
+ * Reads the request of a step without a manifest. Masks what is secret in its inputs before
+ * anything is printed.
+ */
 async function readOnly(
   raw: RawInputs,
   ports: RunPorts,

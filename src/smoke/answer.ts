@@ -1,6 +1,6 @@
 /**
- * Reads the answer of an agent out of the events of its run. Messages are plain maps, or in LangChain's serialized form,
- * whole or in pieces (§2.8: not shown). Pure.
+ * Reads the answer of an agent out of the events of its run. Messages are plain maps, or in
+ * LangChain's serialized form, whole or in pieces (§2.8: not shown). Pure.
  */
 import type { CheckReport } from '../deploy/core/events.js'
 import type { StreamEvent } from '../ports.js'
@@ -11,7 +11,9 @@ import { redactLines, sanitizeLine } from '../text/sanitize.js'
 const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat', 'error'])
 const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer'])
 const OTHER_ROLES = new Set(['tool', 'function', 'remove'])
-/** For people: that many of the latest events, and so many characters of each are looked through. */
+/**
+ * For people: that many of the latest events, and so many characters of each are looked through.
+ */
 const MOST_EVENTS = 20
 const MOST_READ = 20_000
 
@@ -19,7 +21,10 @@ type Json = Record<string, unknown>
 const isMap = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Mode and form of an event such as `messages/partial|agent:1`. Behind the bar stands a graph inside the graph. */
+/**
+ * Mode and form of an event such as `messages/partial|agent:1`. Behind the bar stands a graph
+ * inside the graph.
+ */
 function typeOf({ event }: StreamEvent): { mode: string; form: string } {
   const [mode = '', ...form] = event.trim().replace(/\|.*$/s, '').split('/')
   return { mode, form: form.join('/') }
@@ -45,8 +50,8 @@ interface Part {
 }
 
 /**
- * The texts that a pattern may match, each once: for each stream mode the joined texts, and the payloads themselves.
- * Modes repeat each other, so no text spans two of them.
+ * Returns the texts that a pattern may match, each once: for each stream mode the joined texts, and
+ * the payloads themselves. Modes repeat each other, so no text spans two of them.
  */
 export function viewsOf(events: readonly StreamEvent[]): string[] {
   const parts = events.filter(isData).flatMap(readPart)
@@ -54,19 +59,22 @@ export function viewsOf(events: readonly StreamEvent[]): string[] {
   const views = modes.flatMap((mode) => {
     const own = parts.filter((part) => part.mode === mode)
     // Each event of this mode holds the whole state.
-    const told = mode === 'values' ? own.slice(-1) : own
-    const texts = told.flatMap(({ payload }) => textsIn(payload))
-    return [joinedMessages(told) || texts.join('\n'), told.map(({ data }) => data).join('\n')]
+    const answerParts = mode === 'values' ? own.slice(-1) : own
+    const texts = answerParts.flatMap(({ payload }) => textsIn(payload))
+    return [
+      joinedMessages(answerParts) || texts.join('\n'),
+      answerParts.map(({ data }) => data).join('\n')
+    ]
   })
   return [...new Set(views)].filter((view) => view !== '')
 }
 
-/** All texts in the payload of an event, in their order. */
+/** Returns all texts in the payload of an event, in their order. */
 export const textsOf = (data: string): string[] => textsIn(parse(data))
 
 /**
- * The text of the agent's messages. A message that is streamed in pieces is joined; one that comes again, grown or
- * whole, replaces the earlier text.
+ * Returns the text of the agent's messages. A message that is streamed in pieces is joined; one
+ * that comes again, grown or whole, replaces the earlier text.
  */
 function joinedMessages(parts: readonly Part[]): string {
   const texts = new Map<string, string>()
@@ -80,7 +88,9 @@ function joinedMessages(parts: readonly Part[]): string {
   return [...texts.values()].filter((text) => text !== '').join('\n')
 }
 
-/** None where the event only repeats what went into the run: an agent that does so has not answered. */
+/**
+ * None where the event only repeats what went into the run: an agent that does so has not answered.
+ */
 function readPart(event: StreamEvent): Part[] {
   const { mode, form } = typeOf(event)
   const json = parse(event.data)
@@ -94,7 +104,7 @@ function readPart(event: StreamEvent): Part[] {
   return [{ mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) }]
 }
 
-/** The JSON of an event; its text if it is none, or nested too deeply. */
+/** Returns the JSON of an event; its text if it is none, or nested too deeply. */
 function parse(data: string): unknown {
   const json = readJson(data)
   return json === undefined || isDeeperThan(DEEPEST, json) ? data : json
@@ -110,7 +120,10 @@ interface Message {
 
 const isMessage = (value: unknown) => readMessage(value) !== undefined
 
-/** Reads a message; undefined for any other value. The serialized form holds its fields one level deeper. */
+/**
+ * Reads a message; undefined for any other value. The serialized form holds its fields one level
+ * deeper.
+ */
 function readMessage(value: unknown): Message | undefined {
   if (!isMap(value)) return undefined
   const serialized = value['lc'] !== undefined && isMap(value['kwargs'])
@@ -123,9 +136,14 @@ function readMessage(value: unknown): Message | undefined {
   )
   const role = words.find((word) => word !== '') ?? ''
   const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase()
-  const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer'
   const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined
-  return { id, text: textOf(fields['content']), by }
+  return { id, text: textOf(fields['content']), by: authorOf(kind) }
+}
+
+/** Returns who wrote a message of this kind. A kind that is not listed is the agent's. */
+function authorOf(kind: string): Message['by'] {
+  if (INPUT_ROLES.has(kind)) return 'input'
+  return OTHER_ROLES.has(kind) ? 'other' : 'answer'
 }
 
 /** Content is a text, or a list of parts of which some are text. */
@@ -135,42 +153,46 @@ function textOf(content: unknown): string {
   return isMap(content) ? textOf(content['text'] ?? content['content']) : ''
 }
 
-/** What `read` makes of the outermost parts of a value that it can read, in their order. */
+/** Returns what `read` makes of the outermost parts of a value that it can read, in their order. */
 function partsIn<T>(value: unknown, read: (part: unknown) => T | undefined): T[] {
   const part = read(value)
   if (part !== undefined) return [part]
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap((inner) => partsIn(inner, read))
-    : []
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).flatMap((inner) => partsIn(inner, read))
+  return []
 }
 
 const textsIn = (value: unknown) =>
   partsIn(value, (part) => (typeof part === 'string' ? part : undefined))
 const messagesIn = (payload: unknown) => partsIn(payload, readMessage)
 
-/** The payload without the messages that went into the run; undefined if it is one. */
+/** Returns the payload without the messages that went into the run; undefined if it is one. */
 function withoutInput(payload: unknown): unknown {
   const message = readMessage(payload)
   if (message?.by === 'input') return undefined
-  if (message !== undefined || typeof payload !== 'object' || payload === null) return payload
+  if (message !== undefined) return payload
+  if (typeof payload !== 'object' || payload === null) return payload
   if (Array.isArray(payload)) return payload.map(withoutInput).filter((kept) => kept !== undefined)
   return Object.fromEntries(
     Object.entries(payload).map(([key, value]) => [key, withoutInput(value)])
   )
 }
 
-/** The latest events for people, shortened and made safe: of each its type, and the text in its payload. */
+/**
+ * Returns the latest events for people, shortened and made safe: of each its type, and the text in
+ * its payload.
+ */
 export function transcriptOf(
   events: readonly StreamEvent[],
   redact: (text: string) => string
 ): CheckReport['events'] {
-  const shown = events.slice(-MOST_EVENTS)
+  const latest = events.slice(-MOST_EVENTS)
   // All at once: a message comes in pieces, and so does a secret in it.
   const texts = redactLines(
-    shown.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)),
+    latest.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)),
     redact
   )
-  return shown.map(({ event }, at) => ({
+  return latest.map(({ event }, at) => ({
     event: sanitizeLine(redact(event), 40),
     text: sanitizeLine(texts[at] ?? '', 200)
   }))

@@ -1,4 +1,7 @@
-/** Finds the assistant to check in the answers of POST /assistants/search, whose shape is not shown (§2.8). */
+/**
+ * Finds the assistant to check in the answers of POST /assistants/search, whose shape is not shown
+ * (§2.8).
+ */
 import { rowsIn } from '../contract/page.js'
 import type { RequestError } from '../errors.js'
 import type { AgentServer } from '../ports.js'
@@ -14,8 +17,9 @@ const MOST_NAMES = 20
 type Assistant = NonNullable<ReturnType<typeof readRow>>
 
 /**
- * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it; `is_unproven`: the list has
- * an unknown shape, so the assistant may exist; `list`: the names in the list that lacks it, as one text.
+ * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it;
+ * `is_unproven`: the list has an unknown shape, so the assistant may exist; `list`: the names in
+ * the list that lacks it, as one text.
  */
 export type Problem = Pick<RequestError, 'what' | 'fix' | 'retryable'> &
   Partial<Pick<RequestError, 'facts' | 'brief' | 'retryAfterMs'>> & {
@@ -29,30 +33,35 @@ export interface Outcome<T> {
   problem?: Problem | undefined
 }
 
-/** How to name the assistant in a run: as given if that is an identifier. @param wanted Undefined: the only graph. */
+/**
+ * How to name the assistant in a run: as given if that is an identifier.
+ * @param wanted Undefined: the only graph.
+ */
 export async function findAssistant(
   agentServer: AgentServer,
   wanted: string | undefined,
   timeoutMs: () => number
 ): Promise<Outcome<string>> {
-  const seen = new Map<string, Assistant>()
+  const assistants = new Map<string, Assistant>()
   for (let page = 0; page < MOST_PAGES; page++) {
     const answer = await agentServer.searchAssistants(
-      { limit: PAGE_SIZE, offset: seen.size },
+      { limit: PAGE_SIZE, offset: assistants.size },
       timeoutMs()
     )
     const rows = rowsIn(answer).map(readRow)
-    const known = seen.size
+    const sizeBefore = assistants.size
     for (const row of rows) {
       if (row === undefined) return { problem: unknownShape(wanted) }
-      seen.set(JSON.stringify(row), row)
+      assistants.set(JSON.stringify(row), row)
     }
-    const value = wanted !== undefined && identify([...seen.values()], wanted)
+    const value = wanted !== undefined && identify([...assistants.values()], wanted)
     if (value) return { value }
-    if (rows.length <= 1 || seen.size === known) break
+    if (rows.length <= 1 || assistants.size === sizeBefore) break
   }
   const graphs = [
-    ...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))
+    ...new Set(
+      [...assistants.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? '')
+    )
   ]
   if (wanted === undefined && graphs.length === 1) return { value: graphs[0] }
   // A starting server may load its graphs later, and the previous one still answer.
@@ -63,9 +72,9 @@ export async function findAssistant(
 type Row = Partial<Record<'assistant_id' | 'id' | 'name' | 'graph_id', unknown>>
 
 function readRow(row: unknown) {
-  const shown: Row = typeof row === 'string' ? { name: row } : (row ?? {})
+  const fields: Row = typeof row === 'string' ? { name: row } : (row ?? {})
   const read = (field: keyof Row) => {
-    const value = shown[field]
+    const value = fields[field]
     return typeof value === 'string' && value !== '' ? value : undefined
   }
   const found = {
@@ -87,15 +96,17 @@ function notListed(
   wanted: string | undefined
 ): Pick<Problem, 'what' | 'fix'> {
   const names = graphs.map((graph) => sanitizeLine(graph, 60))
-  const shown = names.slice(0, MOST_NAMES).join(', ') || 'none'
+  const list = names.slice(0, MOST_NAMES).join(', ') || 'none'
   if (wanted !== undefined)
     return {
-      what: `The agent server has no assistant "${sanitizeLine(wanted)}".${didYouMean(wanted, names)} It has: ${shown}.`,
+      what:
+        `The agent server has no assistant "${sanitizeLine(wanted)}".` +
+        `${didYouMean(wanted, names)} It has: ${list}.`,
       fix: ['Correct `smoke_assistant`, or add the graph to the graph configuration file.']
     }
   if (names.length > 0)
     return {
-      what: `The agent server has several graphs: ${shown}.`,
+      what: `The agent server has several graphs: ${list}.`,
       fix: ['Set `smoke_assistant` to the one to check.']
     }
   return {

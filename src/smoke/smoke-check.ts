@@ -15,13 +15,25 @@ import { judgeRun, reportedError, type Verdict } from './verdict.js'
 
 /** How long to wait for the URL if the service does not show it with DEPLOYED, in milliseconds. */
 const LONGEST_URL_MS = 15_000
-/** An answer of the agent server itself about the request. All else may be that of a server that is still starting. */
+/**
+ * An answer of the agent server itself about the request. All else may be that of a server that is
+ * still starting.
+ */
 const FINAL = new Set([400, 401, 403, 422])
-/** The last attempt is so long before the time is up, in milliseconds; earlier if the whole time is short. */
+/**
+ * The last attempt is so long before the time is up, in milliseconds; earlier if the whole time is
+ * short.
+ */
 const LAST_ATTEMPT_MS = 1_000
-/** So long the deployed revision must give the same list before it counts as complete, in milliseconds. */
+/**
+ * So long the deployed revision must give the same list before it counts as complete, in
+ * milliseconds.
+ */
 const SAME_LIST_MS = 15_000
-/** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight fit into the default time. */
+/**
+ * A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight fit
+ * into the default time.
+ */
 const LONGEST_SEARCH_MS = 15_000
 
 export interface CheckRequest {
@@ -34,18 +46,22 @@ export interface CheckRequest {
   timeoutMs: number
 }
 
-export interface DeployedAgent {
+interface DeployedAgent {
   deployment_id: string
   /** Its URL, if the service has shown one. */
   url?: string | undefined
-  /** Whether its agent server has named the deployed revision: then what it lists is not the list of an older one. */
+  /**
+   * Whether its agent server has named the deployed revision: then what it lists is not the list of
+   * an older one.
+   */
   is_confirmed?: boolean
   /** Connects to the agent server at a URL that is safe. */
   connect: (url: string) => AgentServer
 }
 
 /**
- * Checks the agent server of the deployment, once it has a URL that is safe to send a key to (§4.2).
+ * Checks the agent server of the deployment, once it has a URL that is safe to send a key to
+ * (§4.2).
  *
  * @throws DeployError (`check_failed`) if there is no URL, an unsafe one, or the check fails.
  */
@@ -58,9 +74,9 @@ export async function checkDeployed(
   const { deployment_id, connect } = agent
   const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
   const isShown = agent.url !== undefined
-  const shown = isShown ? agent.url : await waitForUrl(session, { deployment_id, timeoutMs })
-  const url = isShown ? agent.url : webAddress(shown)
-  const unsafe = url === undefined ? unknownReason(shown) : unsafeReason(url)
+  const address = isShown ? agent.url : await waitForUrl(session, { deployment_id, timeoutMs })
+  const url = isShown ? agent.url : webAddress(address)
+  const unsafe = url === undefined ? unknownReason(address) : unsafeReason(url)
   if (url !== undefined && unsafe === undefined) {
     return checkAgentServer(
       { agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact },
@@ -78,11 +94,11 @@ export async function checkDeployed(
   )
 }
 
-/** Why the URL is unknown. @param shown What the service shows as one. */
-function unknownReason(shown: string | undefined): string {
-  return shown === undefined
-    ? 'is unknown: the service shows none (source_config.custom_url)'
-    : `cannot be used: the service shows "${sanitizeLine(shown, 200)}", which is not a web address`
+/** Returns why the URL is unknown. @param shown What the service shows as one. */
+function unknownReason(address: string | undefined): string {
+  if (address === undefined) return 'is unknown: the service shows none (source_config.custom_url)'
+  const text = sanitizeLine(address, 200)
+  return `cannot be used: the service shows "${text}", which is not a web address`
 }
 
 interface Check extends Pick<Session, 'clock' | 'emit' | 'redact'> {
@@ -95,7 +111,10 @@ interface Check extends Pick<Session, 'clock' | 'emit' | 'redact'> {
   is_confirmed: boolean
 }
 
-/** @throws DeployError (`check_failed`), after the report of the check has been emitted; CancelledError. */
+/**
+ * @throws DeployError (`check_failed`), after the report of the check has been emitted;
+ * CancelledError.
+ */
 export async function checkAgentServer(
   ports: Pick<Check, 'agentServer' | 'clock' | 'emit' | 'redact'>,
   request: CheckRequest,
@@ -131,7 +150,10 @@ function endCheck(
 const remaining = ({ clock, startedAt, request }: Check) =>
   startedAt + request.timeoutMs - clock.now()
 
-/** Finds the assistant, and runs it if that is asked for. A list of an unknown shape is no failure (§2.8). */
+/**
+ * Finds the assistant, and runs it if that is asked for. A list of an unknown shape is no failure
+ * (§2.8).
+ */
 async function checkAssistant(check: Check): Promise<Outcome<string>> {
   const { agentServer, emit, request } = check
   const { assistant: wanted, run } = request
@@ -148,7 +170,10 @@ async function checkAssistant(check: Check): Promise<Outcome<string>> {
   return { value: assistant, problem: ended.problem }
 }
 
-/** Repeats an attempt that may still succeed once the server has started, until it does or the time is up. */
+/**
+ * Repeats an attempt that may still succeed once the server has started, until it does or the time
+ * is up.
+ */
 async function untilReady<T>(
   check: Check,
   attempt: () => Promise<Outcome<T>>
@@ -191,19 +216,19 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   const { agentServer, redact, request } = check
   const events: StreamEvent[] = []
   check.events = events
-  const told = await tryRequest(() =>
+  const sent = await tryRequest(() =>
     agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event))
   )
-  const cut = 'error' in told ? told.error : undefined
+  const cut = 'error' in sent ? sent.error : undefined
   if (cut !== undefined && events.length === 0) throw cut
   const verdict =
     cut === undefined
       ? judgeRun(events, request.expect)
       : (reportedError(events) ?? unfinished(check, cut))
   if (verdict === undefined) return { value: true }
-  const shown = (text: string) => sanitizeLine(redact(text), 400)
-  const facts = verdict.facts.map(({ label, value }) => ({ label, value: shown(value) }))
-  const problem = { what: shown(verdict.what), facts, fix: verdict.fix }
+  const shorten = (text: string) => sanitizeLine(redact(text), 400)
+  const facts = verdict.facts.map(({ label, value }) => ({ label, value: shorten(value) }))
+  const problem = { what: shorten(verdict.what), facts, fix: verdict.fix }
   return { problem: { ...problem, retryable: events.length === 0 } }
 }
 
@@ -214,7 +239,8 @@ function unfinished({ events, request }: Check, cut: RequestError): Verdict {
     facts: factsOfCause('Cause', cut),
     fix: [
       'Check in the log of the revision whether the agent crashed or loops.',
-      `If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
+      `If it needs more than ${spellDuration(request.timeoutMs)}, ` +
+        'set `smoke_timeout` to a longer time.'
     ]
   }
 }

@@ -5,7 +5,10 @@ import type { StreamEvent } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isData, isError, textsOf, viewsOf } from './answer.js'
 
-/** For all texts together, in milliseconds: no pattern makes the step hang. Ours: far more than a plain pattern takes. */
+/**
+ * For all texts together, in milliseconds: no pattern makes the step hang. Ours: far more than a
+ * plain pattern takes.
+ */
 const MATCH_LIMIT_MS = 800
 
 /** What is wrong with a run. Its texts may quote the run whole. */
@@ -13,7 +16,7 @@ export type Verdict = Required<Pick<ErrorDetails, 'what' | 'facts' | 'fix'>>
 
 const FIX_AGENT = 'Fix the cause in the agent; the log of the revision may say more.'
 
-/** What is wrong with the run; undefined if it passes. */
+/** Returns what is wrong with the run; undefined if it passes. */
 export function judgeRun(
   events: readonly StreamEvent[],
   expect: string | undefined
@@ -29,7 +32,7 @@ export function judgeRun(
   return expect === undefined ? undefined : judgeText(events, expect)
 }
 
-/** The error that the agent reports. HTTP 200 with an `error` event is a failure. */
+/** Returns the error that the agent reports. HTTP 200 with an `error` event is a failure. */
 export function reportedError(events: readonly StreamEvent[]): Verdict | undefined {
   const error = events.find(isError)
   return (
@@ -62,7 +65,10 @@ function judgeText(events: readonly StreamEvent[], expect: string): Verdict | un
   }
 }
 
-/** Whether the pattern matches anywhere in one of the texts; undefined if it took too long to find out. */
+/**
+ * Returns whether the pattern matches anywhere in one of the texts; undefined if it took too long
+ * to find out.
+ */
 function matchPattern(pattern: string, texts: readonly string[]): boolean | undefined {
   try {
     const script = "texts.some((text) => new RegExp(pattern, 's').test(text))"

@@ -6,45 +6,55 @@ const LEAST_BEGINNING = 4
 const LONG = 7
 const SEPARATOR = /[\s._-]/
 
-/** The known word that differs by at most two letters, whatever its case and separators; undefined if none does. */
-export function misspelled(word: string, known: readonly string[]): string | undefined {
+/**
+ * Returns the known word that differs by at most two letters, whatever its case and separators;
+ * undefined if none does.
+ */
+export function misspelled(word: string, words: readonly string[]): string | undefined {
   const written = lettersOf(word)
-  const [near] = known
-    .map((one) => ({ one, slips: slipsBetween(written, lettersOf(one)) }))
-    .filter(({ one, slips }) => slips <= Math.min(one.length < LONG ? 1 : 2, one.length - 1))
+  const [near] = words
+    .map((candidate) => ({ candidate, slips: slipsBetween(written, lettersOf(candidate)) }))
+    .filter(
+      ({ candidate, slips }) =>
+        slips <= Math.min(candidate.length < LONG ? 1 : 2, candidate.length - 1)
+    )
     .sort((a, b) => a.slips - b.slips)
-  return near?.one
+  return near?.candidate
 }
 
 /**
- * Returns the known word that was probably meant: a misspelled one; one whose parts begin with those of the word
- * (`memory_mb` for `mem_mb`); or one that has all of its parts (`graph_config_path` for `graph_path`).
+ * Returns the known word that was probably meant: a misspelled one; one whose parts begin with
+ * those of the word (`memory_mb` for `mem_mb`); or one that has all of its parts
+ * (`graph_config_path` for `graph_path`).
  */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearest(word: string, words: readonly string[]): string | undefined {
   const parts = word.toLowerCase().split(SEPARATOR)
-  const near = misspelled(word, known)
+  const near = misspelled(word, words)
   if (near !== undefined) return near
   if (word.length < LEAST_BEGINNING || parts.includes('')) return undefined
   const partsOf = (other: string) => other.toLowerCase().split(SEPARATOR)
-  const begun = known.find((other) => {
+  const begun = words.find((other) => {
     const whole = partsOf(other)
     return parts.every((part, at) => whole[at]?.startsWith(part))
   })
   if (begun !== undefined) return begun
   // A single word stands in many names.
   const hasAllParts = (other: string) => parts.every((part) => partsOf(other).includes(part))
-  return parts.length > 1 ? known.find(hasAllParts) : undefined
+  return parts.length > 1 ? words.find(hasAllParts) : undefined
 }
 
 /** ` Did you mean "port"?`, or nothing. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known)
+export function didYouMean(word: string, words: readonly string[]): string {
+  const meant = nearest(word, words)
   return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`
 }
 
 const lettersOf = (word: string) => word.toLowerCase().split(SEPARATOR).join('-')
 
-/** How many letters to add, drop, replace or swap with the next one. The lengths alone may tell that it is too many. */
+/**
+ * Returns how many letters to add, drop, replace or swap with the next one. The lengths alone may
+ * tell that it is too many.
+ */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]

@@ -1,13 +1,15 @@
 /** Lengths of time, numbers of things and paths of fields as people write them. */
 
-/** `3 days`, `5 hours` or `12 minutes`, in the largest unit of which there are two; `less than a minute` below. */
+/**
+ * `3 days`, `5 hours` or `12 minutes`, in the largest unit of which there are two;
+ * `less than a minute` below.
+ */
 export function formatAge(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return 'less than a minute'
   if (minutes < 120) return count(minutes, 'minute')
-  return minutes < 2880
-    ? count(Math.floor(minutes / 60), 'hour')
-    : count(Math.floor(minutes / 1440), 'day')
+  if (minutes < 2880) return count(Math.floor(minutes / 60), 'hour')
+  return count(Math.floor(minutes / 1440), 'day')
 }
 
 /** Hours, minutes and seconds. */
@@ -16,14 +18,20 @@ function partsOf(ms: number): [number, number, number] {
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
 }
 
-/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on: for times in a column. Sentences spell them. */
+/**
+ * `4:05` for 245,000 milliseconds; `1:02:03` from an hour on: for times in a column. Sentences
+ * spell them.
+ */
 export function formatDuration(ms: number): string {
   const [h, m, s] = partsOf(ms)
   const two = (value: number) => String(value).padStart(2, '0')
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
-/** `4 min 5 s` for 245,000 milliseconds; `1 h 2 min` from an hour on, and tenths below 10 s, as in `2.5 s`. */
+/**
+ * `4 min 5 s` for 245,000 milliseconds; `1 h 2 min` from an hour on, and tenths below 10 s, as in
+ * `2.5 s`.
+ */
 export function spellDuration(ms: number): string {
   // Nothing takes no time at all.
   const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100))
@@ -38,12 +46,14 @@ export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** The first eight characters of a long id, with `…` behind them. Other ids stay unchanged. */
+/**
+ * Returns the first eight characters of a long id, with `…` behind them. Other ids stay unchanged.
+ */
 export function shortId(id: string): string {
   return id.length > 12 ? `${id.slice(0, 8)}…` : id
 }
 
-/** The text with each digest and each UUID in it shortened. */
+/** Returns the text with each digest and each UUID in it shortened. */
 export function shortenDigests(text: string): string {
   return text
     .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
@@ -53,17 +63,17 @@ export function shortenDigests(text: string): string {
     )
 }
 
-/** The text as the first words of a sentence. */
+/** Returns the text as the first words of a sentence. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Each text once, with the keys that it is about, in order. */
 export function groupByText(
-  told: readonly { key: string; text: string }[]
+  entries: readonly { key: string; text: string }[]
 ): { text: string; keys: string[] }[] {
-  const texts = [...new Set(told.map(({ text }) => text))]
+  const texts = [...new Set(entries.map(({ text }) => text))]
   return texts.map((text) => ({
     text,
-    keys: told.filter((one) => one.text === text).map(({ key }) => key)
+    keys: entries.filter((entry) => entry.text === text).map(({ key }) => key)
   }))
 }
 
@@ -85,7 +95,7 @@ const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_
 /** A duration as text. */
 export const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
 
-/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
+/** Returns the milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
   if (!DURATION.test(text)) return undefined
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy)]

@@ -3,7 +3,7 @@
 /** What is nested more deeply is no answer: some recursion could not follow it. */
 export const DEEPEST = 100
 
-/** The value of a text; undefined if it is no JSON. */
+/** Returns the value of a text; undefined if it is no JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -12,7 +12,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Whether a value is nested more deeply than so many levels. */
+/** Returns whether a value is nested more deeply than so many levels. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))

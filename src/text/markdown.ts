@@ -1,16 +1,29 @@
 /**
- * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
- * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
+ * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A
+ * notification mail shows the source of a comment, so only characters that GitHub reads as syntax
+ * are escaped.
  */
 import { sanitizeLine } from './sanitize.js'
 
-/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
+/**
+ * GitHub looks for mentions and references in the finished text, with escapes resolved: these are
+ * broken apart.
+ */
 const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
-const ANYWHERE =
-  /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu
+const ANYWHERE = new RegExp(
+  [
+    /[\\`*[\]|#]/,
+    /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/,
+    /(?<=\S)~|~(?=\S)/,
+    /:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu'
+)
 /** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
 const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u
 
@@ -19,12 +32,18 @@ export function escapeMarkdown(text: string, max = 300): string {
   return escapeLine(sanitizeLine(text, max))
 }
 
-/** Text between backticks, as messages of the action have it around identifiers; or a name in quotes, as the log shows it. */
+/**
+ * Text between backticks, as messages of the action have it around identifiers; or a name in
+ * quotes, as the log shows it.
+ */
 const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`|(?<=^|[\s(])"([^\s"`]+)"(?=$|[\s.,;:)?])/g
 /** Stands for a code span while the text around it is escaped. No sanitized line contains it. */
 const PLACEHOLDER = '\0'
 
-/** One line of a message of the action: the same, but text between backticks and quoted names appear as code. */
+/**
+ * One line of a message of the action: the same, but text between backticks and quoted names appear
+ * as code.
+ */
 export function escapeMessage(text: string, max = 300): string {
   const spans: string[] = []
   const around = sanitizeLine(text, max).replace(
@@ -43,11 +62,12 @@ function escapeLine(text: string): string {
   const line = breakReferences(text)
   const start = AT_START.exec(line)?.[0] ?? ''
   // A digit cannot be escaped, so the character that makes it the number of a list is.
-  const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line]
-  const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'))
-  const isBare = before === '' && start !== '' && !escaped.startsWith('\\')
-  return isBare ? `\\${escaped}` : before + escaped
+  if (/^\d/.test(start)) return `${start}\\${escapeSyntax(line.slice(start.length))}`
+  const escaped = escapeSyntax(line)
+  return start === '' || escaped.startsWith('\\') ? escaped : `\\${escaped}`
 }
+
+const escapeSyntax = (text: string) => escapeEntities(text.replace(ANYWHERE, '\\$&'))
 
 /** One line of text for HTML, if a backslash would be shown. */
 export function escapeHtml(text: string, max = 300): string {
@@ -62,20 +82,24 @@ function escapeEntities(text: string): string {
     .replaceAll('$', '&#36;')
 }
 
-/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
+/**
+ * Returns the text as code. In code, GitHub makes no mentions or links, so it can be copied
+ * unchanged.
+ */
 export function code(text: string, max = 300): string {
   const line = sanitizeLine(text, max)
-  return line === '' || /[`|]/.test(line)
-    ? `<code>${escapeMarkdown(line, max)}</code>`
-    : `\`${line}\``
+  if (line === '' || /[`|]/.test(line)) return `<code>${escapeMarkdown(line, max)}</code>`
+  return `\`${line}\``
 }
 
-/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
+/**
+ * A link that shows `label` (markdown of ours); only the label, when the address is no web address.
+ */
 export function link(label: string, url: string | undefined): string {
   return isSafeAddress(url) ? `[${label}](${url})` : label
 }
 
-/** Whether an address can be part of a link without escaping. */
+/** Returns whether an address can be part of a link without escaping. */
 export function isSafeAddress(url: string | undefined): url is string {
   return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url)
 }

@@ -1,11 +1,18 @@
-/** Text of others (a server, a branch name, a build tool) made fit to stand in a line, or in the log, of ours. */
+/**
+ * Text of others (a server, a branch name, a build tool) made fit to stand in a line, or in the
+ * log, of ours.
+ */
 
-/** Control characters, line separators, and the characters that turn the direction of text or cannot be seen. */
+/**
+ * Control characters, line separators, and the characters that turn the direction of text or cannot
+ * be seen.
+ */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
 /**
- * One line without control, bidirectional or invisible characters, in which URLs name no user and password, shortened to
- * `max` characters. It cannot begin a line of its own in the log, so it cannot be a workflow command.
+ * One line without control, bidirectional or invisible characters, in which URLs name no user and
+ * password, shortened to `max` characters. It cannot begin a line of its own in the log, so it
+ * cannot be a workflow command.
  */
 export function sanitizeLine(text: string, max = 300): string {
   const line = withoutUserInfo(
@@ -17,21 +24,22 @@ export function sanitizeLine(text: string, max = 300): string {
 /** Slashes may be escaped, as some languages do in JSON. */
 const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g
 
-/** The text with each URL in it as `https://host/path`. */
+/** Returns the text with each URL in it as `https://host/path`. */
 export function withoutUserInfo(text: string): string {
   return text.includes('@') ? text.replace(USER_INFO, '$1') : text
 }
 
 /**
- * Characters that cannot be seen, and control characters that break no line. The runner compares by the rules of a
- * language, where most of these count for nothing.
+ * Characters that cannot be seen, and control characters that break no line. The runner compares by
+ * the rules of a language, where most of these count for nothing.
  */
 const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
- * at \r too (docs/design.md, section 3). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
- * seen, are dropped. URLs name no user and password.
+ * Breaks up workflow commands, visibly. The runner takes a line for a command when it begins with
+ * `::` after white space, or holds `##[` anywhere; lines end at \r too (docs/design.md, section 3).
+ * Control characters but \n and \t, and characters that cannot be seen, are dropped. URLs name no
+ * user and password.
  */
 export function escapeCommands(text: string): string {
   const plain = text
@@ -44,17 +52,30 @@ export function escapeCommands(text: string): string {
     .join('\n')
 }
 
-/** CSI (`ESC [ … m`), OSC (`ESC ] … BEL` or `ESC \`) with its kin, and the short ones; also by their C1 characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
-const SEQUENCE =
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
+/**
+ * CSI (`ESC [ … m`), OSC (`ESC ] … BEL` or `ESC \`) with its kin, and the short ones; also by their
+ * C1 characters.
+ */
+const SEQUENCE = new RegExp(
+  [
+    /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?/,
+    /(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
+    /\x1b[ -/]*[0-~]?/
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g'
+)
 
-/** The text without terminal sequences. One that is cut off goes too. */
+/** Returns the text without terminal sequences. One that is cut off goes too. */
 export function withoutAnsi(text: string): string {
   return text.replace(SEQUENCE, '')
 }
 
-/** The text as it is seen: without terminal sequences and characters that cannot be seen. Line breaks stay. */
+/**
+ * Returns the text as it is seen: without terminal sequences and characters that cannot be seen.
+ * Line breaks stay.
+ */
 export function withoutInvisible(text: string): string {
   return withoutAnsi(text).replace(INVISIBLE, '')
 }
@@ -64,7 +85,9 @@ export function redactLines(lines: readonly string[], redact: (text: string) => 
   return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n')
 }
 
-/** A value of a field, on one line. An object that an answer carries may have no usable `toString`. */
+/**
+ * A value of a field, on one line. An object that an answer carries may have no usable `toString`.
+ */
 export function showValue(value: unknown, most = 120): string {
   if (value == null) return 'unset'
   return sanitizeLine(typeof value === 'string' ? value : JSON.stringify(value), most)

@@ -33,7 +33,7 @@ const ADVICE: Advice = {
   explain: ({ status }) => EXPLANATIONS[status] ?? {}
 }
 
-/** The agent server behind `sender`. */
+/** Returns the agent server behind `sender`. */
 export function createAgentServer(
   sender: HttpSender,
   redact: (text: string) => string
@@ -74,13 +74,13 @@ export function createAgentServer(
 }
 
 /**
- * An agent server answers with JSON, plain text or a stream. Pages come from what stands before it; a refused key stays
- * one, whatever the answer looks like.
- *
+ * Refuses a page of what stands before an agent server, which itself answers with JSON, plain text
+ * or a stream. A refused key stays one, whatever the answer looks like.
  * @throws AnswerError when the answer is a page.
  */
 function refusePage(request: string, { status, text }: HttpAnswer): void {
-  if (status === 401 || status === 403 || !/^\s*</.test(text)) return
+  if (status === 401 || status === 403) return
+  if (!/^\s*</.test(text)) return
   throw new AnswerError({
     what: `A web page answered instead of the agent server (HTTP ${status}).`,
     facts: [{ label: 'Request', value: request }],

@@ -36,7 +36,10 @@ export interface CiReports {
   summary(markdown: string): Promise<void>
   /** The lines of a group in the log of the job, if it can be folded. */
   group?(title: string, text: string): string
-  /** The line for the log by which the CI system shows a problem beside the job, if it can. @param text Without commands. */
+  /**
+   * The line for the log by which the CI system shows a problem beside the job, if it can.
+   * @param text Without commands.
+   */
   annotation?(level: 'error' | 'warning', text: string): string
 }
 

@@ -22,7 +22,7 @@ export type CiName = SystemName | 'git' | 'none'
 
 export const CI_NAMES: readonly CiName[] = [...SYSTEMS.map(({ name }) => name), 'git', 'none']
 
-/** The CI system whose variables these are. */
+/** Returns the CI system whose variables these are. */
 export function ciOf(environment: Environment): SystemName | undefined {
   return SYSTEMS.find(({ isHere }) => isHere(environment))?.name
 }
@@ -51,7 +51,10 @@ export async function detectCi(
   return readNothing(`this folder is not a git checkout${why}`)
 }
 
-/** A run that knows nothing of its surroundings. @param why Why there is no code, for messages. */
+/**
+ * Describes a run that knows nothing of its surroundings.
+ * @param why Why there is no code, for messages.
+ */
 export function readNothing(why: string): Ci {
   return {
     context: { ...NO_EVENT, no_code_reason: why },
@@ -60,7 +63,10 @@ export function readNothing(why: string): Ci {
   }
 }
 
-/** The service builds what the remote has: a commit that the remote does not have is not what results. */
+/**
+ * Reads the facts of a run from a checkout. The service builds what the remote has, so a commit
+ * that the remote lacks does not count.
+ */
 export function readGitCheckout(head: Head): Ci {
   const { root, commit, remote_url, remote_commit, is_pushed } = head
   const address = remote_url === undefined ? undefined : parseRemoteAddress(remote_url)
@@ -87,8 +93,9 @@ export function readGitCheckout(head: Head): Ci {
 }
 
 /**
- * GitHub's API for a server, as GitHub Enterprise Server has it. Undefined for a host without `github` or `ghe` in its
- * name: a token of GitHub must not be sent to another git host.
+ * Returns the address of GitHub's API for a server, as GitHub Enterprise Server has it. Undefined
+ * for a host without `github` or `ghe` in its name: a token of GitHub must not be sent to another
+ * git host.
  */
 export function gitHubApiOf(server_url: string): string | undefined {
   if (server_url === NO_EVENT.server_url) return NO_EVENT.api_url
@@ -110,9 +117,10 @@ function noCodeReason(
 
 function noAddressReason(remote_url: string): string {
   const alias = sshAliasOf(remote_url)
-  return alias === undefined || remote_url.includes('::')
-    ? 'the address of the git remote is not that of a server'
-    : `the host of the git remote, "${sanitizeLine(alias, 60)}", is a name of the ssh configuration`
+  if (alias === undefined || remote_url.includes('::'))
+    return 'the address of the git remote is not that of a server'
+  const host = sanitizeLine(alias, 60)
+  return `the host of the git remote, "${host}", is a name of the ssh configuration`
 }
 
 const MOST_PATHS = 3
@@ -126,21 +134,25 @@ function codeWarnings({
   uncommitted
 }: Head): string[] {
   if (commit === undefined || ref === undefined) return []
-  const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
+  const name = ref.replace(/^refs\/heads\//, '')
+  const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(name, 100)}`
   const warnings: string[] = []
   if (!is_pushed)
     warnings.push(
-      `Commit ${shortCommit(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`
+      `Commit ${shortCommit(commit)} is not pushed to ${branch}. ` +
+        'A service that builds from the remote does not have it: push first.'
     )
   else if (remote_commit !== undefined && remote_commit !== commit)
     warnings.push(
-      `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
+      `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, ` +
+        `and the service builds ${shortCommit(remote_commit)}.`
     )
   if (uncommitted.length > 0) {
     const shown = uncommitted.slice(0, MOST_PATHS).map((path) => sanitizeLine(path, 60))
     const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ')
     warnings.push(
-      `${count(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`
+      `${count(uncommitted.length, 'uncommitted change')}: ${paths}. ` +
+        `A service that builds from ${branch} does not have that: commit and push first.`
     )
   }
   return warnings

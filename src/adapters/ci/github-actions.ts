@@ -33,12 +33,15 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
   }
 }
 
-/** The command that shows an error or a warning beside the job. @param text Of several lines; without commands of others. */
+/**
+ * Returns the command that shows an error or a warning beside the job.
+ * @param text Of several lines; without commands of others.
+ */
 export function annotation(level: 'error' | 'warning', text: string): string {
   return `::${level}::${escapeData(text)}`
 }
 
-/** The runner's form for a value of several lines. */
+/** Returns the runner's form for a value of several lines. */
 function outputEntry(name: OutputName, value: string): string {
   let end = 'END'
   while (value.split('\n').includes(end)) end += '_'

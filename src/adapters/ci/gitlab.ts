@@ -1,4 +1,7 @@
-/** A job of GitLab CI. The predefined variables that it reads are those of a branch, a tag, or a merge request. */
+/**
+ * A job of GitLab CI. The predefined variables that it reads are those of a branch, a tag, or a
+ * merge request.
+ */
 import { existsSync, statSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { webAddress, withoutTrailingSlashes } from '../../text/web-address.js'
@@ -17,7 +20,10 @@ import {
 const PROJECT = /^[\w.-]+(?:\/[\w.-]+)+$/
 const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 const NUMBER = /^[1-9]\d{0,9}$/
-/** Pipelines on a commit that exists only for the pipeline: the source branch merged with its target. */
+/**
+ * Pipelines on a commit that exists only for the pipeline: the source branch merged with its
+ * target.
+ */
 const MERGED = new Set(['merged_result', 'merge_train'])
 
 export const GITLAB = {
@@ -47,7 +53,10 @@ function isFile(path: string): boolean {
   }
 }
 
-/** The facts of a pipeline. Anyone who opens a merge request chooses the names of its branch. Pure. */
+/**
+ * Returns the facts of a pipeline. Anyone who opens a merge request chooses the names of its
+ * branch. Pure.
+ */
 export function readGitLabContext(env: Environment): RunContext {
   const given = (name: string) => env[name]?.trim() || undefined
   const projectOf = (name: string) => (PROJECT.test(given(name) ?? '') ? given(name) : undefined)
@@ -81,7 +90,10 @@ const commitOf = (text: string | undefined) => (COMMIT.test(text ?? '') ? text :
 
 type Given = (name: string) => string | undefined
 
-/** The merge request of the pipeline, also after it is closed; undefined outside of its pipelines. */
+/**
+ * Returns the merge request of the pipeline, also after it is closed; undefined outside of its
+ * pipelines.
+ */
 function readMergeRequest(given: Given, projectOf: Given): PullRequest | undefined {
   const iid = given('CI_MERGE_REQUEST_IID') ?? ''
   const head_ref = given('CI_MERGE_REQUEST_SOURCE_BRANCH_NAME')
@@ -99,7 +111,10 @@ function readMergeRequest(given: Given, projectOf: Given): PullRequest | undefin
   }
 }
 
-/** A job cannot mask more than the variables that are declared as masked. What this program writes is redacted anyway. */
+/**
+ * Creates the reports of a job. It cannot mask more than the variables that are declared as masked.
+ * What this program writes is redacted anyway.
+ */
 function createReports(): CiReports {
   let sections = 0
   return {

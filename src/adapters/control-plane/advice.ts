@@ -9,7 +9,10 @@ import { type Credentials, headersOf } from './headers.js'
 export interface Access {
   base_url?: string
   credentials?: Credentials
-  /** Whether an earlier request had the answer of a control plane: then the path of the address is right. */
+  /**
+   * Whether an earlier request had the answer of a control plane: then the path of the address is
+   * right.
+   */
   has_answered?: boolean
   /** The words of requests are those of LangSmith Deployment. */
   speaks_langsmith?: boolean
@@ -59,7 +62,9 @@ const WRITE_LATER =
 /** What to do, whatever was requested. */
 const FIXES: Partial<Record<number, string>> = {
   405: 'Check `base_url`. This address does not offer the request.',
-  409: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.',
+  409:
+    'Another run or a person holds this name or changes this deployment. ' +
+    'Set `concurrency` in the workflow so that one run at a time deploys, then run again.',
   413: 'Make `secrets` or `resource_spec` smaller.',
   501: 'This service does not offer the request. Do it in the service.'
 }
@@ -68,12 +73,14 @@ const REFUSED: Record<Refusal['said'], string> = {
   fields: 'Correct the fields above, then run again.',
   text: 'Correct what the answer above names, then run again.',
   nothing:
-    'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
+    'The control plane gives no reason. ' +
+    'Compare the inputs with what it accepts, or ask its operator for the log.'
 }
 
 /** No input changes what the action asks a list. */
 const LIST_REFUSED =
-  'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
+  'This service refuses the search by name. If the deployment exists, set `deployment_id`. ' +
+  'Otherwise create it once in the service, then set `deployment_id`.'
 
 /** Credentials with which this run has read lack only the permission to change. */
 function explainCredentials(status: 401 | 403, access: Access, operation: Operation): Explanation {
@@ -98,15 +105,20 @@ function explainCredentials(status: 401 | 403, access: Access, operation: Operat
   if (isWrite(operation) && has_answered)
     return {
       headline: `The ${noun} can read deployments, but not make this change`,
-      fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`
+      fix:
+        `Set ${secret} to a ${noun} with permission to create, ` +
+        `change and delete deployments.${tenant}`
     }
-  const fix = `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
+  const fix =
+    `Check that ${secret} is valid for ${base_url}, ` +
+    `and has permission for this request.${tenant}`
   return { headline, fix }
 }
 
 /**
- * The paths that §4.1 names, and what a 404 for one means at an address that has an API. The fields of some records are
- * not specified (§2.8): another form than the known one (`unusable`) is no fault of the address.
+ * The paths that §4.1 names, and what a 404 for one means at an address that has an API. The fields
+ * of some records are not specified (§2.8): another form than the known one (`unusable`) is no
+ * fault of the address.
  */
 const NAMED_PATHS: Partial<
   Record<Operation, { path: string; missing: Explanation; unusable?: string }>
@@ -114,7 +126,9 @@ const NAMED_PATHS: Partial<
   createDeployment: {
     path: '/v2/deployments',
     missing: {
-      fix: 'Correct what the answer above names, such as `integration_id` or `listener_id`. If it names nothing, check the path of `base_url`.'
+      fix:
+        'Correct what the answer above names, such as `integration_id` or `listener_id`. ' +
+        'If it names nothing, check the path of `base_url`.'
     }
   },
   listIntegrations: {
@@ -136,7 +150,7 @@ const NAMED_PATHS: Partial<
 const NO_LANGSMITH_INTEGRATIONS =
   'If the service is not LangSmith, remove `api_dialect`. Otherwise, set `integration_id`.'
 
-/** What a 404 means: no such deployment, no such list, or no API at all. */
+/** Returns what a 404 means: no such deployment, no such list, or no API at all. */
 function explainNotFound(access: Access, operation: Operation): Explanation {
   const { base_url, has_answered, speaks_langsmith } = access
   const cloud = meantCloud(base_url)
@@ -144,13 +158,17 @@ function explainNotFound(access: Access, operation: Operation): Explanation {
   if (cloud !== undefined && !has_answered)
     return {
       ...NO_API,
-      fix: `Set \`base_url\` to ${cloud}, the control plane of LangSmith. ${base_url} is another service.`
+      fix:
+        `Set \`base_url\` to ${cloud}, the control plane of LangSmith. ` +
+        `${base_url} is another service.`
     }
   const named = NAMED_PATHS[operation]
   if (named === undefined)
     return {
       headline: 'The deployment or revision was not found',
-      fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
+      fix:
+        'Check `deployment_id` and the path of `base_url`, ' +
+        'and that the credentials belong to the workspace of the deployment.'
     }
   if (has_answered && operation === 'listIntegrations' && speaks_langsmith)
     return { ...named.missing, fix: NO_LANGSMITH_INTEGRATIONS }
@@ -163,11 +181,16 @@ function explainNotFound(access: Access, operation: Operation): Explanation {
 const LANGSMITH_VALUES = /['"](?:github|external_docker)['"]/
 const NEUTRAL_VALUES = /['"](?:git_host|external_container)['"]/
 const SET_DIALECT =
-  'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
+  'This service uses the field names of LangSmith Deployment (github, external_docker). ' +
+  'Set `api_dialect` to `langsmith`.'
 const REMOVE_DIALECT =
-  'This service does not use the field names of LangSmith Deployment. Remove `api_dialect`, or set it to `neutral`.'
+  'This service does not use the field names of LangSmith Deployment. ' +
+  'Remove `api_dialect`, or set it to `neutral`.'
 
-/** Says to speak the other dialect if the service names its values. It may also quote the value that this run sent. */
+/**
+ * Says to speak the other dialect if the service names its values. It may also quote the value that
+ * this run sent.
+ */
 function otherDialect(text: string, { speaks_langsmith }: Access): string | undefined {
   if (speaks_langsmith) return NEUTRAL_VALUES.test(text) ? REMOVE_DIALECT : undefined
   return LANGSMITH_VALUES.test(text) ? SET_DIALECT : undefined
@@ -176,7 +199,9 @@ function otherDialect(text: string, { speaks_langsmith }: Access): string | unde
 /** LangSmith's API of traces, and its pages, which are on other hosts than its control plane. */
 const OTHER_LANGSMITH_HOST = /^((?:[\w-]+\.)*?)(?:api\.)?smith\.langchain\.com$/
 
-/** Returns the control plane of LangSmith's cloud, in the same region, for another address of it. */
+/**
+ * Returns the control plane of LangSmith's cloud, in the same region, for another address of it.
+ */
 function meantCloud(base_url: string | undefined): string | undefined {
   const host = base_url === undefined ? '' : new URL(base_url).hostname
   const [, region] = OTHER_LANGSMITH_HOST.exec(host) ?? []

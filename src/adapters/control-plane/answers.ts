@@ -45,13 +45,18 @@ export type Answer<T extends Operation> = z.infer<(typeof ANSWERS)[T]>
 
 export const isWrite = (operation: Operation) => operation in WRITES
 
-/** What was requested: the id of what is read; `isRest`: a later page of the list of deployments. */
+/**
+ * What was requested: the id of what is read; `isRest`: a later page of the list of deployments.
+ */
 export interface Requested {
   id?: string | undefined
   isRest?: boolean | undefined
 }
 
-/** Reads the response to an operation. @throws as `parseJson` does; AnswerError when it is not the value. */
+/**
+ * Reads the response to an operation.
+ * @throws as `parseJson` does; AnswerError when it is not the value.
+ */
 export function readAnswer<T extends Operation>(
   operation: T,
   answered: Required<Answered>,
@@ -59,7 +64,8 @@ export function readAnswer<T extends Operation>(
 ): Answer<T> {
   const { status, text, location } = answered.answer
   const schema: z.ZodType = isRest ? REST_OF_LIST : ANSWERS[operation]
-  // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
+  // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a
+  // response of the service.
   const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
   if (isEmpty && status === 204 && operation in LISTS) return [] as unknown[] as Answer<T>
   const read = (
@@ -69,7 +75,8 @@ export function readAnswer<T extends Operation>(
   if (operation === 'createDeployment' && shown === undefined)
     return { ...(read as object), located_id: locatedId(location) } as Answer<T>
   // A response need not repeat the id that was requested (§2.8).
-  if (id === undefined || typeof shown !== 'string' || idKey(shown) === idKey(id)) return read
+  if (id === undefined || typeof shown !== 'string') return read
+  if (idKey(shown) === idKey(id)) return read
   throw invalidResponse(answered, `id: ${shown} is not the id that was requested`)
 }
 
@@ -82,7 +89,10 @@ function parse(schema: z.ZodType, answered: Required<Answered>): unknown {
   throw invalidResponse(answered, issues.join('; '))
 }
 
-/** The id of what a create made, from its `Location`; undefined if that is the address of anything else. */
+/**
+ * Returns the id of what a create made, from its `Location`; undefined if that is the address of
+ * anything else.
+ */
 function locatedId(location = ''): string | undefined {
   const [, id] = /^[^?#]*\/v2\/deployments\/([^/?#]+)\/?$/.exec(location) ?? []
   return Identifier.safeParse(id).data

@@ -1,4 +1,7 @@
-/** The operations of §4.1 and of docs/design.md, section 3, over one sender: each is one request and its response. */
+/**
+ * The operations of §4.1 and of docs/design.md, section 3, over one sender: each is one request and
+ * its response.
+ */
 import { ID_FIELDS, idKey, type LogPageAnswer } from '../../contract/answers.js'
 import { type Dialect, LANGSMITH, NEUTRAL, translate } from '../../contract/dialect.js'
 import type { Page } from '../../contract/page.js'
@@ -21,7 +24,10 @@ const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
 /** The most rows of one page that the debug log names. */
 const MOST_UNREAD = 5
-/** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
+/**
+ * How long a service may answer 404 for an id after it named that id, in milliseconds
+ * (docs/design.md, Wait).
+ */
 const APPEARS_MS = 15_000
 
 export interface ExchangeParts {
@@ -30,7 +36,10 @@ export interface ExchangeParts {
   clock?: Pick<Clock, 'now'> | undefined
   /** Removes secret values from quotes in errors. */
   redact: (text: string) => string
-  /** For a service with its own words: requests and responses use them on the wire, and neutral words here. */
+  /**
+   * For a service with its own words: requests and responses use them on the wire, and neutral
+   * words here.
+   */
   dialect?: Dialect | undefined
   /** Called for what an answer has and the run does not use, for the debug log. */
   debug?: ((line: string) => void) | undefined
@@ -70,9 +79,9 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
       const path = `/v2/deployments?${query.toString()}`
       const request = { method: 'GET', path, isRest: offset > 0 } as const
       const page = await ifOffered(exchange('listDeployments', request))
-      return page !== null && query.has('name')
-        ? Object.assign(page, { filtered_by_name: true as const })
-        : page
+      if (page !== null && query.has('name'))
+        return Object.assign(page, { filtered_by_name: true as const })
+      return page
     },
     readRevision: async (deploymentId, id, options) => {
       const path = revisionPath(deploymentId, id)
@@ -109,8 +118,9 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
 }
 
 /**
- * Returns the reader of a log. The vendor's tools read it at one path, its reference documents another one: a service
- * without the first is asked at the second, which is the first one to try from then on.
+ * Returns the reader of a log. The vendor's tools read it at one path, its reference documents
+ * another one: a service without the first is asked at the second, which is the first one to try
+ * from then on.
  */
 function readLogWith(
   read: (request: ExchangeRequest) => Promise<LogPageAnswer | null>
@@ -146,8 +156,9 @@ type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> &
   Requested & { timeoutMs?: number | undefined }
 
 /**
- * Returns a function that exchanges requests and responses over a sender, and remembers which operations the credentials
- * permitted, and which ids the service named. A 404 for a fresh id is retryable.
+ * Returns a function that exchanges requests and responses over a sender, and remembers which
+ * operations the credentials permitted, and which ids the service named. A 404 for a fresh id is
+ * retryable.
  */
 function openExchange(parts: ExchangeParts) {
   const { sender, clock, redact, dialect = NEUTRAL, debug, access = {} } = parts
@@ -194,9 +205,11 @@ function openExchange(parts: ExchangeParts) {
   }
 }
 
-/** That a credential is refused which worked before. */
+/** Says that a credential is refused which worked before. */
 function expired({ facts, request, status, cause }: StatusError): CredentialsExpiredError {
-  const what = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`
+  const what =
+    `The control plane no longer accepts the credentials (${status}). ` +
+    'They probably expired or were revoked.'
   return new CredentialsExpiredError({
     what,
     facts,
@@ -210,8 +223,8 @@ function expired({ facts, request, status, cause }: StatusError): CredentialsExp
 }
 
 /**
- * Remembers when a service first named each id. One may not be able to read an id yet that it has just named: its list,
- * writes and reads may disagree for a while.
+ * Remembers when a service first named each id. One may not be able to read an id yet that it has
+ * just named: its list, writes and reads may disagree for a while.
  */
 function rememberNamed({ now }: Pick<Clock, 'now'>) {
   const namedAt = new Map<string, number>()

@@ -17,8 +17,8 @@ import type { CheckoutPlace } from '../runner/environment.js'
 import { type GitAnswer, type GitProcess, gitIn, lineOf } from './run-git.js'
 
 /**
- * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
- * is read faster than two are compared.
+ * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy
+ * its time, and one tree is read faster than two are compared.
  */
 const LONGEST_MS = 20_000
 const TREE_MS = 5_000
@@ -69,15 +69,20 @@ export function createCheckout({
   }
 }
 
-/** Of `git merge-base --is-ancestor`: exit code 1 if it is none. An error, such as a missing commit, has another. */
+/**
+ * Runs `git merge-base --is-ancestor`: exit code 1 if it is none. An error, such as a missing
+ * commit, has another.
+ */
 async function containsCommit(
   git: Git | undefined,
   { from, to }: Comparison
 ): Promise<boolean | undefined> {
-  if (git === undefined || !isFullCommit(from) || !isCommitId(to)) return undefined
+  if (git === undefined || !isFullCommit(from)) return undefined
+  if (!isCommitId(to)) return undefined
   const isAncestor = async (commit: string, of: string) => {
     const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`)
-    return 'output' in answer ? true : answer.exit_code === 1 ? false : undefined
+    if ('output' in answer) return true
+    return answer.exit_code === 1 ? false : undefined
   }
   const contains = await isAncestor(from, to)
   if (contains !== false || (await isAncestor(to, from))) return contains
@@ -85,12 +90,16 @@ async function containsCommit(
   return lineOf(await git('rev-parse', '--is-shallow-repository')) === 'false' ? false : undefined
 }
 
-/** What leads through a symbolic link or a submodule, only the checked-out files would show. */
+/**
+ * Finds a file in a commit. What leads through a symbolic link or a submodule is not found: only
+ * the checked-out files would show it.
+ */
 async function findFile(
   git: Git | undefined,
   { commit, path }: { commit: string; path: string }
 ): Promise<FileInCommit | undefined> {
-  if (git === undefined || !isFullCommit(commit) || path === '') return undefined
+  if (git === undefined || !isFullCommit(commit)) return undefined
+  if (path === '') return undefined
   const asked = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'))
   const answer = await git('ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked)
   if ('unknown' in answer) return undefined
@@ -110,7 +119,10 @@ async function readCommit(git: Git | undefined): Promise<string | undefined> {
   return answer && lineOf(answer)
 }
 
-/** The innermost folder of the workspace that is a checkout of its own and has the file. Starts no program. */
+/**
+ * Returns the innermost folder of the workspace that is a checkout of its own and has the file.
+ * Starts no program.
+ */
 function nestedCheckout(workspace: string, path: string): string | undefined {
   if (!existsSync(join(workspace, path))) return undefined
   const names = path.split('/').slice(0, -1)
@@ -137,7 +149,8 @@ async function readFile(
   git: Git | undefined,
   { commit, path }: { commit: string; path: string }
 ): Promise<string | undefined> {
-  if (git === undefined || !isFullCommit(commit) || leavesRepository(path)) return undefined
+  if (git === undefined || !isFullCommit(commit)) return undefined
+  if (leavesRepository(path)) return undefined
   return textOf(await git('cat-file', 'blob', `${commit}:${path}`))
 }
 
@@ -168,7 +181,7 @@ function diffOf({ from, to }: Comparison): string[] {
   ]
 }
 
-/** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
+/** Returns the files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
 function readRaw(output: Buffer): FileDifferences | { unknown: string } {
   if (!isUtf8(output)) return { unknown: 'the name of a changed file is not UTF-8' }
   const text = output.toString('utf8')

@@ -1,4 +1,7 @@
-/** What is checked out in a folder: repository, branch and commit, and whether the remote has that commit. */
+/**
+ * What is checked out in a folder: repository, branch and commit, and whether the remote has that
+ * commit.
+ */
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathWithin } from '../../repository/slashes.js'
@@ -27,11 +30,17 @@ export interface Head {
   remote_commit: string | undefined
   /** Whether `remote_commit` holds `commit`. */
   is_pushed: boolean
-  /** Paths that differ from the commit, also of files that git does not have yet. Empty if git cannot tell. */
+  /**
+   * Paths that differ from the commit, also of files that git does not have yet. Empty if git
+   * cannot tell.
+   */
   uncommitted: readonly string[]
 }
 
-/** Reads what is checked out in `folder`. Otherwise, why git cannot read it. @param written No changes of the code. */
+/**
+ * Reads what is checked out in `folder`. Otherwise, why git cannot read it.
+ * @param written No changes of the code.
+ */
 export async function readHead(
   folder: string,
   {
@@ -78,18 +87,21 @@ export async function readHead(
   }
 }
 
-/** The path of a file that may not exist, without links in it. As the system writes it, as git does: no `RUNNER~1`. */
+/**
+ * Returns the path of a file that may not exist, without links in it. As the system writes it, as
+ * git does: no `RUNNER~1`.
+ */
 function realPath(file: string): string {
   return join(realpathSync.native(dirname(file)), basename(file))
 }
 
-/** The paths of `status --porcelain=v1 -z`: two letters, a blank, the path. */
+/** Returns the paths of `status --porcelain=v1 -z`: two letters, a blank, the path. */
 function changedPaths(output: Buffer): string[] {
   const entries = output.toString('utf8').split('\0')
   return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3))
 }
 
-/** `origin`, or the only one. */
+/** Returns `origin`, or the only remote. */
 function onlyRemote(list: string | undefined): string | undefined {
   const names = list?.split('\n') ?? []
   return names.includes('origin') || names.length > 1 ? 'origin' : names[0]

@@ -15,8 +15,8 @@ export interface GitProcess {
 }
 
 /**
- * Ignores the repository's configuration, which could change the result, start a program or fetch. Some versions of Git
- * for Windows look for `/dev/null` in their own folder.
+ * Ignores the repository's configuration, which could change the result, start a program or fetch.
+ * Some versions of Git for Windows look for `/dev/null` in their own folder.
  */
 const SETTINGS = [
   'core.fsmonitor=false',
@@ -42,12 +42,15 @@ const VARIABLES = {
 /** What git printed, or why it could not tell. `exit_code`: of a git that ran to its end. */
 export type GitAnswer = { output: Buffer } | { unknown: string; exit_code?: number }
 
-/** What git printed as one text; undefined if it printed nothing, or could not tell. */
+/** Returns what git printed as one text; undefined if it printed nothing, or could not tell. */
 export function lineOf(answer: GitAnswer): string | undefined {
   return 'output' in answer ? answer.output.toString('utf8').trim() || undefined : undefined
 }
 
-/** Returns what runs git once in a folder. @throws CancelledError, at each run, if this one was cancelled. */
+/**
+ * Returns what runs git once in a folder.
+ * @throws CancelledError, at each run, if this one was cancelled.
+ */
 export function gitIn(folder: string, { variables, cancelled, timeoutMs }: GitProcess) {
   const options = {
     // If a program is looked for in the current folder first, the checkout is not the place.

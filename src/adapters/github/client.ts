@@ -1,4 +1,7 @@
-/** The client of a run for GitHub's API. It is loaded only if a run needs GitHub: a plain deploy does not parse it. */
+/**
+ * The client of a run for GitHub's API. It is loaded only if a run needs GitHub: a plain deploy
+ * does not parse it.
+ */
 import type { GitHubConnection } from '../../ports.js'
 import { commentsOf } from './comments.js'
 import { commitsOf } from './commits.js'
@@ -7,7 +10,7 @@ import { deploymentQueriesOf, deploymentsOf } from './deployments.js'
 import { type RunTime, startExchanges } from './exchange.js'
 import { pullRequestsOf } from './pull-requests.js'
 
-export interface GitHubOptions extends RunTime {
+interface GitHubOptions extends RunTime {
   token: string
   apiUrl: string
   /** `owner/name`. */
@@ -19,8 +22,8 @@ export interface GitHubOptions extends RunTime {
 }
 
 /**
- * Connects a run to its repository. Queries end when the run is cancelled. Writes get a moment then, also if they begin
- * only then: what they have begun must not stay open.
+ * Connects a run to its repository. Queries end when the run is cancelled. Writes get a moment
+ * then, also if they begin only then: what they have begun must not stay open.
  */
 export function connectGitHub(options: GitHubOptions): GitHubConnection {
   const { repository, cancelled, ended } = options

@@ -50,7 +50,7 @@ function commentOf({ id, body, user, author_association }: CommentAnswer): GitHu
   }
 }
 
-/** Undefined instead of a refusal with 404. */
+/** Returns undefined instead of a refusal with 404. */
 async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
   return answer.catch((error: unknown) => {
     if (error instanceof GitHubError && error.status === 404) return undefined

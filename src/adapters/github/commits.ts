@@ -4,19 +4,22 @@ import type { ChangedFiles, Comparison } from '../../repository/refs.js'
 import type { Resource } from './exchange.js'
 
 /**
- * GitHub names no more files than this, and does not say that there are more. Further pages hold further commits, but no
- * files: "The list of changed files is only shown on the first page of results, and it includes up to 300 changed files
- * for the entire comparison" (https://docs.github.com/rest/commits/commits#compare-two-commits). So the first page is all
- * there is to read, however many commits lie between; older GitHub Enterprise Servers name all files there.
+ * GitHub names no more files than this, and does not say that there are more. Further pages hold
+ * further commits, but no files: "The list of changed files is only shown on the first page of
+ * results, and it includes up to 300 changed files for the entire comparison"
+ * (https://docs.github.com/rest/commits/commits#compare-two-commits). So the first page is all
+ * there is to read, however many commits lie between; older GitHub Enterprise Servers name all
+ * files there.
  */
 const MOST_FILES = 300
 
 /**
- * GitHub compares the head with the merge base, not with the base. If both are the same commit, one comparison is
- * complete. Otherwise the changes on both sides since the merge base include every difference.
+ * Reads comparisons. GitHub compares the head with the merge base, not with the base. If both are
+ * the same commit, one comparison is complete. Otherwise the changes on both sides since the merge
+ * base include every difference.
  */
 export function commitsOf({ octokit, exchange, here }: Resource) {
-  /** One comparison: the requested base, the merge base, and the changed files. */
+  /** Reads one comparison: the requested base, the merge base, and the changed files. */
   const compare = ({ from, to }: Comparison) =>
     exchange('read', 'contents: read', async () => {
       // One commit is enough: the files of all of them are on the first page.
@@ -73,8 +76,8 @@ const SUBMODULE = /^[-+]Subproject commit /m
 const WITHOUT_LINE_BREAK = /^\\ No newline at end of file/m
 
 /**
- * Returns whether a change may be one of a symbolic link or a submodule: GitHub shows no file modes. The text of a link
- * is one line without a line break, before or after.
+ * Returns whether a change may be one of a symbolic link or a submodule: GitHub shows no file
+ * modes. The text of a link is one line without a line break, before or after.
  */
 function mayBeLink({ previous_filename, patch, changes }: DiffEntry): boolean {
   // A binary file has no lines, and may be renamed.

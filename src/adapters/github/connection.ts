@@ -6,7 +6,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 
 export type Octokit = ReturnType<typeof connect>
 
-/** @param ended Ends all requests. */
+/** Connects to one API. @param ended Ends all requests. */
 export function connect({
   token,
   apiUrl,
@@ -31,14 +31,14 @@ const nothing = () => {}
 /** Our choice, because GitHub itself ends a request after 10 s. */
 const REQUEST_TIMEOUT_MS = 10_000
 
-/** A fetch whose time limit includes the body of the response. */
+/** Returns a fetch whose time limit includes the body of the response. */
 export function fetchWithin(
   send: typeof fetch,
   ended: AbortSignal,
   timeoutMs = REQUEST_TIMEOUT_MS
 ): typeof fetch {
-  // One listener for all requests: one each would stay until its timer ends. Not AbortSignal.any and
-  // AbortSignal.timeout: Node 20 may collect those before they fire.
+  // One listener for all requests: one each would stay until its timer ends. Not AbortSignal.any
+  // and AbortSignal.timeout: Node 20 may collect those before they fire.
   const running = new Set<AbortController>()
   ended.addEventListener('abort', () => running.forEach((one) => one.abort()), { once: true })
   return async (url, init) => {
@@ -60,14 +60,18 @@ export function fetchWithin(
   }
 }
 
-/** A fetch that sends the token to one origin only: it follows no redirect, and no next page at another origin. */
+/**
+ * Returns a fetch that sends the token to one origin only: it follows no redirect, and no next page
+ * at another origin.
+ */
 export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (url.origin !== origin) throw refusal('GitHub pointed', url.origin, origin)
     const answer = await send(url.href, { ...init, redirect: 'manual' })
     const location = answer.headers.get('location')
-    if (answer.status < 300 || answer.status > 399 || location === null) return answer
+    if (answer.status < 300 || answer.status > 399) return answer
+    if (location === null) return answer
     await answer.body?.cancel()
     throw refusal(
       `GitHub redirected a ${init?.method ?? 'GET'} request (${answer.status})`,
@@ -82,5 +86,5 @@ const refusal = (what: string, address: string, origin: string) =>
     new GitHubError(`${what} to ${sanitizeLine(address, 80)}. The token is only sent to ${origin}`)
   )
 
-/** The name keeps Octokit from wrapping the error. */
+/** Names the error so that Octokit does not wrap it. */
 const unwrapped = (error: Error) => Object.assign(error, { name: 'AbortError' })

@@ -20,7 +20,10 @@ export interface ManifestScope {
   manifest_environment?: string
 }
 
-/** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
+/**
+ * The payload of our GitHub Deployments. A later run finds the deployment by it if the service has
+ * no list.
+ */
 export interface Payload extends Partial<ManifestScope> {
   name: string
   /** Absent in payloads of other tools and people. */
@@ -29,8 +32,8 @@ export interface Payload extends Partial<ManifestScope> {
 }
 
 /**
- * Parses the payload of our own record; null for others. GitHub stores it as an object or as text. It is untrusted,
- * because everyone who may write deployments may have changed it.
+ * Parses the payload of our own record; null for others. GitHub stores it as an object or as text.
+ * It is untrusted, because everyone who may write deployments may have changed it.
  */
 export function readPayload(payload: unknown): Payload | null {
   const found = typeof payload === 'string' ? readJson(payload) : payload
@@ -54,7 +57,8 @@ export type DeploymentRecord = Payload & Pick<GitHubDeployment, 'id'>
 const MOST_READ = 1_000
 
 /**
- * Lists our records of the place, newest first. One without a control plane may be of any: its id is looked up anyway.
+ * Lists our records of the place, newest first. One without a control plane may be of any: its id
+ * is looked up anyway.
  *
  * @param warn Takes a warning if the environment has more deployments than are read.
  */
@@ -73,12 +77,15 @@ export async function* listRecords(
 }
 
 /** The previews of a pull request that runs of a manifest deployed. */
-export interface ManifestPreviews extends ManifestScope {
+interface ManifestPreviews extends ManifestScope {
   control_plane: string
   pull: number
 }
 
-/** Returns the task by which GitHub lists all previews of a pull request, whatever their environments. */
+/**
+ * Returns the task by which GitHub lists all previews of a pull request, whatever their
+ * environments.
+ */
 export function previewTask(pull: number): string {
   return `deploy:pr-${pull}`
 }

@@ -1,4 +1,7 @@
-/** The exchanges of a run with GitHub: writes at a pace, one retry, and an end to what GitHub may cost. */
+/**
+ * The exchanges of a run with GitHub: writes at a pace, one retry, and an end to what GitHub may
+ * cost.
+ */
 import { CancelledError, GitHubError, messageOf, type Permission } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -7,13 +10,18 @@ import { paceWrites } from './pace-writes.js'
 
 interface Failed {
   error: GitHubError
-  /** `refused`: GitHub has answered. `lost`: it failed, or the connection did. `silent`: no answer came in time. */
+  /**
+   * `refused`: GitHub has answered. `lost`: it failed, or the connection did. `silent`: no answer
+   * came in time.
+   */
   how: 'refused' | 'limited' | 'lost' | 'silent'
   /** How long GitHub asks to wait, in milliseconds, if it allows no more requests (`limited`). */
   waitMs?: number
 }
 
-/** `create` makes a new deployment or comment, so it is never sent twice: people are notified of it. */
+/**
+ * `create` makes a new deployment or comment, so it is never sent twice: people are notified of it.
+ */
 export type Kind = 'read' | 'write' | 'create'
 
 /** @throws GitHubError, CancelledError. */
@@ -41,7 +49,10 @@ export interface RunTime {
   ending?: AbortSignal | undefined
 }
 
-/** The exchanges of one run. They share pace and budget, and each of them ends with its signal. */
+/**
+ * Starts the exchanges of one run. They share pace and budget, and each of them ends with its
+ * signal.
+ */
 export function startExchanges({ clock, ending }: RunTime): (signal: AbortSignal) => Exchange {
   const pace = paceWrites(clock, ending)
   let leftMs = BUDGET_MS
@@ -85,7 +96,7 @@ export function startExchanges({ clock, ending }: RunTime): (signal: AbortSignal
   }
 }
 
-/** What has no end of its own when the run is cancelled is abandoned. */
+/** Abandons work that has no end of its own when the run is cancelled. */
 function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new CancelledError())
@@ -108,7 +119,8 @@ export function failureOf(cause: unknown, permission: Permission, date: number):
   if (cause instanceof GitHubError) return { how: 'refused', error: cause }
   if (cause instanceof Error && cause.name === 'AbortError')
     return failed('silent', 'GitHub did not answer in time')
-  // A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause.
+  // A response of another shape fails when it is read. A failed connection is a TypeError, too,
+  // with a cause.
   const isMisread = cause instanceof TypeError && cause.cause === undefined
   if (isMisread) return failed('refused', 'Unexpected response from GitHub')
   const { status, response } = cause as {
@@ -130,13 +142,12 @@ export function failureOf(cause: unknown, permission: Permission, date: number):
   return failed(status >= 500 ? 'lost' : 'refused', `GitHub answered ${status}: ${text}`, status)
 }
 
-/** A minute if GitHub does not say how long, as its documentation asks. */
+/** Returns the pause that GitHub names; a minute if it names none, as its documentation asks. */
 function retryAfter(headers: Record<string, unknown>, date: number): number {
   const seconds = Number(headers['retry-after'])
   if (seconds > 0) return seconds * 1000
   const reset = Number(headers['x-ratelimit-reset']) * 1000
   // A reset that has passed means that the limit is over.
-  return headers['x-ratelimit-remaining'] === '0' && reset > 0
-    ? Math.max(reset - date, 1_000)
-    : 60_000
+  if (headers['x-ratelimit-remaining'] === '0' && reset > 0) return Math.max(reset - date, 1_000)
+  return 60_000
 }

@@ -1,4 +1,7 @@
-/** Implements what a deploy reads from GitHub. GitHub never blocks a deploy: what it does not answer is unknown. */
+/**
+ * Implements what a deploy reads from GitHub. GitHub never blocks a deploy: what it does not answer
+ * is unknown.
+ */
 import { GitHubError } from '../../errors.js'
 import type { GitHubQueries, GitHubReads } from '../../ports.js'
 import { repositoryKey } from '../../repository/repository-url.js'
@@ -6,7 +9,7 @@ import { listRecords, type RecordPlace } from './deployment-records.js'
 import { hasGitHub, ownRepository } from './run-context.js'
 import { connectionOf, type GitHubUse, guardQueries, warnerOf } from './warn-on-failure.js'
 
-export interface ReadsOptions {
+interface ReadsOptions {
   /** Where runs record the deployment of a name; undefined if they record it nowhere. */
   recordPlace: (name: string) => RecordPlace | undefined
   /** The repository that is deployed; undefined for an image. */
@@ -52,7 +55,10 @@ export function createGitHubReads(
   }
 }
 
-/** Asks GitHub about the code, if it is that of this run's repository. @param orElse Takes why it is unknown. */
+/**
+ * Asks GitHub about the code, if it is that of this run's repository.
+ * @param orElse Takes why it is unknown.
+ */
 async function queryCode<T>(
   { use, repo_url }: { use: GitHubUse; repo_url: string | undefined },
   { query, orElse }: { query: (github: GitHubQueries) => Promise<T>; orElse: (why: string) => T }

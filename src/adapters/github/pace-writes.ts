@@ -1,4 +1,7 @@
-/** The pace of a run's writes to GitHub, which asks for a second between those of a program that sends many. */
+/**
+ * The pace of a run's writes to GitHub, which asks for a second between those of a program that
+ * sends many.
+ */
 import type { Clock } from '../../ports.js'
 
 /** Nearly every run sends fewer, and then none of them waits. */

@@ -1,4 +1,7 @@
-/** Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently. */
+/**
+ * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload
+ * is read leniently.
+ */
 import { isFullCommit } from '../../repository/refs.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import { withoutTrailingSlashes } from '../../text/web-address.js'
@@ -8,7 +11,10 @@ export interface PullRequest {
   number: number
   /** Name of the head branch. Anyone who opens a pull request chooses it. */
   head_ref: string
-  /** GitHub always names it; elsewhere a run may build another commit, such as the result of a merge. */
+  /**
+   * GitHub always names it; elsewhere a run may build another commit, such as the result of a
+   * merge.
+   */
   head_sha: string | undefined
   /** `owner/name`; undefined if the head repository was deleted. */
   head_repository: string | undefined
@@ -46,17 +52,26 @@ export interface RunContext {
   is_on_github?: false
   /** The host of the repository, if it is not GitHub: then nothing is read or recorded there. */
   host?: 'gitlab'
-  /** Paths of existing files that are values of variables: GitLab passes a variable of type File as such a path. */
+  /**
+   * Paths of existing files that are values of variables: GitLab passes a variable of type File as
+   * such a path.
+   */
   variable_files?: ReadonlySet<string>
   /** Why repository or ref are unknown, if the run can tell. */
   no_code_reason?: string
-  /** Instead of `sha`, if the remote lacks what is checked out: that commit, and the last known one of the remote. */
+  /**
+   * Instead of `sha`, if the remote lacks what is checked out: that commit, and the last known one
+   * of the remote.
+   */
   unpushed_commits?: readonly string[]
   /** What is worth a warning if the service builds the code of this run. */
   code_warnings?: readonly string[]
 }
 
-/** Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults read and record nothing. */
+/**
+ * Returns whether the run can use GitHub. Elsewhere, only a token shows that; without one, the
+ * defaults read and record nothing.
+ */
 export function hasGitHub(
   { is_on_github, api_url }: Pick<RunContext, 'is_on_github' | 'api_url'>,
   token: string | undefined
@@ -64,7 +79,7 @@ export function hasGitHub(
   return is_on_github !== false || (token !== undefined && api_url !== undefined)
 }
 
-/** Key of the repository of this run, which takes its records. */
+/** Returns the key of the repository of this run, which takes its records. */
 export const ownRepository = ({ server_url, repository }: RunContext) =>
   repository && repositoryKey(`${server_url}/${repository}`)
 
@@ -95,25 +110,25 @@ export function readRunContext(
   payload: unknown
 ): RunContext {
   const { action, before, deleted, pull_request, client_payload } = (payload ?? {}) as Payload
-  const given = (name: string) => env[name]?.trim() || undefined
+  const variable = (name: string) => env[name]?.trim() || undefined
   const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
     ? env.GITHUB_REPOSITORY
     : undefined
-  const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
-  const [action_repository = '', action_ref = ''] = [
-    given('GITHUB_ACTION_REPOSITORY'),
-    given('GITHUB_ACTION_REF')
-  ]
+  const server_url = withoutTrailingSlashes(variable('GITHUB_SERVER_URL') ?? 'https://github.com')
+  const action_repository = variable('GITHUB_ACTION_REPOSITORY') ?? ''
+  const action_ref = variable('GITHUB_ACTION_REF') ?? ''
   const dispatched_ref = textOf(client_payload?.ref)
   const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref)
-  const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')]
+  const sha = variable('GITHUB_SHA')
+  const actor = variable('GITHUB_ACTOR')
+  const run = variable('GITHUB_RUN_ID')
   return {
-    event_name: given('GITHUB_EVENT_NAME') ?? '',
+    event_name: variable('GITHUB_EVENT_NAME') ?? '',
     event_action: typeof action === 'string' ? action : undefined,
     server_url,
-    api_url: withoutTrailingSlashes(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+    api_url: withoutTrailingSlashes(variable('GITHUB_API_URL') ?? 'https://api.github.com'),
     repository,
-    ref: given('GITHUB_REF'),
+    ref: variable('GITHUB_REF'),
     sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
     pull_request: readPullRequest(pull_request, repository),
     ...(typeof before === 'string' &&
@@ -132,14 +147,18 @@ export function readRunContext(
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 
-/** Undefined for anything that is no pull request, or an incomplete one. @param here The repository of the run. */
+/**
+ * Reads a pull request; undefined for anything else, or an incomplete one.
+ * @param here The repository of the run.
+ */
 function readPullRequest(
   pull: Payload['pull_request'],
   here: string | undefined
 ): PullRequest | undefined {
   const { number, head } = pull ?? {}
   const { ref: head_ref, sha: head_sha, repo } = head ?? {}
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) return undefined
+  if (number < 1) return undefined
   if (typeof head_ref !== 'string' || typeof head_sha !== 'string') return undefined
   const name = repo?.full_name
   const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined

@@ -1,10 +1,15 @@
-/** Turns each failure of GitHub into one warning, so that the run continues (docs/design.md, section 3). */
+/**
+ * Turns each failure of GitHub into one warning, so that the run continues (docs/design.md,
+ * section 3).
+ */
 import { CancelledError, GitHubError, messageOf } from '../../errors.js'
 import type { GitHubConnection, GitHubQueries, GitHubWrites } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunContext } from './run-context.js'
 
-/** Runs a task on GitHub. Returns undefined after a failure, which it has reported. Never throws. */
+/**
+ * Runs a task on GitHub. Returns undefined after a failure, which it has reported. Never throws.
+ */
 export type Guard<Api> = <T>(
   what: string,
   task: (github: Api) => Promise<T>
@@ -63,17 +68,20 @@ export async function connectionOf({
   return openGitHub({ token, apiUrl: api_url, repository }, ending)
 }
 
-/** A guard over queries. One that is cancelled leaves nothing open, so it is no problem. */
+/** Guards queries. One that is cancelled leaves nothing open, so it is no problem. */
 export function guardQueries(use: GitHubUse): Guard<GitHubQueries> {
   return createGuard(use, ({ queries }) => queries, { isQuery: true })
 }
 
-/** A guard over writes. One that is cancelled may leave a record open, which it says. */
+/** Guards writes. One that is cancelled may leave a record open, which it says. */
 export function guardWrites(use: GitHubUse): Guard<GitHubWrites> {
   return createGuard(use, ({ writes }) => writes, { isQuery: false })
 }
 
-/** A guard over one connection to GitHub, which it opens for its first task. A repository elsewhere has no task. */
+/**
+ * Guards one connection to GitHub, which it opens for its first task. A repository elsewhere has no
+ * task.
+ */
 function createGuard<Api>(
   use: GitHubUse,
   select: (connection: GitHubConnection) => Api,
@@ -95,7 +103,10 @@ function createGuard<Api>(
   }
 }
 
-/** One warning per missing permission, and one for everything else: an outage is not reported for each record. */
+/**
+ * Returns one warning per missing permission, and one for everything else: an outage is not
+ * reported for each record.
+ */
 function warningFor(
   what: string,
   error: unknown,

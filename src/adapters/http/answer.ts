@@ -1,4 +1,7 @@
-/** Reads the JSON of a response, or makes the error of one that is not the expected answer: what happened, and what to do. */
+/**
+ * Reads the JSON of a response, or makes the error of one that is not the expected answer: what
+ * happened, and what to do.
+ */
 import { NEUTRAL_WORDS, translatePath, type Words } from '../../contract/dialect.js'
 import { readErrorDetail } from '../../contract/errors.js'
 import { isEmpty } from '../../contract/page.js'
@@ -12,12 +15,21 @@ import type { HttpAnswer } from './sender.js'
 
 /** The protocol says that the request was not processed: a write can be retried. */
 const NOT_PROCESSED = new Set([425, 429])
-/** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
+/**
+ * Returns whether a failure is temporary. After a write it is unknown whether the request was
+ * processed (docs/design.md, section 3).
+ */
 const isAmbiguous = (status: number) =>
   status === 408 || (status >= 500 && status !== 501 && status !== 505)
-/** A server may process a write and then redirect to its result. 307 and 308 ask to send it elsewhere (RFC 9110, 15.4). */
+/**
+ * A server may process a write and then redirect to its result. 307 and 308 ask to send it
+ * elsewhere (RFC 9110, 15.4).
+ */
 const REDIRECTED_AFTER = new Set([301, 302, 303])
-/** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
+/**
+ * Returns whether a status is no valid response: no request asks to switch protocols, or whether a
+ * resource changed.
+ */
 const isNoAnswer = (status: number) => status < 200 || status === 304
 const isRedirect = (status: number) => status >= 300 && status <= 399
 
@@ -29,7 +41,8 @@ const MOST_LINES = 20
 const NOT_SHOWN = '(not shown: it may contain secrets)'
 /** The fallback advice. The action has already retried. */
 const TRY_LATER =
-  'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.'
+  'The service, or a proxy in front of it, is overloaded or failing. ' +
+  'Run again later: the run reads first and continues from what exists.'
 
 /** How an error is explained: what happened, without the status, and what to do. */
 export interface Explanation {
@@ -65,12 +78,15 @@ export interface Answered {
   advice: Advice
   /** Removes secret values from the quoted response, before it is shortened or changed. */
   redact: (text: string) => string
-  /** For the path of a field (§2.7), absent if the service uses neutral words. Its sentences are quoted unchanged. */
+  /**
+   * For the path of a field (§2.7), absent if the service uses neutral words. Its sentences are
+   * quoted unchanged.
+   */
   words?: Words
 }
 
 /**
- * The JSON of a 2xx response.
+ * Returns the JSON of a 2xx response.
  *
  * @throws StatusError for any other valid status; AnswerError if it is not valid, or not JSON.
  */
@@ -85,7 +101,10 @@ export function parseJson(answered: Answered): unknown {
   return json
 }
 
-/** JSON is not quoted: it may contain secrets of a deployment that are not masked yet. */
+/**
+ * Explains why a text is not the JSON of the service. JSON is not quoted: it may contain secrets of
+ * a deployment that are not masked yet.
+ */
 function whyNotJson(text: string, { redact }: Answered): string {
   if (text === '') return 'the body is empty'
   if (/^[[{"]/.test(text)) return 'the body is JSON that is cut off or broken'
@@ -96,7 +115,9 @@ export function invalidResponse(
   { request, answer, advice }: Answered,
   problem: string
 ): AnswerError {
-  const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
+  const check =
+    `Check that ${advice.address} is the address of the service itself, ` +
+    'not of a web page or a proxy.'
   return new AnswerError({
     what: `Unexpected response body (HTTP ${answer.status}).`,
     facts: [
@@ -111,13 +132,13 @@ export function invalidResponse(
   })
 }
 
-/** The text without secrets, unless it may contain unknown ones. */
+/** Returns the text without secrets, unless it may contain unknown ones. */
 function quoted(text: string, redact: Answered['redact']): string {
   const clean = redact(text)
   return mayShowSecrets(clean) ? NOT_SHOWN : clean
 }
 
-/** The error of a response that is not 2xx. */
+/** Returns the error of a response that is not 2xx. */
 export function errorFromResponse(answered: Answered): StatusError | AnswerError {
   const { request, answer } = answered
   const { status } = answer
@@ -147,7 +168,7 @@ export function errorFromResponse(answered: Answered): StatusError | AnswerError
   })
 }
 
-/** What happened, and what to do. */
+/** Returns what happened, and what to do. */
 function explain(
   { advice, answer: { status, text } }: Answered,
   said: Refusal['said']
@@ -155,14 +176,18 @@ function explain(
   const { subject, address, redirected } = advice
   const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) })
   if (isRedirect(status)) {
-    const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
+    const fix =
+      `Set ${address} to the address that the redirect leads to, if you trust it. ` +
+      'Redirects are not followed, because they would forward the key.'
     const headline = `${subject} answered with a redirect (${status}).`
     const isOpen = redirected !== undefined && REDIRECTED_AFTER.has(status)
     return { headline, fix: isOpen ? [fix, redirected] : [fix] }
   }
   // An API answers with JSON, so a proxy or a firewall most likely wrote this page.
   if (status === 403 && /^\s*</.test(text)) {
-    const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`
+    const fix =
+      `Ask the owner of the proxy or firewall between this runner and ${address} ` +
+      'to allow the request.'
     const headline =
       'The request was refused with a web page (403), most likely by a proxy or a firewall.'
     return { headline, fix: known.fix === undefined ? [fix] : [fix, `Otherwise: ${known.fix}`] }
@@ -177,14 +202,14 @@ function whatItDid(status: number): string {
   if (status === 404) return 'does not have what was requested'
   if (status === 409) return 'reported a conflict'
   if (status === 429) return 'limits the number of requests'
-  return status >= 500 || status === 408 || status === 425
-    ? 'failed to process the request'
-    : 'refused the request'
+  const isUnready = status === 408 || status === 425
+  if (status >= 500 || isUnready) return 'failed to process the request'
+  return 'refused the request'
 }
 
 type Quote = [said: Refusal['said'], lines: string[]]
 
-/** What an answer says, as lines to quote. */
+/** Returns what an answer says, as lines to quote. */
 function linesOf({ answer, redact: redactAll, words = NEUTRAL_WORDS }: Answered): Quote {
   const { status, text, location } = answer
   const redact = (part: string) => quoted(part.slice(0, MOST_QUOTED), redactAll)
@@ -211,8 +236,9 @@ function linesOf({ answer, redact: redactAll, words = NEUTRAL_WORDS }: Answered)
 }
 
 /**
- * `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). The service names a date by its own
- * clock, which its Date header shows: the runner's may be off by hours.
+ * Returns `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). The
+ * service names a date by its own clock, which its Date header shows: the runner's may be off by
+ * hours.
  */
 export function retryAfterMs(
   answer: Pick<HttpAnswer, 'retryAfter' | 'date' | 'receivedAt'>
@@ -220,8 +246,8 @@ export function retryAfterMs(
   const { retryAfter, date, receivedAt } = answer
   if (retryAfter === undefined) return undefined
   if (/^\d+(\.\d+)?$/.test(retryAfter.trim())) return Number(retryAfter) * 1000
-  const [at, sentAt] = [readDate(retryAfter), readDate(date)]
-  return Number.isNaN(at)
-    ? undefined
-    : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt))
+  const at = readDate(retryAfter)
+  const sentAt = readDate(date)
+  if (Number.isNaN(at)) return undefined
+  return Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt))
 }

@@ -1,4 +1,7 @@
-/** The error of a request without a complete response: what happened to the connection, and what to do. */
+/**
+ * The error of a request without a complete response: what happened to the connection, and what to
+ * do.
+ */
 import { ConnectionError, messageOf } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { isLoopback } from './safe-url.js'
@@ -12,12 +15,16 @@ const NOT_SENT = new Set([
   'ENETUNREACH',
   'EADDRNOTAVAIL'
 ])
-/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
+/**
+ * No trusted connection can be made: the certificate is not trusted, or the other side speaks no
+ * TLS.
+ */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
 /** What the HTTP client says of a proxy that refuses, or that cannot be reached. */
 const TUNNEL_FAILURE = /^tunneling socket could not be established/
 /**
- * A program that starts on this machine listens within seconds. With the delays between attempts, these take about 4 s.
+ * A program that starts on this machine listens within seconds. With the delays between attempts,
+ * these take about 4 s.
  */
 const ATTEMPTS_ON_THIS_MACHINE = 4
 
@@ -48,7 +55,8 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
   const what = sanitizeLine(
     text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`
   )
-  const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`
+  const reason = timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`
+  const brief = `${request}: ${reason}`
   return new ConnectionError({
     what: headline,
     facts: [{ label: 'Request', value: brief }],
@@ -65,7 +73,7 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
 
 const inSeconds = (ms: number) => `${Math.ceil(ms / 1000)} s`
 
-/** What happened, and what to do. */
+/** Explains what happened, and what to do. */
 function explain(
   { code, text }: { code: string; text: string },
   failed: FailedExchange
@@ -74,32 +82,33 @@ function explain(
   const url = new URL(baseUrl)
   const host = sanitizeLine(url.host, 100)
   const proxy = failed.proxy && sanitizeLine(failed.proxy, 100)
-  const reach =
-    proxy === undefined
-      ? `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`
-      : `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. Set exceptions in NO_PROXY.`
+  const reach = adviceToReach(host, { address, proxy })
   if (timedOutMs !== undefined)
     return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach]
   // Through a proxy, this machine connects to no other host.
   if (proxy !== undefined && (TUNNEL_FAILURE.test(text) || NOT_SENT.has(code)))
     return [
       `The proxy ${proxy} made no connection to ${host}.`,
-      `Check the proxy in HTTPS_PROXY, with user and password if it asks for them. If ${host} needs no proxy, add it to NO_PROXY.`
+      'Check the proxy in HTTPS_PROXY, with user and password if it asks for them. ' +
+        `If ${host} needs no proxy, add it to NO_PROXY.`
     ]
   if (TLS_FAILURE.test(code))
     return [
       `No trusted connection to ${host} can be made.`,
-      `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
+      'If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS ' +
+        `to its certificate. If the server speaks plain http on this port, correct ${address}.`
     ]
   if (code === 'ENOTFOUND')
     return [
       `The host ${host} was not found.`,
-      `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
+      `Check the spelling of ${address}. ` +
+        'If the name is private, use a runner in a network that resolves it.'
     ]
   if (code === 'ECONNREFUSED' && isLoopback(url.hostname))
     return [
       `No program listens at ${host}. This address is the machine of this run itself.`,
-      `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
+      `Check ${address}. If it is the local control plane, start it first. In a workflow, ` +
+        'start it in an earlier step of the same job, which waits until it answers.'
     ]
   if (code === 'ECONNREFUSED')
     return [
@@ -107,4 +116,20 @@ function explain(
       `Check host and port of ${address}, and that the service is running.`
     ]
   return [`The connection to ${host} failed.`, reach]
+}
+
+/** Says how to make the host reachable. @param proxy Of the run, if it has one. */
+function adviceToReach(
+  host: string,
+  { address, proxy }: { address: string; proxy: string | undefined }
+): string {
+  if (proxy === undefined)
+    return (
+      `Check ${address}, and that this runner can reach ${host}. ` +
+      'Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.'
+    )
+  return (
+    `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. ` +
+    'Set exceptions in NO_PROXY.'
+  )
 }

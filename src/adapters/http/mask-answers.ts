@@ -5,7 +5,8 @@ import { readJson } from '../../text/json.js'
 import type { HttpSender } from './sender.js'
 
 /**
- * Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape.
+ * Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its
+ * status and shape.
  *
  * @param isPublished Whether what is shown under the name of a variable is public.
  */
@@ -31,15 +32,22 @@ const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secre
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/
 /** A variable as a container runtime writes it. */
 const ASSIGNMENT = /^[A-Za-z_]\w*=/
-/** Marks between a name and its value in JSON, in the notation of a language, within a string of one, in HTML, in a URL. */
+/**
+ * Marks between a name and its value in JSON, in the notation of a language, within a string of
+ * one, in HTML, in a URL.
+ */
 const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}'
 /** A member that holds a secret. */
 const SHOWS_SECRETS = new RegExp(
-  `(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`,
+  `(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?` +
+    '(?:["\'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))',
   'i'
 )
 
-/** Members that name the deployment itself. A deployment that needs another one may have its URL or id as a secret. */
+/**
+ * Members that name the deployment itself. A deployment that needs another one may have its URL or
+ * id as a secret.
+ */
 const IDENTITY = /^(?:.*_)?(?:id|url)$/
 
 /** Finds every value in a parsed answer, and the users of its URLs, also in JSON within a text. */
@@ -78,7 +86,7 @@ export function returnedValues(
   return [...new Set(found.filter((value) => value !== '' && !shown.has(value)))]
 }
 
-/** The JSON in a text, from its first bracket to its last. */
+/** Returns the JSON in a text, from its first bracket to its last. */
 function embeddedJson(text: string): unknown {
   const from = text.search(/[[{]/)
   if (from < 0) return undefined
@@ -86,7 +94,7 @@ function embeddedJson(text: string): unknown {
   return readJson(text.slice(from, to + 1))
 }
 
-/** Whether the text may show secrets that are not masked yet. Then it is not quoted. */
+/** Returns whether the text may show secrets that are not masked yet. Then it is not quoted. */
 export function mayShowSecrets(text: string): boolean {
   return SHOWS_SECRETS.test(text)
 }

@@ -8,7 +8,10 @@ import type { Clock } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { connectionError } from './connection-error.js'
 
-/** Larger responses are refused: 100 deployments with their secrets fit many times. Also decompressed. */
+/**
+ * Larger responses are refused: 100 deployments with their secrets fit many times. Also
+ * decompressed.
+ */
 const MAX_BYTES = 16 * 1024 * 1024
 
 export interface HttpRequest {
@@ -20,11 +23,17 @@ export interface HttpRequest {
   timeoutMs: number
   /** Opens a new connection for this request, as every write does. */
   ownConnection?: boolean
-  /** Asks for a stream of events: the text of a 2xx response goes here as it comes, and `text` of the answer is empty. */
+  /**
+   * Asks for a stream of events: the text of a 2xx response goes here as it comes, and `text` of
+   * the answer is empty.
+   */
   onText?: (text: string) => void
 }
 
-/** `METHOD path`, for messages: without the query, which says nothing about an error. */
+/**
+ * Names a request `METHOD path`, for messages: without the query, which says nothing about an
+ * error.
+ */
 export function nameRequest({ method, path }: Pick<HttpRequest, 'method' | 'path'>): string {
   return `${method} ${path.split('?', 1)[0]}`
 }
@@ -41,7 +50,7 @@ export interface HttpAnswer {
   receivedAt: number
 }
 
-export interface HttpOptions {
+interface HttpOptions {
   /** https, or http to this machine; no trailing slash, query, fragment or user info. */
   baseUrl: string
   headers: Record<string, string>
@@ -56,18 +65,23 @@ export interface HttpOptions {
 
 /** Sends requests below one base URL. */
 export interface HttpSender {
-  /** @throws ConnectionError if no complete response arrived; CancelledError if the run was cancelled. */
+  /**
+   * @throws ConnectionError if no complete response arrived; CancelledError if the run was
+   * cancelled.
+   */
   send(request: HttpRequest): Promise<HttpAnswer>
 }
 
 /**
- * Creates a sender that follows no redirect, retries nothing, and has one deadline per exchange. It keeps the connections
- * of reads until `close`. A write has its own: a kept one may be closed meanwhile, and its result would be unknown.
+ * Creates a sender that follows no redirect, retries nothing, and has one deadline per exchange. It
+ * keeps the connections of reads until `close`. A write has its own: a kept one may be closed
+ * meanwhile, and its result would be unknown.
  */
 export function createHttpSender(options: HttpOptions): HttpSender & { close(): void } {
   const { address, baseUrl, headers, cancelled, clock, onExchange } = options
-  // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
-  // stand without its brackets there. The client prepares a request before it first waits.
+  // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and
+  // an IPv6 host must stand without its brackets there. The client prepares a request before it
+  // first waits.
   let signal = cancelled
   let hasAnswered = false
   const prepareRequest = (given: RequestOptions) => {
@@ -154,7 +168,8 @@ async function readAnswer(
 }
 
 /**
- * Hands the text of a body on as it comes. Characters cut apart between chunks come whole; a byte order mark is dropped.
+ * Hands the text of a body on as it comes. Characters cut apart between chunks come whole; a byte
+ * order mark is dropped.
  *
  * @throws Error if the body is cut off, too large, or compressed in an unknown way.
  */
@@ -176,7 +191,7 @@ async function readBody(message: IncomingMessage, onText: (text: string) => void
   onText(decoder.decode())
 }
 
-/** No request asks for compression; some proxies compress all the same. */
+/** Decompresses a body. No request asks for compression; some proxies compress all the same. */
 function decompress(body: Buffer, encoding: string): Buffer {
   const limit = { maxOutputLength: MAX_BYTES }
   if (encoding === 'br') return brotliDecompressSync(body, limit)

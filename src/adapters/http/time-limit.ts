@@ -1,4 +1,7 @@
-/** When a request may be sent: the time limit of a step (input `timeout`), and the pause that a service asks for. */
+/**
+ * When a request may be sent: the time limit of a step (input `timeout`), and the pause that a
+ * service asks for.
+ */
 import { ConnectionError, TimeLimitError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import { LONGEST_RETRY_AFTER_MS } from '../../requests/retry.js'
@@ -14,7 +17,10 @@ const WRITE_SHARE = 0.8
 
 /** The remaining time of a step, for every request. */
 export interface TimeLimit {
-  /** How long one request may take once the time is up, in milliseconds: to confirm a write, to close a record. */
+  /**
+   * How long one request may take once the time is up, in milliseconds: to confirm a write, to
+   * close a record.
+   */
   readonly graceMs: number
   /** Until the time is up, in milliseconds; below zero after that. */
   remainingMs(): number
@@ -34,8 +40,8 @@ export function startTimeLimit(clock: Pick<Clock, 'now'>, timeoutMs: number): Ti
 }
 
 /**
- * Bounds each request of `sender` by the remaining time. After the time limit, each request gets a moment to confirm
- * and clean up, until one of them times out.
+ * Bounds each request of `sender` by the remaining time. After the time limit, each request gets a
+ * moment to confirm and clean up, until one of them times out.
  */
 export function limitSender(sender: HttpSender, limit: TimeLimit): HttpSender {
   let isSpent = false
@@ -80,9 +86,9 @@ function endedByLimit(error: ConnectionError): ConnectionError {
 const PAUSED = { status: 429, text: '', location: undefined, date: undefined }
 
 /**
- * For several deployments at a time. Sends nothing until the time that a 429 names: a pause that the service asks for
- * holds for all. Until then, every request gets the same answer, with the time that is left. Of a longer time than a
- * minute, the service is asked again whether it still holds.
+ * For several deployments at a time. Sends nothing until the time that a 429 names: a pause that
+ * the service asks for holds for all. Until then, every request gets the same answer, with the time
+ * that is left. Of a longer time than a minute, the service is asked again whether it still holds.
  */
 export function pauseTogether(sender: HttpSender, clock: Pick<Clock, 'now' | 'date'>): HttpSender {
   let until = Number.NEGATIVE_INFINITY

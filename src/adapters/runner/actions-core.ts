@@ -8,7 +8,7 @@ import { escapeCommands } from '../../text/sanitize.js'
 import { appendWhole, fileOf } from './environment.js'
 
 /** The runner, and whether the run has reported a failure. */
-export type Toolkit = Runner & { hasToldError: () => boolean }
+type Toolkit = Runner & { hasToldError: () => boolean }
 
 /** Makes the runner of a job. Whatever it writes is redacted and holds no workflow command. */
 export function createRunner(redactor: Redactor): Toolkit {
@@ -58,7 +58,10 @@ export function createRunner(redactor: Redactor): Toolkit {
   }
 }
 
-/** What a step without secrets of its own needs of the runner. What it prints holds no workflow command. */
+/**
+ * What a step without secrets of its own needs of the runner. What it prints holds no workflow
+ * command.
+ */
 export type StepToolkit = ReturnType<typeof createStepToolkit>
 
 export function createStepToolkit() {

@@ -1,12 +1,16 @@
-/** The process around a run: signals, streams that go away, exit code, the clock, and no way to end well by accident. */
+/**
+ * The process around a run: signals, streams that go away, exit code, the clock, and no way to end
+ * well by accident.
+ */
 import { setMaxListeners } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { CancelledError, StoppedByBug } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 
 /**
- * How long outputs, summary and the records on GitHub may take after the run was cancelled, in milliseconds. GitHub's
- * runner allows more: it sends SIGTERM 7.5 s after SIGINT, and kills 2.5 s later.
+ * How long outputs, summary and the records on GitHub may take after the run was cancelled, in
+ * milliseconds. GitHub's runner allows more: it sends SIGTERM 7.5 s after SIGINT, and kills 2.5 s
+ * later.
  */
 const GRACE_MS = 1_700
 /** Of that, what GitHub may take. */
@@ -26,9 +30,10 @@ export interface Run {
 }
 
 /**
- * Runs `work` with a signal that SIGINT, SIGTERM or SIGHUP aborts, and sets the exit code: 0 only if it returns true.
- * An uncaught error, or an event loop that ends before the work (a promise that never settles), is reported. It ends
- * the run as a signal does: with the outputs so far, the records closed, and the exit code of a failure.
+ * Runs `work` with a signal that SIGINT, SIGTERM or SIGHUP aborts, and sets the exit code: 0 only
+ * if it returns true. An uncaught error, or an event loop that ends before the work (a promise that
+ * never settles), is reported. It ends the run as a signal does: with the outputs so far, the
+ * records closed, and the exit code of a failure.
  */
 export async function runProcess({
   work,
@@ -66,7 +71,10 @@ export async function runProcess({
   setTimeout(() => process.exit(), LINGER_MS).unref()
 }
 
-/** Aborted shortly after the run was cancelled, for records that still have to be closed. */
+/**
+ * Returns a signal that is aborted shortly after the run was cancelled, for records that still have
+ * to be closed.
+ */
 export function shortlyAfter(cancelled: AbortSignal): AbortSignal {
   const end = new AbortController()
   const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS).unref()

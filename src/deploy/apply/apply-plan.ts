@@ -1,4 +1,7 @@
-/** Applies a plan. If the result of a write is unknown, reads decide before a retry (docs/design.md, section 3). */
+/**
+ * Applies a plan. If the result of a write is unknown, reads decide before a retry (docs/design.md,
+ * section 3).
+ */
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
 import {
   type CreatePlan,
@@ -22,7 +25,10 @@ import { type Identified, identifyRevision } from './identify-revision.js'
 import { patchDeployment } from './patch-deployment.js'
 import { describeCorrection } from './unplanned-revision.js'
 
-/** @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied. */
+/**
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether the write
+ * was applied.
+ */
 export async function applyPlan(
   session: Session,
   request: DeployRequest,
@@ -84,15 +90,19 @@ function createdBy(planned: Planned, { deployment, revision_id: id }: Identified
   return { ...planned, deployment, revision: { origin: 'made', id, previous: null } }
 }
 
-/** Emits an accepted create at once. If the reads after it fail, its id must not be lost: a service may have no list. */
+/**
+ * Emits an accepted create at once. If the reads after it fail, its id must not be lost: a service
+ * may have no list.
+ */
 function emitCreated({ emit }: Session, deployment_id: string): void {
   emit({ type: 'operation_decided', operation: 'created', new_revision: true })
   emit({ type: 'deployment_identified', deployment_id })
 }
 
 /**
- * Continues with a deployment that did not exist when the plan was made. It is this run's own create (`ours`), unless
- * it shows other code or another visible value. Then another run created it, and this run updates it.
+ * Continues with a deployment that did not exist when the plan was made. It is this run's own
+ * create (`ours`), unless it shows other code or another visible value. Then another run created
+ * it, and this run updates it.
  */
 async function adopt(
   session: Session,
@@ -104,7 +114,9 @@ async function adopt(
   const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null })
   const before = await readSnapshot(session, found)
   const { deployment, latest } = before
-  const message = `Confirmed by reading: deployment ${describeDeployment(deployment)} exists. Continuing with it.`
+  const message =
+    `Confirmed by reading: deployment ${describeDeployment(deployment)} exists. ` +
+    'Continuing with it.'
   session.emit({ type: 'info', message })
   await refuseForeign(session, deployment, request.claim)
   const sent = sentFields(plan.action)

@@ -1,4 +1,7 @@
-/** Sends a create. If its response is lost, or the name is taken, the deployment is found by its name. */
+/**
+ * Sends a create. If its response is lost, or the name is taken, the deployment is found by its
+ * name.
+ */
 import type { WriteAnswer } from '../../contract/answers.js'
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import {
@@ -17,8 +20,8 @@ import { findByName, nameReservedError } from '../find/find-by-name.js'
 import { waitForName } from '../find/find-current.js'
 
 /**
- * What has the name. `nothing`: it is free; `was_reserved`: it was not at first. `deleting`: the deployment that
- * reserves it is being deleted.
+ * What has the name. `nothing`: it is free; `was_reserved`: it was not at first. `deleting`: the
+ * deployment that reserves it is being deleted.
  */
 type Holder =
   | { is: 'nothing'; was_reserved: boolean }
@@ -39,7 +42,8 @@ const CREATE = 'POST /v2/deployments'
  * Creates the deployment. If its name is reserved or taken, what has the name decides.
  *
  * @param deleting The deployment that is being deleted and reserves the name, or null.
- * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was
+ * applied.
  */
 export async function createDeployment(
   session: Session,
@@ -73,7 +77,10 @@ async function nextHolder(
   return 'found' in sent ? { is: 'deployment', id: sent.found, ours: true } : sent.answer
 }
 
-/** The service accepted the create, and its response contains no id. `located_id`: from its `Location`. */
+/**
+ * The service accepted the create, and its response contains no id. `located_id`: from its
+ * `Location`.
+ */
 class NoIdError extends AnswerError {
   constructor(readonly located_id: string | undefined) {
     const what = `${CREATE}: the response contains no id of a deployment`
@@ -84,7 +91,8 @@ class NoIdError extends AnswerError {
 /**
  * Sends the create once. Returns what has the name if the service answers 409.
  *
- * @param options.was_reserved A service may free a name later than it hides the deployment that had it: a refusal may pass.
+ * @param options.was_reserved A service may free a name later than it hides the deployment that had
+ * it: a refusal may pass.
  * @param options.mayRepeat An earlier attempt may have made the deployment that has the name.
  */
 async function sendCreate(
@@ -115,7 +123,8 @@ async function sendCreate(
 /**
  * Returns the id of the deployment that a create may have made; null if there is none.
  *
- * @throws DeployError if nothing can show whether the create was applied, or that deployment is being deleted by now.
+ * @throws DeployError if nothing can show whether the create was applied, or that deployment is
+ * being deleted by now.
  */
 async function findCreated(
   { controlPlane }: Session,

@@ -1,6 +1,7 @@
 /**
- * Which revision is this run's: the one that the write's answer names, else the latest one, once it is another than
- * before (docs/design.md, section 3). The answer of a write tells nothing else: it may be empty, or show the state from before.
+ * Which revision is this run's: the one that the write's answer names, else the latest one, once it
+ * is another than before (docs/design.md, section 3). The answer of a write tells nothing else: it
+ * may be empty, or show the state from before.
  */
 import type { DeploymentAnswer, RevisionAnswer, WriteAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
@@ -10,18 +11,26 @@ import { spellDuration } from '../../text/format.js'
 import type { Session } from '../core/session.js'
 import { REVISION_APPEARS_MS, settle } from '../core/settle.js'
 
-/** What there was before a write. A delayed reader may show any of it as the latest for some seconds. */
+/**
+ * What there was before a write. A delayed reader may show any of it as the latest for some
+ * seconds.
+ */
 export interface BeforeWrite {
   deployment_id: string
   /** Id of the latest revision before the write; null if there was none. */
   previous: string | null
   /** Ids of older revisions. */
   older?: readonly string[] | undefined
-  /** The latest revision before the write. Its date distinguishes an older revision from a new one. */
+  /**
+   * The latest revision before the write. Its date distinguishes an older revision from a new one.
+   */
   before?: RevisionAnswer | null
 }
 
-/** The new revision, with the deployment of the first read that showed it; otherwise of the last read. */
+/**
+ * The new revision, with the deployment of the first read that showed it; otherwise of the last
+ * read.
+ */
 export interface Identified {
   revision_id: string
   deployment: DeploymentAnswer
@@ -57,8 +66,8 @@ export async function awaitRevision(
   const { controlPlane, emit } = session
   const { deployment_id } = written
   const onWait = (ms: number) => {
-    const message = `Request accepted. Waiting up to ${spellDuration(ms)} for the new revision to appear.`
-    emit({ type: 'info', message })
+    const forAtMost = `Waiting up to ${spellDuration(ms)} for the new revision to appear.`
+    emit({ type: 'info', message: `Request accepted. ${forAtMost}` })
   }
   const answered = answer?.latest_revision_id
   if (isAnother(written, answered)) {
@@ -91,7 +100,10 @@ export async function findNewRevision(
   return isOld ? null : { deployment, revision_id: latest_revision_id }
 }
 
-/** Returns whether a revision is older than the latest one before the write. False if either date is unknown. */
+/**
+ * Returns whether a revision is older than the latest one before the write. False if either date is
+ * unknown.
+ */
 async function isOlder(
   { controlPlane }: Session,
   { deployment_id, before }: BeforeWrite,

@@ -24,14 +24,17 @@ import {
 } from './identify-revision.js'
 import { findUnplanned } from './unplanned-revision.js'
 
-export interface PatchInput extends Planned {
+interface PatchInput extends Planned {
   plan: PatchPlan
   before: Snapshot
   /** Ids of older revisions: a delayed reader may name one of them as the latest. */
   older?: readonly string[] | undefined
 }
 
-/** @throws RequestError if the service refuses; DeployError if the expected revision does not appear. */
+/**
+ * @throws RequestError if the service refuses; DeployError if the expected revision does not
+ * appear.
+ */
 export async function patchDeployment(session: Session, input: PatchInput): Promise<Written> {
   const { controlPlane, emit } = session
   const { plan, before, older } = input
@@ -100,8 +103,9 @@ function sendsRevision({ changes }: Plan): boolean {
 type Made = { deployment: DeploymentAnswer; revision_id?: string }
 
 /**
- * Finds the revision of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
- * this run if it has the requested code, or shows no code, and no field shows the value from before the write.
+ * Finds the revision of a patch whose response was lost; null if it has not appeared (yet). A new
+ * revision belongs to this run if it has the requested code, or shows no code, and no field shows
+ * the value from before the write.
  */
 async function findPatchRevision(
   session: Session,

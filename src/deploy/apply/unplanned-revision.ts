@@ -1,6 +1,7 @@
 /**
- * Finds the revision that a patch made although its plan expected none (§3): which fields make one is for the service
- * to decide. Nothing is waited for: it shows in the answer of the patch, or in the read that follows anyway.
+ * Finds the revision that a patch made although its plan expected none (§3): which fields make one
+ * is for the service to decide. Nothing is waited for: it shows in the answer of the patch, or in
+ * the read that follows anyway.
  */
 import type { DeploymentAnswer, RevisionAnswer, WriteAnswer } from '../../contract/answers.js'
 import { sameCommit } from '../../repository/refs.js'
@@ -30,7 +31,10 @@ interface AfterPatch {
   deployment: DeploymentAnswer
 }
 
-/** Returns the id of the revision that the patch made; undefined if it made none, or another writer may have made it. */
+/**
+ * Returns the id of the revision that the patch made; undefined if it made none, or another writer
+ * may have made it.
+ */
 export async function findUnplanned(
   session: Session,
   input: UnplannedInput,
@@ -48,8 +52,11 @@ export async function findUnplanned(
   return isOfPatch(input, { id, revision, deployment }) ? id : undefined
 }
 
-/** Returns whether a new revision has the code and the contents of this run, as far as they are shown. Pure. */
-export function isOfPatch(
+/**
+ * Returns whether a new revision has the code and the contents of this run, as far as they are
+ * shown. Pure.
+ */
+function isOfPatch(
   { wanted, origin, plan, before }: UnplannedInput,
   shown: { id: string; revision: RevisionAnswer | null; deployment: DeploymentAnswer }
 ): boolean {
@@ -68,7 +75,10 @@ export function isOfPatch(
   return !findMismatches({ ...reads, isForeign: true }).some(({ kind }) => kind === 'changed_since')
 }
 
-/** Returns the request with the code from before the patch where it requests none: the patch left that in place. */
+/**
+ * Returns the request with the code from before the patch where it requests none: the patch left
+ * that in place.
+ */
 function withCodeBefore(wanted: DesiredDeployment, { deployment }: Snapshot): DesiredDeployment {
   const { repo_ref, graph_config_path, image_uri, hides_ref } = deployment.source_revision_config
   const ref = hides_ref ? null : repo_ref
@@ -82,7 +92,10 @@ function withCodeBefore(wanted: DesiredDeployment, { deployment }: Snapshot): De
   return { ...wanted, source_revision_config } as DesiredDeployment
 }
 
-/** Says that the service decided otherwise than the plan expected. @param id The revision that it made, if any. */
+/**
+ * Says that the service decided otherwise than the plan expected.
+ * @param id The revision that it made, if any.
+ */
 export function describeCorrection(id: string | undefined, policy: NewRevisionPolicy): string {
   if (id === undefined)
     return 'The service made no new revision for this update, although the plan expected one.'

@@ -26,7 +26,8 @@ export function buildAdvice(
       'Otherwise correct the error that the build log shows, then push.'
     )
   }
-  if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
-    return undefined
+  if (path === undefined) return undefined
+  const isMissing = lines.some((line) => line.includes(path) && IS_MISSING.test(line))
+  if (!isMissing) return undefined
   return `Correct \`graph_config_path\`, or add the file "${sanitizeLine(path, 100)}" and push.`
 }

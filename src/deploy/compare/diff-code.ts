@@ -1,4 +1,7 @@
-/** Compares the deployed code with the desired code. Only what is proven is unchanged (docs/design.md, section 3). */
+/**
+ * Compares the deployed code with the desired code. Only what is proven is unchanged
+ * (docs/design.md, section 3).
+ */
 import { isDeployed } from '../../contract/status.js'
 import { isPinned } from '../../repository/image.js'
 import {
@@ -42,8 +45,9 @@ export interface CodeChanges extends Pick<Plan, 'pushed_commit' | 'retained_comm
 }
 
 /**
- * The commit of the latest revision, if the service shows it. If the revision does not, the deployment's own copy does
- * (§2.1), but only once the revision is DEPLOYED: before that it may be the commit of the previous revision.
+ * Returns the commit of the latest revision, if the service shows it. If the revision does not, the
+ * deployment's own copy does (§2.1), but only once the revision is DEPLOYED: before that it may be
+ * the commit of the previous revision.
  */
 export function deployedCommit({ deployment, latest }: Snapshot): string | undefined {
   const told = latest?.source_revision_config
@@ -54,7 +58,9 @@ export function deployedCommit({ deployment, latest }: Snapshot): string | undef
 
 type CodeField = 'repo_ref' | 'graph_config_path' | 'image_uri'
 
-/** A field of the deployed code. If the deployment does not show it, its latest revision may (§2.3). */
+/**
+ * A field of the deployed code. If the deployment does not show it, its latest revision may (§2.3).
+ */
 function deployedCode({ deployment, latest }: Snapshot, field: CodeField): string | undefined {
   return (
     deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
@@ -62,8 +68,8 @@ function deployedCode({ deployment, latest }: Snapshot, field: CodeField): strin
 }
 
 /**
- * Returns whether the service does not show which ref is deployed, in comparison with this one. The branch that a
- * deployment follows says nothing of a tag.
+ * Returns whether the service does not show which ref is deployed, in comparison with this one. The
+ * branch that a deployment follows says nothing of a tag.
  */
 function hidesRef(current: Snapshot, after: string | undefined): boolean {
   const { deployment, latest } = current
@@ -73,7 +79,7 @@ function hidesRef(current: Snapshot, after: string | undefined): boolean {
   return before === undefined || after === undefined || (isTag(after) && !isTag(before))
 }
 
-/** The change of a field that shows another value, or none. */
+/** Returns the change of a field that shows another value, or none. */
 function diffField(current: Snapshot, field: CodeField, after: string | undefined): Change[] {
   const before = deployedCode(current, field)
   if (after === undefined || isAskedValue(field, after, before)) return []
@@ -99,7 +105,10 @@ function codeChange(
   }
 }
 
-/** Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
+/**
+ * Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit
+ * behind the ref.
+ */
 export function diffGitCode(
   wanted: DesiredGitDeployment,
   origin: Origin,
@@ -125,8 +134,8 @@ export function diffGitCode(
   })
   const ref = sanitizeLine(ref_after ?? 'the code')
   // A tag whose commit one side does not know is not expected to move.
-  if (isTag(repo_ref) && !isHidden && (before === undefined || after === undefined))
-    return same(`repo_ref is the same tag (${ref})`)
+  const isUnknown = before === undefined || after === undefined
+  if (isTag(repo_ref) && !isHidden && isUnknown) return same(`repo_ref is the same tag (${ref})`)
   if (after === undefined)
     return differs({
       difference: 'unproven',
@@ -138,7 +147,8 @@ export function diffGitCode(
     current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false
   if (origin.is_push && isFollowing) {
     const why =
-      'build_on_push is true and this run is the push, so the service builds this commit automatically'
+      'build_on_push is true and this run is the push, ' +
+      'so the service builds this commit automatically'
     return { ...same(why), pushed_commit: after }
   }
   if (before === undefined)
@@ -153,7 +163,10 @@ export function diffGitCode(
   return { ...differs({ difference: 'changed', ...note, commits }), ...paths }
 }
 
-/** Compares the code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
+/**
+ * Compares the code of an `external_container` deployment: the image. Only a digest proves that it
+ * is the same.
+ */
 export function diffImage(wanted: DesiredContainerDeployment, current: Snapshot): CodeChanges {
   const { image_uri: after } = wanted.source_revision_config
   const changes = diffField(current, 'image_uri', after)
@@ -170,8 +183,9 @@ export function diffImage(wanted: DesiredContainerDeployment, current: Snapshot)
 const MOST_NAMED = 10
 
 /**
- * Whether another commit needs a revision, by the files that changed since what is deployed (input `paths`). The comparison
- * is always with what is deployed, so nothing is forgotten by a deploy that failed or was left out.
+ * Whether another commit needs a revision, by the files that changed since what is deployed (input
+ * `paths`). The comparison is always with what is deployed, so nothing is forgotten by a deploy
+ * that failed or was left out.
  */
 interface PathsVerdict extends Pick<CodeChanges, 'undecided' | 'compared'> {
   needed: boolean
@@ -187,9 +201,10 @@ export function judgePaths(
   changed_files: ChangedFiles | undefined
 ): PathsVerdict {
   if (origin.paths === undefined) return { needed: true, why: [] }
-  const [from, to] = [commits.from.toLowerCase(), commits.to.toLowerCase()]
+  const from = commits.from.toLowerCase()
+  const to = commits.to.toLowerCase()
   const configs = graphConfigs(wanted, current)
-  if (![from, to].every(isFullCommit))
+  if (!isFullCommit(from) || !isFullCommit(to))
     return unknownFiles('the service or this run has only a part of its commit ID')
   if (!showsCommit(current))
     return unknownFiles('the revision in progress does not show its commit')
@@ -225,11 +240,16 @@ const unknownFiles = (why: string): PathsVerdict => ({
   why: [`paths could not be compared: ${why}`]
 })
 
-/** Before a revision is DEPLOYED, only it shows its own commit. */
+/**
+ * Returns whether the commit is shown. Before a revision is DEPLOYED, only it shows its own commit.
+ */
 const showsCommit = ({ latest }: Snapshot) =>
   latest?.source_revision_config?.repo_commit_sha != null || latest === null || isDeployed(latest)
 
-/** The desired and the deployed graph configuration file; undefined if unknown, or outside the repository. */
+/**
+ * Returns the desired and the deployed graph configuration file; undefined if unknown, or outside
+ * the repository.
+ */
 export function graphConfigs(
   wanted: DesiredGitDeployment,
   current: Snapshot | null
@@ -241,7 +261,10 @@ export function graphConfigs(
   return configs.length > 0 && isInside ? configs : undefined
 }
 
-/** A link or submodule always counts: no pattern names what is reached through it. */
+/**
+ * Judges the files that differ. A link or submodule always counts: no pattern names what is reached
+ * through it.
+ */
 function judgeFiles(
   patterns: readonly string[],
   { from, to }: Comparison,

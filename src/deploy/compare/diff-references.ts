@@ -1,4 +1,7 @@
-/** Compares variables from Kubernetes Secrets by name. They are no secrets: each says where a value is. Pure. */
+/**
+ * Compares variables from Kubernetes Secrets by name. They are no secrets: each says where a value
+ * is. Pure.
+ */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { SecretReference } from '../../contract/deployment.js'
 import type { Change } from '../core/model.js'
@@ -12,7 +15,10 @@ export const placesOf = (references: readonly SecretReference[]) =>
 /** Writes where a value is, as in the input. */
 const placeOf = ({ secret_name, secret_key }: SecretReference) => `${secret_name}/${secret_key}`
 
-/** Returns the changes by name. The order of the list is irrelevant. A list that is not shown may differ. */
+/**
+ * Returns the changes by name. The order of the list is irrelevant. A list that is not shown may
+ * differ.
+ */
 export function diffReferences(
   { secret_references: shown }: Pick<DeploymentAnswer, 'secret_references'>,
   asked: readonly SecretReference[]

@@ -4,11 +4,14 @@ import type { ServiceRules } from '../../contract/dialect.js'
 import { fieldName } from '../../contract/fields.js'
 import { isRounded, normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Change } from '../core/model.js'
+import type { Change, Difference } from '../core/model.js'
 
 type Spec = Record<string, unknown> | null | undefined
 
-/** Whether a value contains everything that was requested. Services add labels, and defaults of containers. */
+/**
+ * Returns whether a value contains everything that was requested. Services add labels, and defaults
+ * of containers.
+ */
 export function includesAsked(shown: unknown, asked: unknown): boolean {
   if (isDeepStrictEqual(shown, asked)) return true
   if (Array.isArray(shown) || Array.isArray(asked)) {
@@ -28,7 +31,7 @@ function shown(value: unknown): unknown {
   return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ')
 }
 
-/** By which entries two lists differ; undefined for what are no two lists. */
+/** Names the entries by which two lists differ; undefined for what are no two lists. */
 function differing(before: unknown, after: unknown): string | undefined {
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined
   const isIn = (list: unknown[], entry: unknown) =>
@@ -62,8 +65,8 @@ export function isSameResource(
 }
 
 /**
- * Returns the fields that differ. Fields outside §2.4 that the service adds are ignored, and all that it adds if it is
- * known to fill in what is not set.
+ * Returns the fields that differ. Fields outside §2.4 that the service adds are ignored, and all
+ * that it adds if it is known to fill in what is not set.
  */
 export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules = {}): Change[] {
   const old = normalizedSpec(before)
@@ -74,24 +77,30 @@ export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules 
   const isOther = (field: string) =>
     !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules)
   return fields.filter(isOther).map((field) => {
-    const [is, asked] = [shown(old[field]), shown(wanted[field])]
+    const before = shown(old[field])
+    const after = shown(wanted[field])
     const note = differing(old[field], wanted[field])
+    let difference: Difference = 'changed'
+    if (after === undefined) difference = 'removed'
+    if (before === undefined) difference = 'added'
     return {
       path: `source_config.resource_spec.${field}`,
-      difference: is === undefined ? 'added' : asked === undefined ? 'removed' : 'changed',
-      ...(is !== undefined && { before: is }),
-      ...(asked !== undefined && { after: asked }),
+      difference,
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
       ...(note !== undefined && { note }),
       new_revision: true
     }
   })
 }
 
-/** The fields that a service shows otherwise than they were sent: the next run cannot tell that from a change. */
+/**
+ * Returns the fields that a service shows otherwise than they were sent: the next run cannot tell
+ * that from a change.
+ */
 export function filledFields(shown: Spec, sent: Spec, rules?: ServiceRules): string[] {
-  return shown == null || sent == null
-    ? []
-    : diffResourceSpec(shown, sent, rules).map(({ path }) => fieldName(path))
+  if (shown == null || sent == null) return []
+  return diffResourceSpec(shown, sent, rules).map(({ path }) => fieldName(path))
 }
 
 /** Returns the fields that a service shows and a spec does not set. */
@@ -104,8 +113,9 @@ const fieldsOf = (spec: Spec, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, spec?.[field]]))
 
 /**
- * Returns the spec to send to a service that replaces the whole of it and fills in what is not set: what it shows, with
- * what is asked. A limit below the new request could never be right, and is left to the service.
+ * Returns the spec to send to a service that replaces the whole of it and fills in what is not set:
+ * what it shows, with what is asked. A limit below the new request could never be right, and is
+ * left to the service.
  */
 export function completedSpec(shown: Spec, asked: Spec): Record<string, unknown> {
   const kept = keptFields(shown, asked).filter((field) => {

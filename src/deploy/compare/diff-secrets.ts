@@ -1,4 +1,6 @@
-/** Compares secrets by name with what reads of the service show of them (`secret-proof.ts`). Pure. */
+/**
+ * Compares secrets by name with what reads of the service show of them (`secret-proof.ts`). Pure.
+ */
 import type { Secret, Source } from '../../contract/deployment.js'
 import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect.js'
 import { readSecretList, type SecretList } from '../../contract/returned-secrets.js'
@@ -15,7 +17,7 @@ import {
   showsOther
 } from './secret-proof.js'
 
-/** The values by name. Of a name that is set twice, the last value counts. */
+/** Returns the values by name. Of a name that is set twice, the last value counts. */
 export const valuesOf = (secrets: readonly Secret[]): SecretValues =>
   new Map(secrets.map(({ name, value }) => [name, value]))
 
@@ -26,10 +28,12 @@ const DIFFERENCE: Record<Exclude<SecretProof, 'equal'>, Difference> = {
 }
 
 /**
- * Returns the changes by name. The order of the list is irrelevant. Values that are not proven equal may differ.
+ * Returns the changes by name. The order of the list is irrelevant. Values that are not proven
+ * equal may differ.
  *
  * @param current The secrets as the last read shows them.
- * @param earlier The same of an earlier read, which may show that the service lists names, and a value in clear.
+ * @param earlier The same of an earlier read, which may show that the service lists names, and a
+ * value in clear.
  */
 export function diffSecrets(
   current: unknown,
@@ -49,8 +53,8 @@ export function diffSecrets(
 }
 
 /**
- * Returns the changes for a plan. A text that is most likely another value counts as a change: that is enough to word a
- * plan, and not enough to fail a run.
+ * Returns the changes for a plan. A text that is most likely another value counts as a change: that
+ * is enough to word a plan, and not enough to fail a run.
  */
 export function planSecrets(
   current: unknown,
@@ -134,7 +138,9 @@ function proofsOf(
   })
 }
 
-/** A list without any name belongs to a deployment without secrets, or to a service that hides them. */
+/**
+ * A list without any name belongs to a deployment without secrets, or to a service that hides them.
+ */
 function listsNames(list: SecretList | null, requested: SecretValues, source: Source): boolean {
   const names = [...(list?.keys() ?? [])]
   return names.some((name) => requested.has(name) || !LANGSMITH_RESERVED_SECRETS[source].has(name))
@@ -153,8 +159,9 @@ export function extraNames(
 }
 
 /**
- * Returns the secrets of an earlier read, ready to be sent again, without those that the service sets itself. Null
- * unless all their values are shown in clear: `now` shows every value that this run sent.
+ * Returns the secrets of an earlier read, ready to be sent again, without those that the service
+ * sets itself. Null unless all their values are shown in clear: `now` shows every value that this
+ * run sent.
  */
 export function restorableSecrets(
   earlier: unknown,
@@ -179,23 +186,26 @@ export function restorableSecrets(
   return restorable
 }
 
-/** The names of the secrets that these changes remove. */
+/** Returns the names of the secrets that these changes remove. */
 export function removedSecrets(changes: readonly Change[]): string[] {
   return changes
     .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
     .map(({ path }) => path.slice('secrets.'.length))
 }
 
-/** That the service keeps secrets although a run removed them. */
+/** Says that the service keeps secrets although a run removed them. */
 export const stillListed = (names: readonly string[]) =>
-  `The service keeps secrets that the inputs no longer set: ${sanitizeLine(names.join(', '), 300)}. Delete them in the service. Until then, each run makes a new revision.`
+  'The service keeps secrets that the inputs no longer set: ' +
+  `${sanitizeLine(names.join(', '), 300)}. ` +
+  'Delete them in the service. Until then, each run makes a new revision.'
 
 /** A warning that names the secrets that an update is to remove; none if there are none. */
 export function removedSecretWarnings(changes: readonly Change[]): string[] {
   const names = removedSecrets(changes).map((name) => sanitizeLine(name, 60))
   if (names.length === 0) return []
   return [
-    `The inputs do not set ${count(names.length, 'deployed secret')}: ${names.join(', ')}. The update removes what is not set. ` +
+    `The inputs do not set ${count(names.length, 'deployed secret')}: ${names.join(', ')}. ` +
+      'The update removes what is not set. ' +
       'To keep one, add a line for it. To keep all, set `secrets_update_strategy: merge`.'
   ]
 }

@@ -1,4 +1,7 @@
-/** Compares the size of a deployment of the public service. One that is not shown may differ, and is no reason to send it. Pure. */
+/**
+ * Compares the size of a deployment of the public service. One that is not shown may differ, and is
+ * no reason to send it. Pure.
+ */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { Change, DesiredDeployment } from '../core/model.js'
 
@@ -21,7 +24,10 @@ export function diffTier(wanted: Asked, deployment: Shown): Change[] {
   return [{ path: PATH, difference: 'changed', before, after, new_revision: true }]
 }
 
-/** Returns the size as a part of a patch that makes a revision anyway, if the service does not show it. */
+/**
+ * Returns the size as a part of a patch that makes a revision anyway, if the service does not show
+ * it.
+ */
 export function hiddenTier({ deployment_tier: after }: Asked, deployment: Shown): Change[] {
   if (after === undefined || deployment.deployment_tier != null) return []
   const note = 'the service does not show it'

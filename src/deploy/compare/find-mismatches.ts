@@ -1,7 +1,8 @@
 /**
- * Finds fields that do not match the request after a write. Compares only reads with reads: services show values in
- * their own way. A field that this run did not send, because it was equal, must still be equal. One that it sent must
- * not show its old value. If the latest revision is another writer's, any visible difference counts. Pure.
+ * Finds fields that do not match the request after a write. Compares only reads with reads:
+ * services show values in their own way. A field that this run did not send, because it was equal,
+ * must still be equal. One that it sent must not show its old value. If the latest revision is
+ * another writer's, any visible difference counts. Pure.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
@@ -34,13 +35,18 @@ export interface ContentsInput {
   isUnnamed?: boolean | undefined
 }
 
-/** `not_applied`: the value from before the write. `changed_since`: another one than this run requested. */
+/**
+ * `not_applied`: the value from before the write. `changed_since`: another one than this run
+ * requested.
+ */
 export interface Mismatch {
   path: string
   kind: 'not_applied' | 'changed_since'
 }
 
-/** Returns the fields that visibly show another value than was requested, with the verdict on them. */
+/**
+ * Returns the fields that visibly show another value than was requested, with the verdict on them.
+ */
 export function findMismatches(input: ContentsInput): Mismatch[] {
   const others = [
     ...otherSecrets(input),
@@ -63,7 +69,10 @@ interface OtherField {
   isAsBefore: boolean
 }
 
-/** A third value of a field that was sent is how this service shows the new one, or another writer's. */
+/**
+ * A third value of a field that was sent is how this service shows the new one, or another
+ * writer's.
+ */
 function kindOf(
   { path, field = path, isAsBefore }: OtherField,
   { sent, isForeign, isUnnamed }: ContentsInput
@@ -90,7 +99,7 @@ function otherSecrets({ wanted, before, last }: ContentsInput): OtherField[] {
   })
 }
 
-/** A list that is not shown proves nothing. */
+/** Finds references that differ. A list that is not shown proves nothing. */
 function otherReferences({ wanted, before, last }: ContentsInput): OtherField[] {
   const { secret_references: asked } = wanted
   if (asked === undefined || last.secret_references === undefined) return []
@@ -109,7 +118,8 @@ function otherSpecFields({ wanted, before, last, isForeign }: ContentsInput): Ot
   const desired = normalizedSpec(requested)
   const specAfter = normalizedSpec(last.source_config.resource_spec) ?? {}
   const specBefore = normalizedSpec(before?.source_config.resource_spec) ?? {}
-  // A missing field counts only in the spec of another writer. The service may fill in unset fields.
+  // A missing field counts only in the spec of another writer. The service may fill in unset
+  // fields.
   const countsMissing = isForeign && Object.keys(specAfter).length > 0
   const spec = 'source_config.resource_spec'
   const others: OtherField[] = []
@@ -147,7 +157,10 @@ export function unverifiedSecrets({ wanted, last, sent }: ContentsInput): string
   return unprovenSecrets(last.secrets, secrets, source)
 }
 
-/** Returns the secrets that this run asked to remove, by whether the service still lists them: it may add them itself. */
+/**
+ * Returns the secrets that this run asked to remove, by whether the service still lists them: it
+ * may add them itself.
+ */
 export function judgeRemoved({ wanted, before, last, sent }: ContentsInput): {
   kept: string[]
   removed: string[]
@@ -161,7 +174,10 @@ export function judgeRemoved({ wanted, before, last, sent }: ContentsInput): {
   return { kept, removed: extraBefore.filter((name) => !extraAfter.includes(name)) }
 }
 
-/** Lists the shown code fields that differ from the request, one line each. Missing fields do not count. */
+/**
+ * Lists the shown code fields that differ from the request, one line each. Missing fields do not
+ * count.
+ */
 export function findOtherCode(
   wanted: DesiredDeployment,
   revision: RevisionAnswer | null,
@@ -172,15 +188,19 @@ export function findOtherCode(
   const code: Record<string, unknown> = own ?? deployed ?? {}
   return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
     const value = field === 'repo_ref' ? shownRef(own, deployed, asked) : code[field]
-    if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
-    const both = `the service shows ${sanitizeLine(value)}, this run requested ${sanitizeLine(asked)}`
-    return [{ label: field, value: both }]
+    if (typeof value !== 'string' || value === '') return []
+    if (isAskedValue(field, asked, value)) return []
+    const requested = `this run requested ${sanitizeLine(asked)}`
+    return [{ label: field, value: `the service shows ${sanitizeLine(value)}, ${requested}` }]
   })
 }
 
 type ShownCode = DeploymentAnswer['source_revision_config'] | null | undefined
 
-/** Returns the ref that is deployed, if the service shows it. The branch that a deployment follows says nothing of a tag. */
+/**
+ * Returns the ref that is deployed, if the service shows it. The branch that a deployment follows
+ * says nothing of a tag.
+ */
 function shownRef(own: ShownCode, deployed: ShownCode, asked: string): string | null | undefined {
   const code = own == null || own.hides_ref ? deployed : own
   return code?.hides_ref && isTag(asked) && !isTag(code.repo_ref) ? undefined : code?.repo_ref

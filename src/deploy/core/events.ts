@@ -1,4 +1,7 @@
-/** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
+/**
+ * What happens during a run, as it happens. The report turns events into log lines, outputs and the
+ * summary.
+ */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { Dashboard } from '../../contract/dashboard.js'
 import { verdictOf } from '../../contract/status.js'
@@ -15,7 +18,10 @@ interface RequestedCode {
 }
 
 export type DeployEvent =
-  /** The inputs are valid; this is the request. `asked_id`: the input `deployment_id`, which need not exist. */
+  /**
+   * The inputs are valid; this is the request. `asked_id`: the input `deployment_id`, which need
+   * not exist.
+   */
   | {
       type: 'started'
       command: 'deploy' | 'plan' | 'rollback' | 'delete' | 'sweep'
@@ -29,16 +35,25 @@ export type DeployEvent =
     }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
-  /** `meant`: a similar name that exists. `by_id`: the user gave its ID, which the key may not be able to see. */
+  /**
+   * `meant`: a similar name that exists. `by_id`: the user gave its ID, which the key may not be
+   * able to see.
+   */
   | { type: 'deployment_not_found'; what: string; meant?: string | undefined; by_id?: true }
-  /** The latest revision is an attempt that does not serve. The plan compares with what serves, if the service names it. */
+  /**
+   * The latest revision is an attempt that does not serve. The plan compares with what serves, if
+   * the service names it.
+   */
   | { type: 'attempt_compared'; status: string; serving: Serving }
   | { type: 'planned'; plan: Plan }
   /** A request that changes state was sent: `METHOD path`. */
   | { type: 'write_sent'; request: string }
   | { type: 'operation_decided'; operation: Operation; new_revision: boolean }
   | { type: 'deletion_read'; deletion: Deletion }
-  /** `previous`: the latest revision before. `superseded`: the revision that this one replaces in the wait. */
+  /**
+   * `previous`: the latest revision before. `superseded`: the revision that this one replaces in
+   * the wait.
+   */
   | {
       type: 'revision_identified'
       revision_id: string
@@ -48,11 +63,18 @@ export type DeployEvent =
   | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number }
   /** The service built another commit than that of this run. */
   | { type: 'commit_differs'; built: string; message: string }
-  /** The service made a revision for an update that was planned without one, or none for one that expected it. */
+  /**
+   * The service made a revision for an update that was planned without one, or none for one that
+   * expected it.
+   */
   | { type: 'plan_corrected'; new_revision: boolean; message: string }
-  /** Secrets that were to be removed with the whole list, and are still listed after the rollout. */
+  /**
+   * Secrets that were to be removed with the whole list, and are still listed after the rollout.
+   */
   | { type: 'secrets_kept'; names: readonly string[]; message: string }
-  /** Secrets that were listed before the write, and are no longer. Absent unless a read shows it. */
+  /**
+   * Secrets that were listed before the write, and are no longer. Absent unless a read shows it.
+   */
   | { type: 'secrets_removed'; names: readonly string[] }
   /** The commit that a revision was built from, as the service shows it. */
   | { type: 'commit_read'; revision_id: string; commit_sha: string }
@@ -62,7 +84,9 @@ export type DeployEvent =
   | { type: 'active_revision_read'; serving: Serving }
   | { type: 'retrying'; problem: string; delay_ms: number }
   | { type: 'recovered' }
-  /** `within_ms`: time since the last poll that read it in progress; it ended at most that long ago. */
+  /**
+   * `within_ms`: time since the last poll that read it in progress; it ended at most that long ago.
+   */
   | {
       type: 'wait_ended'
       status: string
@@ -79,7 +103,10 @@ export type DeployEvent =
     }
   /** `deletion`: absent in a dry run. */
   | { type: 'preview_swept'; name: string; deletion?: Deletion }
-  /** The revision that the agent server names at `GET /info`; of each read that names one of this deployment. */
+  /**
+   * The revision that the agent server names at `GET /info`; of each read that names one of this
+   * deployment.
+   */
   | { type: 'serving_read'; revision_id: string; is_earlier: boolean }
   /** Nothing proves which revision answers. */
   | { type: 'serving_unverified' }
@@ -112,13 +139,14 @@ export type Operation =
   | 'swept'
 
 /**
- * How far a deletion is, which a service may take its time for. `absent`: there was nothing to delete. `already_deleting`: it
- * was being deleted already. `accepted`: the service said yes, and does it in its own time.
+ * How far a deletion is, which a service may take its time for. `absent`: there was nothing to
+ * delete. `already_deleting`: it was being deleted already. `accepted`: the service said yes, and
+ * does it in its own time.
  */
 export type Deletion = 'absent' | 'already_deleting' | 'accepted'
 
 /** Previews whose pull request could not be read. */
-export interface Unchecked {
+interface Unchecked {
   count: number
   needs_token: boolean
 }
@@ -154,9 +182,14 @@ export interface RevisionLog {
 export type RollbackWay = 'redeploy' | 'patch'
 
 export interface RollbackReport {
-  /** `not_needed`: what served before still serves. `not_possible`: nothing was tried. `failed`: it was tried. */
+  /**
+   * `not_needed`: what served before still serves. `not_possible`: nothing was tried. `failed`: it
+   * was tried.
+   */
   result: 'rolled_back' | 'not_needed' | 'not_possible' | 'failed'
-  /** What was not restored, or why nothing was; what serves is `active_revision_read`. May be empty. */
+  /**
+   * What was not restored, or why nothing was; what serves is `active_revision_read`. May be empty.
+   */
   message: string
   /** About the error of a rollback that failed. */
   facts?: readonly Fact[]
@@ -183,7 +216,7 @@ export function emitRevision(session: Emitter, revision: RevisionAnswer, elapsed
   emitCode(session, revision)
 }
 
-/** The commit that it was built from, or its image, if it shows one. */
+/** Returns the commit that it was built from, or its image, if it shows one. */
 export function emitCode({ emit }: Emitter, { id, source_revision_config: code }: Coded): void {
   const { repo_commit_sha: commit_sha, image_uri } = code ?? {}
   if (commit_sha != null) emit({ type: 'commit_read', revision_id: id, commit_sha })

@@ -15,7 +15,10 @@ import type { OuterDependencies } from '../../repository/graph-config.js'
 import type { Comparison } from '../../repository/refs.js'
 import type { Snapshot } from './snapshot.js'
 
-/** No key is null. An absent one is unset, and its field stays unchanged (docs/design.md, section 2). */
+/**
+ * No key is null. An absent one is unset, and its field stays unchanged (docs/design.md,
+ * section 2).
+ */
 type Given<T, Field extends string> = { [K in keyof T & Field]?: NonNullable<T[K]> }
 
 /** What the inputs say of a deployment of one source (§2.2, §2.3). */
@@ -30,8 +33,9 @@ interface DesiredFrom<S extends Source> {
   /** Names in `secrets` whose values are public; absent if none are. */
   env_vars?: readonly string[]
   /**
-   * Names that `secrets` lacks keep their deployed values, if they are shown in clear. That is either `proven` by the
-   * list, or the service is known for it (`shown`). Absent: they are removed.
+   * Names that `secrets` lacks keep their deployed values, if they are shown in clear. That is
+   * either `proven` by the list, or the service is known for it (`shown`). Absent: they are
+   * removed.
    */
   kept_secrets?: 'proven' | 'shown'
   /** Variables from Kubernetes Secrets, the whole list; absent if it stays unchanged. */
@@ -47,7 +51,9 @@ export const SECRETS_UPDATE_STRATEGIES = ['overwrite', 'merge'] as const
 
 export type DesiredGitDeployment = DesiredFrom<'git_host'>
 
-/** What a run knows of the code that it deploys, beyond what is sent. Nothing of it for an image. */
+/**
+ * What a run knows of the code that it deploys, beyond what is sent. Nothing of it for an image.
+ */
 export interface Origin {
   /** Commit that `repo_ref` is at, if this run knows it. */
   commit?: string
@@ -98,19 +104,24 @@ export const NEW_REVISION_POLICIES = ['auto', 'always', 'never'] as const
 export type NewRevisionPolicy = (typeof NEW_REVISION_POLICIES)[number]
 
 /**
- * How a field differs. `unproven`: reads do not show whether it differs. `repeated`: it does not differ, and is sent
- * again only because that makes a revision (§3).
+ * How a field differs. `unproven`: reads do not show whether it differs. `repeated`: it does not
+ * differ, and is sent again only because that makes a revision (§3).
  */
 export type Difference = 'added' | 'changed' | 'removed' | 'unproven' | 'repeated'
 
 /** One field that a plan sends, or may have to send. */
 export interface Change {
-  /** Field path as in the API; a secret as `secrets.NAME`, without values; a variable that is none as `env_vars.NAME`. */
+  /**
+   * Field path as in the API; a secret as `secrets.NAME`, without values; a variable that is none
+   * as `env_vars.NAME`.
+   */
   path: string
   difference: Difference
   before?: unknown
   after?: unknown
-  /** What cannot be seen from before and after: the commits of a branch, why a change is not proven. */
+  /**
+   * What cannot be seen from before and after: the commits of a branch, why a change is not proven.
+   */
   note?: string
   /** The deployed commit and that of this run, if the same branch is at another one. */
   commits?: Comparison
@@ -135,9 +146,14 @@ export interface Plan {
   reasons: string[]
   changes: Change[]
   warnings: string[]
-  /** Commit of the push whose revision the service builds automatically (`build_on_push`). The run waits for it. */
+  /**
+   * Commit of the push whose revision the service builds automatically (`build_on_push`). The run
+   * waits for it.
+   */
   pushed_commit?: string | undefined
-  /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
+  /**
+   * Commit that is deployed and stays so: no file under `paths` differs between it and this run's.
+   */
   retained_commit?: string | undefined
   /** The comparison with what is deployed, if `paths` asks for one and it decided. */
   compared?: ComparedPaths | undefined
@@ -170,7 +186,10 @@ export interface Planned {
 
 /** The revision that a run brings about, or the one that it leaves in place. */
 export type RunRevision =
-  /** Made by this run's write. `adopted`: the response to the write did not name it, so it may be another writer's. */
+  /**
+   * Made by this run's write. `adopted`: the response to the write did not name it, so it may be
+   * another writer's.
+   */
   | { origin: 'made' | 'adopted'; id: string; previous: string | null }
   /** Made by the service for this run's push. Its id is known once the service shows it. */
   | { origin: 'pushed'; commit: string; previous: string | null }
@@ -190,7 +209,10 @@ export function isRollback({ plan }: Pick<Planned, 'plan'>): boolean {
   return plan.rolls_back_to !== undefined
 }
 
-/** Returns a plan that sends nothing that makes a revision as carried out. @param deployment As last read. */
+/**
+ * Returns a plan that sends nothing that makes a revision as carried out.
+ * @param deployment As last read.
+ */
 export function writtenWithoutRevision(
   planned: Planned & { before: Snapshot },
   deployment: DeploymentAnswer
@@ -203,7 +225,10 @@ export function writtenWithoutRevision(
   return { ...planned, deployment, revision: id === null ? null : { origin: 'kept', id } }
 }
 
-/** Returns the id of the revision that a run brings about; undefined if none, or if it is not known yet. */
+/**
+ * Returns the id of the revision that a run brings about; undefined if none, or if it is not known
+ * yet.
+ */
 export function revisionId(revision: RunRevision | null): string | undefined {
   return revision === null || revision.origin === 'pushed' ? undefined : revision.id
 }
@@ -213,7 +238,10 @@ export function previousId(revision: RunRevision | null): string | null {
   return revision === null || revision.origin === 'kept' ? null : revision.previous
 }
 
-/** Returns whether another revision is in the place of the run's. The one of a push is known by its commit alone. */
+/**
+ * Returns whether another revision is in the place of the run's. The one of a push is known by its
+ * commit alone.
+ */
 export function isReplacedBy({ revision }: Pick<Written, 'revision'>, id: string | null): boolean {
   return revision?.origin !== 'pushed' && id !== (revisionId(revision) ?? null)
 }

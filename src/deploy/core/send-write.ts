@@ -1,6 +1,6 @@
 /**
- * Sends a write. If its response is lost or unusable, reads show whether it was applied: only a write without effect is
- * sent again (docs/design.md, section 3).
+ * Sends a write. If its response is lost or unusable, reads show whether it was applied: only a
+ * write without effect is sent again (docs/design.md, section 3).
  */
 import {
   AnswerError,
@@ -24,9 +24,12 @@ export interface Write<Answer, Effect> {
 }
 
 /** The response to a write, or the effect that reads show in its place. */
-export type WriteResult<Answer, Effect> = { answer: Answer } | { found: Effect }
+type WriteResult<Answer, Effect> = { answer: Answer } | { found: Effect }
 
-/** @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied. */
+/**
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether the write
+ * was applied.
+ */
 export async function sendWrite<Answer, Effect>(
   session: Session,
   { request, send, find }: Write<Answer, Effect>
@@ -58,7 +61,10 @@ export async function sendWrite<Answer, Effect>(
   }
 }
 
-/** Reads until the effect shows; null if it does not. @throws DeployError if reads fail, or there is no more time. */
+/**
+ * Reads until the effect shows; null if it does not.
+ * @throws DeployError if reads fail, or there is no more time.
+ */
 async function findEffect<T>(
   session: Session,
   error: RequestError,

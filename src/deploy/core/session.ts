@@ -41,7 +41,10 @@ export function openSession(parts: SessionParts, retried: Session['retried']): S
   return { ...parts, retried, controlPlane: retried(retryOptions(parts)) }
 }
 
-/** Time on the session's clock at which a wait ends: with the step, but not at once, or by the limit of its own. */
+/**
+ * Time on the session's clock at which a wait ends: with the step, but not at once, or by the limit
+ * of its own.
+ */
 export function waitDeadline(
   { deadline }: Session,
   wait: { startedAt: number; timeoutMs: number }
@@ -55,7 +58,9 @@ export function withDeadline(session: Session, deadline: number): Session {
   return openSession({ ...session, deadline }, session.retried)
 }
 
-/** How long what follows the deadline may take, in milliseconds: to read the result, to clean up. */
+/**
+ * How long what follows the deadline may take, in milliseconds: to read the result, to clean up.
+ */
 const GRACE_MS = 30_000
 
 /** Returns the session for what follows its deadline. */
@@ -64,7 +69,7 @@ export function withGrace(session: Session): Session {
   return withDeadline(session, deadline + graceMs)
 }
 
-/** How requests outside the wait are retried. Each retry is reported. */
+/** Returns how requests outside the wait are retried. Each retry is reported. */
 export function retryOptions({
   clock,
   deadline,
@@ -77,7 +82,10 @@ export function retryOptions({
   }
 }
 
-/** Reads a deployment and its latest revision. @param earlier What an earlier read showed to serve. */
+/**
+ * Reads a deployment and its latest revision.
+ * @param earlier What an earlier read showed to serve.
+ */
 export async function readSnapshot(
   { controlPlane }: Session,
   deploymentId: string,
@@ -90,8 +98,9 @@ export async function readSnapshot(
 }
 
 /**
- * Reads a deployment that a list or a record names, and its latest revision; null if the service does not find one of
- * them. A row may outlive its deployment for some seconds, so a missing one is not waited for here.
+ * Reads a deployment that a list or a record names, and its latest revision; null if the service
+ * does not find one of them. A row may outlive its deployment for some seconds, so a missing one is
+ * not waited for here.
  */
 export async function readListed(
   { controlPlane }: Session,

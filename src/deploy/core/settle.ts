@@ -1,12 +1,19 @@
-/** Reads until what is shown is settled: reads may lag behind writes (docs/design.md, section 3). */
+/**
+ * Reads until what is shown is settled: reads may lag behind writes (docs/design.md, section 3).
+ */
 import { tryRequest } from '../../requests/retry.js'
 import type { Session } from './session.js'
 
 /** How far reads may lag behind writes, in milliseconds. */
 export const SETTLES_MS = 15_000
-/** How long a service may take to show the revision that a write or a push made, in milliseconds. */
+/**
+ * How long a service may take to show the revision that a write or a push made, in milliseconds.
+ */
 export const REVISION_APPEARS_MS = 60_000
-/** How late a service may name a new revision as the active one once it is DEPLOYED, in milliseconds. */
+/**
+ * How late a service may name a new revision as the active one once it is DEPLOYED, in
+ * milliseconds.
+ */
 export const TAKES_OVER_MS = 45_000
 const POLL_MS = 1_000
 
@@ -18,8 +25,8 @@ export interface SettleOptions {
 }
 
 /**
- * Reads each second until what was read is settled or the time is up, and returns what was read last. After a good
- * read, an error that may pass keeps that one.
+ * Reads each second until what was read is settled or the time is up, and returns what was read
+ * last. After a good read, an error that may pass keeps that one.
  *
  * @throws RequestError if the first read fails, or the service refuses a later one.
  */

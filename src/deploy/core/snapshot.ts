@@ -1,4 +1,7 @@
-/** What the service shows of a deployment, read once and interpreted once. Nothing else reads `active_revision_id`. Pure. */
+/**
+ * What the service shows of a deployment, read once and interpreted once. Nothing else reads
+ * `active_revision_id`. Pure.
+ */
 import { type DeploymentAnswer, type RevisionAnswer, shownUrl } from '../../contract/answers.js'
 import { isDeployed } from '../../contract/status.js'
 import { webAddress } from '../../text/web-address.js'
@@ -8,7 +11,8 @@ import { webAddress } from '../../text/web-address.js'
  *
  * - `revision`: the service names it.
  * - `nothing`: the service named one before, or the deployment was new, and now it names none.
- * - `unnamed`: the service shows null and never named one. Some services never do, so it proves nothing.
+ * - `unnamed`: the service shows null and never named one. Some services never do, so it proves
+ *   nothing.
  * - `unknown`: the service does not show the field, or could not be read.
  */
 export type Serving =
@@ -40,7 +44,10 @@ export function servingOf(
   return hasNamed ? NOTHING : { is: 'unnamed' }
 }
 
-/** Returns the web address of a deployment; undefined if the service shows none, or one that cannot be used. */
+/**
+ * Returns the web address of a deployment; undefined if the service shows none, or one that cannot
+ * be used.
+ */
 export function urlOf(deployment: DeploymentAnswer): string | undefined {
   return webAddress(shownUrl(deployment))
 }

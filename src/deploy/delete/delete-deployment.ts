@@ -1,4 +1,7 @@
-/** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
+/**
+ * Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is
+ * success.
+ */
 import { type DeploymentAnswer, shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { DeployError, factsOfCause, isNotFound, StatusError } from '../../errors.js'
@@ -24,14 +27,14 @@ import { findForeignReason, foreignError, otherRepository } from '../find/owners
 export interface DeleteOwnership {
   claim: OwnershipClaim
   /**
-   * `keep`, of a preview, whose name is ours: one of another repository is left alone, with a warning. `refuse`: it is an
-   * error.
+   * `keep`, of a preview, whose name is ours: one of another repository is left alone, with a
+   * warning. `refuse`: it is an error.
    */
   if_foreign: 'keep' | 'refuse'
 }
 
 /** How a deployment is deleted. */
-export interface DeleteTerms extends DeleteOptions {
+interface DeleteTerms extends DeleteOptions {
   /** Absent if the deployment certainly belongs to this run. */
   ownership?: DeleteOwnership | undefined
   /** Asks before one is deleted that is no preview. */
@@ -114,9 +117,8 @@ export async function planDelete(
 function explain(found: ForDelete, target: Target): string {
   if (found === 'already_deleting') return 'the deployment is already being deleted'
   if (found === 'absent') return noSuchDeployment(target)
-  return 'id' in found
-    ? `deployment ${found.id} would be deleted`
-    : 'the deployment belongs to another repository'
+  if ('id' in found) return `deployment ${found.id} would be deleted`
+  return 'the deployment belongs to another repository'
 }
 
 /** Reports that nothing has the name or the ID, with the name that was probably meant. */
@@ -156,8 +158,8 @@ async function findForDelete(
 }
 
 /**
- * Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. Otherwise
- * the answer to the delete shows whether it exists.
+ * Reads the deployment if its name or its repository has to be compared: what is deleted does not
+ * come back. Otherwise the answer to the delete shows whether it exists.
  */
 async function checkFound(
   session: Session,
@@ -175,7 +177,9 @@ async function checkFound(
     return 'absent'
   }
   if (isNamed && deployment.name !== name) {
-    const what = `Deployment ${id} is named "${sanitizeLine(deployment.name)}", not "${sanitizeLine(name)}".`
+    const what =
+      `Deployment ${id} is named "${sanitizeLine(deployment.name)}", ` +
+      `not "${sanitizeLine(name)}".`
     const fix = ['Correct `deployment_id`, or remove `name`.']
     throw new DeployError('name_conflict', { what, fix })
   }
@@ -188,15 +192,17 @@ async function checkFound(
     : otherRepository(deployment, claim)
   if (why === undefined) return { id }
   const fix =
-    'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
+    'Check `name` and `base_url`. ' +
+    'To delete it nevertheless, set `repo_url` to the repository from which it is built.'
   const foreign = foreignError(deployment, why, fix)
   if (isKept) return { kept: `Kept: ${foreign.what}` }
   throw foreign
 }
 
 /**
- * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that there was nothing to delete.
- * A service that refuses to delete the tracing project still deletes the deployment.
+ * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that
+ * there was nothing to delete. A service that refuses to delete the tracing project still deletes
+ * the deployment.
  *
  * @throws RequestError when the service refuses; DeployError when it has no such operation.
  */
@@ -215,7 +221,9 @@ export async function deleteById(
   session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` })
   let sent = await tryRequest(() => send({ tracing_project }))
   if (tracing_project && 'error' in sent && isRefusedAsInvalid(sent.error)) {
-    const message = `The service does not delete the tracing project of ${id} (422). Deleting the deployment without it.`
+    const message =
+      `The service does not delete the tracing project of ${id} (422). ` +
+      'Deleting the deployment without it.'
     session.emit({ type: 'warning', message })
     // The service refused this attempt, so it has deleted nothing.
     tries--
@@ -232,8 +240,8 @@ export async function deleteById(
 const isRefusedAsInvalid = (error: Error) => error instanceof StatusError && error.status === 422
 
 /**
- * A 404 may mean that the deployment does not exist, or that the service has no such operation (§4.1 names none). Only
- * a read that also returns 404 proves that it was deleted.
+ * A 404 may mean that the deployment does not exist, or that the service has no such operation
+ * (§4.1 names none). Only a read that also returns 404 proves that it was deleted.
  */
 async function whyNotFound(
   session: Session,

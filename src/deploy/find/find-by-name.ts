@@ -1,7 +1,7 @@
 /**
- * Finds the deployment of an exact name, over all pages of the list (docs/design.md, section 3). Without a list, by the
- * id that an earlier run recorded. A record may have been edited, so it only says where to look: the service itself has
- * to say that this is the name.
+ * Finds the deployment of an exact name, over all pages of the list (docs/design.md, section 3).
+ * Without a list, by the id that an earlier run recorded. A record may have been edited, so it only
+ * says where to look: the service itself has to say that this is the name.
  */
 import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
 import type { Page } from '../../contract/page.js'
@@ -24,12 +24,15 @@ import type { Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
 
 /**
- * `deleting`: the deployment is being deleted. `unlisted`: the service has no list, so it is unknown whether the name
- * is reserved.
+ * `deleting`: the deployment is being deleted. `unlisted`: the service has no list, so it is
+ * unknown whether the name is reserved.
  */
 export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted'
 
-/** The deployment with exactly this name, case included. @throws DeployError if two have it, or the list is incomplete. */
+/**
+ * Returns the deployment with exactly this name, case included.
+ * @throws DeployError if two have it, or the list is incomplete.
+ */
 export async function findByName(controlPlane: List, name: string): Promise<Found> {
   const livingIn = ({ rows }: Pick<Listing, 'rows'>) =>
     rows.filter((row) => row.name === name && !isBeingDeleted(row))
@@ -38,13 +41,16 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
     return livingIn({ rows }).length >= (isOnlyOfName ? 1 : 2)
   }
   let listing = await readPagesOfName(controlPlane, name, { isEnough })
-  // A row may move to another page while the list is read. One that is missing from two readings does not exist.
+  // A row may move to another page while the list is read. One that is missing from two readings
+  // does not exist.
   const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0
   if (mayHaveMoved) listing = await readPagesOfName(controlPlane, name, { isEnough })
   if (listing === null) return 'unlisted'
   const [id, ...more] = livingIn(listing).map((row) => row.id)
   if (more.length > 0) {
-    const what = `${count(more.length + 1, 'deployment')} are named "${sanitizeLine(name)}": ${[id, ...more].join(', ')}`
+    const what =
+      `${count(more.length + 1, 'deployment')} are named "${sanitizeLine(name)}": ` +
+      [id, ...more].join(', ')
     const fix = ['Set `deployment_id` to one of them, or delete the others.']
     throw new DeployError('name_conflict', { what, fix })
   }
@@ -58,9 +64,11 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
 }
 
 /**
- * The deployment with exactly this name: from the list, else from the records. `unlisted`: neither can show it.
+ * Returns the deployment with exactly this name: from the list, else from the records. `unlisted`:
+ * neither can show it.
  *
- * @throws DeployError if no record leads to a deployment, and nothing else shows that `base_url` is right.
+ * @throws DeployError if no record leads to a deployment, and nothing else shows that `base_url` is
+ * right.
  */
 export async function findByNameOrRecord(session: Session, name: string): Promise<Found> {
   const listed = await findByName(session.controlPlane, name)
@@ -79,18 +87,23 @@ export async function findByNameOrRecord(session: Session, name: string): Promis
   return 'absent'
 }
 
-/** Whether the deployment of this id has the name: no list is needed for that. @throws RequestError if it cannot be read. */
+/**
+ * Returns whether the deployment of this id has the name: no list is needed for that.
+ * @throws RequestError if it cannot be read.
+ */
 async function readNamed(session: Session, id: string, name: string): Promise<Found> {
   // A refusal says nothing about the deployment, and must not lead to a second one.
   const read = await orNull(session.controlPlane.readDeployment(id))
   if (read === null) return 'absent'
   if (read.name === name) return isBeingDeleted(read) ? { deleting: id } : { id }
-  const message = `A GitHub Deployment records ${id} as "${sanitizeLine(name)}", but its name is "${sanitizeLine(read.name)}". Ignoring it.`
+  const message =
+    `A GitHub Deployment records ${id} as "${sanitizeLine(name)}", ` +
+    `but its name is "${sanitizeLine(read.name)}". Ignoring it.`
   session.emit({ type: 'warning', message })
   return 'absent'
 }
 
-/** Why this run does not update a deployment that is being deleted. */
+/** Returns why this run does not update a deployment that is being deleted. */
 export function nameReservedError(name: string, id: string): DeployError {
   return new DeployError('name_conflict', {
     what:
@@ -104,13 +117,22 @@ export function describeTarget(target: Target): string {
   return sanitizeLine(target.name ?? target.deployment_id ?? '')
 }
 
-/** That nothing was found. By an ID, the answer is the same for credentials that cannot see the deployment. */
+/**
+ * Says that nothing was found. By an ID, the answer is the same for credentials that cannot see the
+ * deployment.
+ */
 export function noSuchDeployment({ deployment_id, name = '' }: Target): string {
   if (deployment_id === undefined) return `no deployment named "${sanitizeLine(name)}" exists`
-  return `no deployment has the ID ${sanitizeLine(deployment_id)}, or these credentials cannot see it`
+  return (
+    `no deployment has the ID ${sanitizeLine(deployment_id)}, ` +
+    'or these credentials cannot see it'
+  )
 }
 
-/** That nothing was found, although the command needs it. @param near An existing name that differs by a typo. */
+/**
+ * Says that nothing was found, although the command needs it.
+ * @param near An existing name that differs by a typo.
+ */
 export function notFoundError(target: Target, near: string | undefined): DeployError {
   const meant = near === undefined ? '' : ` Did you mean "${sanitizeLine(near)}"?`
   return new DeployError('not_found', {
@@ -121,12 +143,15 @@ export function notFoundError(target: Target, near: string | undefined): DeployE
   })
 }
 
-/** `name (id)` of a deployment, for messages. */
+/** Describes a deployment as `name (id)`, for messages. */
 export function describeDeployment({ name, id }: Pick<DeploymentAnswer, 'name' | 'id'>): string {
   return `${sanitizeLine(name)} (${id})`
 }
 
-/** An existing name that differs by a typo. It only helps, so one page is enough, and a failure does not matter. */
+/**
+ * An existing name that differs by a typo. It only helps, so one page is enough, and a failure does
+ * not matter.
+ */
 export async function nearName(
   { controlPlane }: Pick<Session, 'controlPlane'>,
   name: string

@@ -1,4 +1,7 @@
-/** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
+/**
+ * Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md,
+ * section 3).
+ */
 import { isBeingDeleted, isDeployed } from '../../contract/status.js'
 import { DeployError } from '../../errors.js'
 import { noListError } from '../../requests/missing-api.js'
@@ -20,7 +23,10 @@ import {
   notFoundError
 } from './find-by-name.js'
 
-/** `current` is null if a create is needed; `deleting` is the deployment that still reserves the name. */
+/**
+ * `current` is null if a create is needed; `deleting` is the deployment that still reserves the
+ * name.
+ */
 export interface FoundDeployment {
   current: Snapshot | null
   deleting: string | null
@@ -68,8 +74,8 @@ export async function findCurrent(
 }
 
 /**
- * Whether reads show all that decides: a deployment has a revision from the start (§1), a DEPLOYED revision is soon the
- * active one, and a new one soon shows its commit.
+ * Returns whether reads show all that decides: a deployment has a revision from the start (§1), a
+ * DEPLOYED revision is soon the active one, and a new one soon shows its commit.
  */
 function isSettled(state: Snapshot, origin: Origin | undefined, now: number): boolean {
   const { deployment, latest } = state
@@ -88,17 +94,20 @@ type FoundState = Snapshot | Exclude<Found, { id: string }>
  * Finds a deployment and reads it. It may be deleted in between: its name is then looked up again.
  *
  * @param isSettledState Whether it need not be read again.
- * @param forMs How long a deployment that cannot be read, or is not settled, is read again, in milliseconds.
+ * @param forMs How long a deployment that cannot be read, or is not settled, is read again, in
+ * milliseconds.
  * @throws DeployError if the service still names a deployment that it cannot read; RequestError.
  */
-export async function findAndRead(
+async function findAndRead(
   session: Session,
   { deployment_id, name = '' }: Target,
   isSettledState: (state: Snapshot) => boolean = () => true,
   forMs = SETTLES_MS
 ): Promise<FoundState> {
   const onWait = (ms: number) => {
-    const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`
+    const message =
+      'The service does not show all of the deployment yet. ' +
+      `Reading again for up to ${Math.round(ms / 1000)} s.`
     session.emit({ type: 'info', message })
   }
   const read = async (): Promise<FoundState | null> => {
@@ -118,13 +127,17 @@ export async function findAndRead(
   })
 }
 
-/** That a name cannot be found on this service. */
+/** Says that a name cannot be found on this service. */
 export function unlistedError(session: Session, target: Target): Promise<DeployError> {
   const consequence = `"${describeTarget(target)}" cannot be found`
   return noListError(session, { consequence, fix: 'Set `deployment_id`.' })
 }
 
-/** Finds a deployment that must exist. @param forMs How long one that is found is read again. @throws DeployError (`not_found`, `operation_unsupported`). */
+/**
+ * Finds a deployment that must exist.
+ * @param forMs How long one that is found is read again.
+ * @throws DeployError (`not_found`, `operation_unsupported`).
+ */
 export async function findDeployed(session: Session, target: Target, forMs = 0): Promise<Snapshot> {
   const found = await findAndRead(session, target, undefined, forMs)
   if (found === 'unlisted') throw await unlistedError(session, target)
@@ -133,8 +146,8 @@ export async function findDeployed(session: Session, target: Target, forMs = 0):
 }
 
 /**
- * Waits until the deployment that is being deleted is gone. Returns the id of the one that has the name then; null if
- * the name is free.
+ * Waits until the deployment that is being deleted is gone. Returns the id of the one that has the
+ * name then; null if the name is free.
  *
  * @throws DeployError if it stays.
  */

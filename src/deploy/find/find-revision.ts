@@ -10,11 +10,9 @@ import type { Snapshot } from '../core/snapshot.js'
 /** Shorter beginnings may be of any revision, in characters. */
 const SHORTEST = 8
 
-/** Answers that say that the service has no revision with this ID, or that it cannot be an ID. */
-const NOT_FOUND = new Set([400, 404, 422])
-
 /**
- * The revision with this ID, or the only one whose ID begins with it. @throws DeployError (`not_found`); RequestError.
+ * Returns the revision with this ID, or the only one whose ID begins with it. @throws DeployError
+ * (`not_found`); RequestError.
  *
  * @param input How the user names the revision, for the fix.
  */
@@ -27,18 +25,14 @@ export async function findRevision(
     ? undefined
     : await tryRequest(() => controlPlane.readRevision(deployment.id, id))
   if (read !== undefined && 'value' in read) return read.value
-  if (
-    read !== undefined &&
-    !(read.error instanceof StatusError && NOT_FOUND.has(read.error.status))
-  )
-    throw read.error
+  if (read !== undefined && !isNoRevision(read.error)) throw read.error
   const listed = await tryRequest(() =>
     listNewestFirst(controlPlane, { deployment_id: deployment.id, sought: id })
   )
-  if (read === undefined && !('value' in listed && listed.value !== null))
-    throw unlisted(id, listed)
-  const rows = 'value' in listed ? (listed.value ?? []) : []
-  const [found, ...more] = id.length < SHORTEST ? [] : rows.filter((row) => row.id.startsWith(id))
+  const rows = 'value' in listed ? listed.value : null
+  if (read === undefined && rows === null) throw unlisted(id, listed)
+  const matching = (rows ?? []).filter((row) => row.id.startsWith(id))
+  const [found, ...more] = id.length < SHORTEST ? [] : matching
   if (found !== undefined && more.length === 0) return found
   const name = `"${sanitizeLine(deployment.name)}"`
   const given = `"${sanitizeLine(id, 60)}"`
@@ -60,12 +54,21 @@ export async function findRevision(
   throw new DeployError('not_found', { what, facts, fix, cause: read?.error })
 }
 
-/** Shorter than an id of this service: a read of it would be retried in vain. */
+/** Returns whether the service has no revision with this ID, or says that it cannot be an ID. */
+const isNoRevision = (error: Error) =>
+  error instanceof StatusError && [400, 404, 422].includes(error.status)
+
+/**
+ * Returns whether a text is shorter than an id of this service: a read of it would be retried in
+ * vain.
+ */
 const isBeginning = (id: string, latest: RevisionAnswer | null) =>
   latest !== null && id.length < latest.id.length
 
 function unlisted(id: string, listed: { error: Error } | { value: unknown }): Error {
   if ('error' in listed) return listed.error
-  const what = `"${sanitizeLine(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`
+  const what =
+    `"${sanitizeLine(id, 60)}" is too short for the ID of a revision, ` +
+    'and this service lists no revisions.'
   return new DeployError('operation_unsupported', { what, fix: ['Give the whole ID.'] })
 }

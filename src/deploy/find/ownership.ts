@@ -1,6 +1,7 @@
 /**
- * Whose a deployment is. One control plane may serve many repositories, and names such as `support-pr-12` repeat in them:
- * a preview is deleted, or deployed over, only if nothing shows that it is of another repository (docs/design.md, Delete).
+ * Whose a deployment is. One control plane may serve many repositories, and names such as
+ * `support-pr-12` repeat in them: a preview is deleted, or deployed over, only if nothing shows
+ * that it is of another repository (docs/design.md, Delete).
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { InputError, PlanError } from '../../errors.js'
@@ -17,10 +18,11 @@ type OwnedDeployment = Pick<
 >
 
 /**
- * Why the deployment is taken for another repository's; undefined if nothing shows that. Asks GitHub only if needed.
+ * Returns why the deployment is taken for another repository's; undefined if nothing shows that.
+ * Asks GitHub only if needed.
  *
- * @throws InputError if only its name could show whose it is: it runs an image, and the run has none to compare and no
- * records. Two repositories may have previews of one name.
+ * @throws InputError if only its name could show whose it is: it runs an image, and the run has
+ * none to compare and no records. Two repositories may have previews of one name.
  */
 export async function findForeignReason(
   session: Pick<Session, 'records'>,
@@ -33,7 +35,10 @@ export async function findForeignReason(
   if (isOurs) return undefined
   const { image_uri } = deployment.source_revision_config
   if (isOurs === undefined && claim.unrecorded && image_uri) {
-    const problem = `is not set, and ${describeDeployment(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`
+    const problem =
+      `is not set, and ${describeDeployment(deployment)} runs an image: ` +
+      'its name alone does not prove that it belongs to this repository. ' +
+      'Set image_uri to the image of this preview, without tag or digest, or use another name.'
     throw new InputError([{ input: 'image_uri', problem }])
   }
   const recorded = (await session.records.recordedIds(deployment.name)) ?? []
@@ -44,12 +49,14 @@ export async function findForeignReason(
   if (isOurs === false)
     return `it runs the image ${sanitizeLine(image_uri ?? '', 200)}, not the image of this run`
   // If there is no record, or the records are unknown, only the exact name decides.
-  return recorded.length === 0
-    ? undefined
-    : 'the GitHub Deployments of this repository name another deployment'
+  if (recorded.length === 0) return undefined
+  return 'the GitHub Deployments of this repository name another deployment'
 }
 
-/** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
+/**
+ * @throws PlanError if the deployment is of another repository. Without a claim nothing is
+ * compared.
+ */
 export async function refuseForeign(
   session: Pick<Session, 'records'>,
   deployment: OwnedDeployment,
@@ -63,13 +70,16 @@ export async function refuseForeign(
   throw foreignError(deployment, why, fix)
 }
 
-/** That the run leaves the deployment alone. @param why As `findForeignReason` says it. */
+/** Says that the run leaves the deployment alone. @param why As `findForeignReason` says it. */
 export function foreignError(deployment: OwnedDeployment, why: string, fix: string): PlanError {
   const what = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
   return new PlanError('foreign_deployment', { what, fix: [fix] })
 }
 
-/** That it shows another repository than those of the claim; undefined if it shows one of them, or none. */
+/**
+ * Describes the repository that the deployment shows if it is none of the claim; undefined
+ * otherwise.
+ */
 export function otherRepository(
   { source_config }: OwnedDeployment,
   { repositories }: Pick<OwnershipClaim, 'repositories'>
@@ -80,7 +90,10 @@ export function otherRepository(
   return `it is built from ${sanitizeLine(repository, 200)}`
 }
 
-/** Whether its repository, or else its image, is one of the claim; undefined if it shows neither. */
+/**
+ * Returns whether its repository, or else its image, is one of the claim; undefined if it shows
+ * neither.
+ */
 export function isToldOurs(
   deployment: OwnedDeployment,
   claim: OwnershipClaim
@@ -89,9 +102,8 @@ export function isToldOurs(
     return otherRepository(deployment, claim) === undefined
   const { image_uri } = deployment.source_revision_config
   if (!image_uri || claim.image_uri === undefined) return undefined
-  // The registry and path of the image, without tag and digest.
-  const [theirs, ours] = [image_uri, claim.image_uri].map((image) =>
-    parseImage(image).repository.toLowerCase()
-  )
-  return theirs === ours
+  return imageRepository(image_uri) === imageRepository(claim.image_uri)
 }
+
+/** Returns the registry and path of an image, without tag and digest. */
+const imageRepository = (image: string) => parseImage(image).repository.toLowerCase()

@@ -1,6 +1,7 @@
 /**
- * Shows the code changes of a plan against what serves. What is sent depends on the latest revision, since a patch
- * changes that one; after a failed attempt, what a reader cares about is the step from the code that serves. Pure.
+ * Shows the code changes of a plan against what serves. What is sent depends on the latest
+ * revision, since a patch changes that one; after a failed attempt, what a reader cares about is
+ * the step from the code that serves. Pure.
  */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { fieldName } from '../../contract/fields.js'
@@ -9,7 +10,10 @@ import { showValue } from '../../text/sanitize.js'
 import type { Change, Origin, Plan } from '../core/model.js'
 import { explainChanges } from './explain.js'
 
-/** Returns the plan with what serves as the state before. @param serving The revision that serves. */
+/**
+ * Returns the plan with what serves as the state before.
+ * @param serving The revision that serves.
+ */
 export function compareWithServing(plan: Plan, origin: Origin, serving: RevisionAnswer): Plan {
   const changes = plan.changes.map((change) => compareChange(change, origin, serving))
   const isMade = changes.some((change) => change.new_revision)
@@ -33,9 +37,8 @@ function compareChange(
   const isMoved = field === 'repo_ref' && from != null && commit !== undefined
   if (!isMoved) return unchanged(change, fact)
   const isSameCommit = isSameValue('repo_commit_sha', from, commit)
-  return isSameCommit
-    ? unchanged(change, fact)
-    : { ...fact, difference: 'changed', commits: { from, to: commit } }
+  if (isSameCommit) return unchanged(change, fact)
+  return { ...fact, difference: 'changed', commits: { from, to: commit } }
 }
 
 /** Returns a field that serves already, and is sent because the last attempt changed it. */

@@ -1,4 +1,7 @@
-/** What a plan does that a person may not have meant. It comes first in the plan, and a terminal asks about it. */
+/**
+ * What a plan does that a person may not have meant. It comes first in the plan, and a terminal
+ * asks about it.
+ */
 import { DeployError } from '../../errors.js'
 import { canonicalRef, isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
@@ -18,14 +21,16 @@ export function consequencesOf(changes: readonly Change[]): string[] {
       ({ before, after }) =>
         `moves from ${canonicalRef(showValue(before))} to the branch ${showValue(after)}`
     )
-  return names.length === 0
-    ? moves
-    : [`loses ${count(names.length, 'secret')} (${shown})`, ...moves]
+  if (names.length === 0) return moves
+  return [`loses ${count(names.length, 'secret')} (${shown})`, ...moves]
 }
 
 const MOST_CHARACTERS = 300
 
-/** Returns the changes with those first that have a consequence: what is removed, then the branch. Pure. */
+/**
+ * Returns the changes with those first that have a consequence: what is removed, then the branch.
+ * Pure.
+ */
 export function consequencesFirst(changes: readonly Change[]): Change[] {
   const others = changes.filter((change) => !removesSecret(change) && !changesBranch(change))
   return [...changes.filter(removesSecret), ...changes.filter(changesBranch), ...others]
@@ -37,17 +42,22 @@ const removesSecret = (change: Change) => removedSecrets([change]).length > 0
 function changesBranch({ path, difference, before, after, commits }: Change): boolean {
   const isOtherRef =
     path === 'source_revision_config.repo_ref' && difference === 'changed' && commits === undefined
-  if (!isOtherRef || typeof before !== 'string' || typeof after !== 'string') return false
+  if (!isOtherRef) return false
+  if (typeof before !== 'string' || typeof after !== 'string') return false
   return !isTag(after)
 }
 
-/** Asks a person about the consequences, if there are any. @throws DeployError `input_invalid` if the person refuses. */
+/**
+ * Asks a person about the consequences, if there are any.
+ * @throws DeployError `input_invalid` if the person refuses.
+ */
 export async function confirmConsequences(
   { plan, before }: Pick<Planned, 'plan' | 'before'>,
   confirm: Confirm | undefined
 ): Promise<void> {
   const consequences = consequencesOf(plan.changes)
-  if (confirm === undefined || before === null || consequences.length === 0) return
+  if (confirm === undefined || before === null) return
+  if (consequences.length === 0) return
   const { deployment } = before
   const what = `Deployment ${describeDeployment(deployment)} ${consequences.join(', and ')}.`
   if (await confirm(deployment, what)) return

@@ -5,7 +5,10 @@ import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine, showValue } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
-/** A kind of change, what is lost first: its sign in a list, what is said of the value, and what happens to a secret. */
+/**
+ * A kind of change, what is lost first: its sign in a list, what is said of the value, and what
+ * happens to a secret.
+ */
 export const DIFFERENCES = {
   removed: { sign: '-', said: 'no longer set', act: 'remove', did: 'removed' },
   added: { sign: '+', said: 'added', act: 'add', did: 'added' },
@@ -14,13 +17,15 @@ export const DIFFERENCES = {
   repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again', did: 'sent again' }
 } as const satisfies Record<Change['difference'], object>
 
-/** The changes of a field, or of what is in it. */
+/** Returns the changes of a field, or of what is in it. */
 export function within(changes: readonly Change[], field: string): Change[] {
   return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`))
 }
 
-/** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
-export function listChanges(changes: readonly Change[], prefix: string): string {
+/**
+ * `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec.
+ */
+function listChanges(changes: readonly Change[], prefix: string): string {
   return changes
     .map(({ path, difference }) => {
       const name = sanitizeLine(path.slice(prefix.length + 1) || path, 60)
@@ -30,7 +35,7 @@ export function listChanges(changes: readonly Change[], prefix: string): string 
     .join(', ')
 }
 
-/** One sentence for each thing that makes a new revision (§3). */
+/** Returns one sentence for each thing that makes a new revision (§3). */
 export function explainChanges(changes: readonly Change[]): string[] {
   const making = changes.filter((change) => change.new_revision)
   const code = within(making, 'source_revision_config').map(explainCode)

@@ -16,7 +16,10 @@ interface WithKept<T> {
   warning?: string
 }
 
-/** Returns what is wanted, with the secrets to keep, and reports them. @throws PlanError if a value is hidden. */
+/**
+ * Returns what is wanted, with the secrets to keep, and reports them.
+ * @throws PlanError if a value is hidden.
+ */
 export function keepSecrets<T extends DesiredDeployment>(
   { emit }: Pick<Session, 'emit'>,
   wanted: T,
@@ -29,8 +32,9 @@ export function keepSecrets<T extends DesiredDeployment>(
 }
 
 /**
- * Returns what is wanted, with the secrets to keep. Pure. Only values in clear can be sent again: a mask or a digest would
- * replace the value. A list shows values in clear if it shows a requested one, or if the service is known to.
+ * Returns what is wanted, with the secrets to keep. Pure. Only values in clear can be sent again: a
+ * mask or a digest would replace the value. A list shows values in clear if it shows a requested
+ * one, or if the service is known to.
  *
  * @throws PlanError that names the secrets whose values are hidden.
  */
@@ -61,17 +65,23 @@ export function withDeployedSecrets<T extends DesiredDeployment>(
 }
 
 /** What stores of secrets call their references. */
-const REFERENCE =
-  /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager|secret-?ref|ref|secret):|^projects\/[^/]+\/secrets\/|\.vault\.azure\.net\//i
+const REFERENCES = [
+  /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager):/i,
+  /^(?:secret-?ref|ref|secret):/i,
+  /^projects\/[^/]+\/secrets\//i,
+  /\.vault\.azure\.net\//i
+]
 
 /**
- * Returns whether a text may be the digest of a value or a reference to it, which a service may show beside values in
- * clear. Sent again, it would replace the value, and nothing could bring that back.
+ * Returns whether a text may be the digest of a value or a reference to it, which a service may
+ * show beside values in clear. Sent again, it would replace the value, and nothing could bring that
+ * back.
  */
 function mayStandForValue(name: string, text: string): boolean {
   const isDigest = /^[\da-f]+$/i.test(text) && [32, 40, 64, 96, 128].includes(text.length)
   const segments = text.toLowerCase().split(/[/:#@.]/)
-  return isDigest || REFERENCE.test(text) || segments.includes(name.toLowerCase())
+  const isReference = REFERENCES.some((pattern) => pattern.test(text))
+  return isDigest || isReference || segments.includes(name.toLowerCase())
 }
 
 const LISTS_NONE =

@@ -1,4 +1,7 @@
-/** Reads what a plan needs beside the deployment, plans the change, and reports it. Sends only reads. */
+/**
+ * Reads what a plan needs beside the deployment, plans the change, and reports it. Sends only
+ * reads.
+ */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import type { ChangedFiles } from '../../repository/refs.js'
 import { listChangedFiles } from '../../requests/ask-histories.js'
@@ -26,7 +29,7 @@ export interface PlannedDeploy extends Planned {
   changed_files?: ChangedFiles | undefined
 }
 
-/** The plan, already reported, and its inputs. @throws RequestError, PlanError; InputError of a lookup. */
+/** Makes the plan, and reports it. @throws RequestError, PlanError; InputError of a lookup. */
 export async function makePlan(
   session: Session,
   request: DeployRequest,
@@ -66,7 +69,9 @@ export async function makePlan(
   return { ...common, plan, wanted, changed_files }
 }
 
-/** Reads the revision that serves if that is not the latest one; null if it is, or cannot be read. */
+/**
+ * Reads the revision that serves if that is not the latest one; null if it is, or cannot be read.
+ */
 async function readOtherServing(
   session: Session,
   current: Snapshot
@@ -82,14 +87,18 @@ async function readOtherServing(
   return read.value
 }
 
-/** Emits the end of a run that only plans: what exists, and whether a deploy would make a revision. */
+/**
+ * Emits the end of a run that only plans: what exists, and whether a deploy would make a revision.
+ */
 export function emitPlanResult(
   session: Session,
   target: Target,
   { plan, before, deleting }: PlannedDeploy
 ): void {
   if (deleting !== null) {
-    const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`
+    const message =
+      `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. ` +
+      'A deploy would wait until its name is free.'
     session.emit({ type: 'warning', message })
   }
   if (before?.latest) {

@@ -1,4 +1,7 @@
-/** Reads the files behind `paths` in the checkout, and warns of what can have no effect (docs/paths.md). */
+/**
+ * Reads the files behind `paths` in the checkout, and warns of what can have no effect
+ * (docs/paths.md).
+ */
 import { type OuterDependencies, readOuterDependencies } from '../../repository/graph-config.js'
 import { findUnmatched } from '../../repository/path-patterns.js'
 import { isTag } from '../../repository/refs.js'
@@ -11,7 +14,10 @@ import type { Snapshot } from '../core/snapshot.js'
 /** A git that hangs must not cost the deploy its time: this part of what is left. */
 const SHARE_OF_TIME = 1 / 4
 
-/** Adds what the checkout shows, if `paths` may decide: on a branch whose commit the run knows. @throws CancelledError */
+/**
+ * Adds what the checkout shows, if `paths` may decide: on a branch whose commit the run knows.
+ * @throws CancelledError
+ */
 export async function addPathFiles(
   session: Pick<Session, 'files' | 'clock' | 'deadline'>,
   { wanted, origin }: { wanted: DesiredDeployment; origin: Origin },
@@ -19,7 +25,8 @@ export async function addPathFiles(
 ): Promise<Origin> {
   const { files, clock, deadline } = session
   const { paths, commit } = origin
-  if (files === undefined || paths === undefined || commit === undefined) return origin
+  if (files === undefined || paths === undefined) return origin
+  if (commit === undefined) return origin
   if (wanted.source !== 'git_host' || isTag(wanted.source_revision_config.repo_ref)) return origin
   const options = { timeoutMs: Math.max(1, (deadline - clock.now()) * SHARE_OF_TIME) }
   const [path] = graphConfigs(wanted, current) ?? []
@@ -34,7 +41,10 @@ export async function addPathFiles(
   return { ...origin, path_files: dependencies ? { ...found, dependencies } : found }
 }
 
-/** Warns of patterns that match no file, and of dependencies that no commit of the repository can change. */
+/**
+ * Warns of patterns that match no file, and of dependencies that no commit of the repository can
+ * change.
+ */
 export function pathWarnings({ path_files: files }: Origin): string[] {
   if (files === undefined) return []
   const { unmatched, graph_config_path = '', dependencies } = files

@@ -30,15 +30,19 @@ export interface UpdateInput {
   origin: Origin
   current: Snapshot
   new_revision: NewRevisionPolicy
-  /** What differs between the deployed commit and this run's. If unknown, another commit is other code. */
+  /**
+   * What differs between the deployed commit and this run's. If unknown, another commit is other
+   * code.
+   */
   changed_files?: ChangedFiles | undefined
 }
 
 /**
- * Plans in three steps: what changed; whether the service builds this run's push by itself; and what is sent again
- * because a revision is due although nothing that makes one changed.
+ * Plans in three steps: what changed; whether the service builds this run's push by itself; and
+ * what is sent again because a revision is due although nothing that makes one changed.
  *
- * @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is due.
+ * @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is
+ * due.
  */
 export function planUpdate(input: UpdateInput): Plan {
   const { wanted, current, new_revision: policy } = input
@@ -83,7 +87,10 @@ function findChanges({ wanted, origin, current, changed_files }: UpdateInput): C
 
 const makesRevision = (changes: readonly Change[]) => changes.some((change) => change.new_revision)
 
-/** Returns whether a revision results by the specification (§3). A dialect only expects one of its own fields. */
+/**
+ * Returns whether a revision results by the specification (§3). A dialect only expects one of its
+ * own fields.
+ */
 export function surelyMakesRevision(
   { source }: Pick<DesiredDeployment, 'source'>,
   changes: readonly Change[]
@@ -117,14 +124,19 @@ function planOf({ wanted, current }: UpdateInput, changed: Changed, changes: Cha
   return { action: { do: 'nothing' }, ...common, ...(in_progress && { in_progress }) }
 }
 
-/** An empty list removes nothing on some services. @throws PlanError that names the secrets, if any are to be removed. */
+/**
+ * An empty list removes nothing on some services.
+ * @throws PlanError that names the secrets, if any are to be removed.
+ */
 function assertRemovable({ secrets, rules }: DesiredDeployment, changes: readonly Change[]): void {
   const isEmpty = rules?.ignoresEmptySecrets === true && secrets?.length === 0
   if (!isEmpty || within(changes, 'secrets').length === 0) return
   const names = removedSecrets(changes)
   const value = sanitizeLine(names.join(', '), 300)
   throw new PlanError('input_invalid', {
-    what: 'This service ignores an empty list of secrets, so an update cannot remove the last ones.',
+    what:
+      'This service ignores an empty list of secrets, ' +
+      'so an update cannot remove the last ones.',
     facts: names.length === 0 ? [] : [{ label: 'Deployed', value }],
     fix: [
       'Keep at least one secret in `secrets` or `env_vars`: the update then removes the others.',
@@ -133,7 +145,10 @@ function assertRemovable({ secrets, rules }: DesiredDeployment, changes: readonl
   })
 }
 
-/** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
+/**
+ * With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a
+ * tag is switched.
+ */
 function offForTag(
   wanted: DesiredDeployment,
   { source_config, source_revision_config }: DeploymentAnswer
@@ -153,7 +168,10 @@ function offForTag(
   ]
 }
 
-/** What else makes a revision: resource spec, secrets and references. Each is left alone if it was not given. */
+/**
+ * Returns what else makes a revision: resource spec, secrets and references. Each is left alone if
+ * it was not given.
+ */
 export function diffContents(
   wanted: DesiredDeployment,
   deployment: DeploymentAnswer
@@ -182,12 +200,14 @@ function unchangedSecrets({ secrets = [], env_vars = [] }: DesiredDeployment): s
   const variables = count(env_vars.length, 'variable')
   const hidden = count(secrets.length - env_vars.length, 'secret')
   if (env_vars.length === 0) return `${hidden} unchanged`
-  return secrets.length === env_vars.length
-    ? `${variables} unchanged`
-    : `${hidden} and ${variables} unchanged`
+  if (secrets.length === env_vars.length) return `${variables} unchanged`
+  return `${hidden} and ${variables} unchanged`
 }
 
-/** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
+/**
+ * Returns the PATCH body that makes the changes, and holds nothing else. A resource spec and
+ * secrets go whole (§2.4, §2.6).
+ */
 function patchOf(
   changes: readonly Change[],
   wanted: DesiredDeployment,
@@ -222,13 +242,18 @@ function changesOfField(changes: readonly Change[], path: string): Change[] {
   return [...within(changes, path), ...variables]
 }
 
-/** Whether the request contains anything that a revision holds (§3). If not, the state of the latest one does not matter. */
+/**
+ * Returns whether the request contains anything that a revision holds (§3). If not, the state of
+ * the latest one does not matter.
+ */
 export function requestsRevision(wanted: DesiredDeployment): boolean {
   const fields = revisionFieldsOf(wanted.source, wanted.rules?.fields)
   return fields.some(({ path }) => valueAt(wanted, path) !== undefined)
 }
 
-/** Returns why a revision is due although nothing that is compared differs; undefined if none is. */
+/**
+ * Returns why a revision is due although nothing that is compared differs; undefined if none is.
+ */
 function whyRepeat({ wanted, current, new_revision }: UpdateInput): string | undefined {
   const { latest, serving } = current
   if (new_revision === 'always') return '`new_revision` is always'
@@ -236,15 +261,19 @@ function whyRepeat({ wanted, current, new_revision }: UpdateInput): string | und
   if (latest === null) return 'the deployment has no revision yet'
   if (servesAnotherThanDeployed(current)) {
     const active = sanitizeLine(servingId(serving) ?? '')
-    return `the latest revision ${sanitizeLine(latest.id)} is DEPLOYED, but ${active} is still active`
+    return (
+      `the latest revision ${sanitizeLine(latest.id)} is DEPLOYED, ` +
+      `but ${active} is still active`
+    )
   }
   const isFine = ['deployed', 'pending'].includes(verdictOf(latest.status))
   return isFine ? undefined : `the last attempt ended as ${sanitizeLine(latest.status, 40)}`
 }
 
 /**
- * Returns what is sent again to make a revision: the ref or image, requested or deployed. If another revision serves,
- * all requested code: a service may start from that one. Nothing if other changes make the revision from the latest.
+ * Returns what is sent again to make a revision: the ref or image, requested or deployed. If
+ * another revision serves, all requested code: a service may start from that one. Nothing if other
+ * changes make the revision from the latest.
  *
  * @throws PlanError if the deployment does not show its ref or image, and none is requested.
  */

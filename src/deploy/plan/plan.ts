@@ -1,4 +1,7 @@
-/** Decides which request to send, from the desired deployment and the deployed state (docs/design.md, section 3). Pure. */
+/**
+ * Decides which request to send, from the desired deployment and the deployed state
+ * (docs/design.md, section 3). Pure.
+ */
 import type { Source } from '../../contract/deployment.js'
 import { fieldName, valueAt } from '../../contract/fields.js'
 import { DISCOURAGED_FIELDS } from '../../contract/resource-spec.js'
@@ -32,7 +35,8 @@ export interface PlanInput extends Omit<UpdateInput, 'current'> {
 
 /**
  * @throws InputError if a create is due and lacks an input.
- * @throws PlanError if a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
+ * @throws PlanError if a fixed field differs, `build_on_push` meets a tag, or `never` meets a
+ * revision.
  */
 export function planDeployment({ current, near_name, name_warning, ...input }: PlanInput): Plan {
   const { wanted, origin, new_revision } = input
@@ -87,7 +91,10 @@ const REQUIRED: Readonly<Record<Source, readonly [path: string, what: string][]>
   ]
 }
 
-/** All of what is wanted. @throws InputError that names every input that a create lacks. */
+/**
+ * Plans a create with all that is wanted.
+ * @throws InputError that names every input that a create lacks.
+ */
 function planCreate(wanted: DesiredDeployment): CreatePlan {
   const problems = REQUIRED[wanted.source]
     .filter(([path]) => valueAt(wanted, path) === undefined)
@@ -179,7 +186,9 @@ function besidePush(wanted: DesiredDeployment, origin: Origin, current: Snapshot
   const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config
   if (!build_on_push) return []
   return [
-    'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
+    'build_on_push is true, so the service builds every push to the branch automatically, ' +
+      'whatever files it changes. paths applies only to runs that are not such a push. ' +
+      'To let paths decide, set build_on_push to false.'
   ]
 }
 

@@ -1,4 +1,7 @@
-/** Finds whether a deploy replaces code to which the deployment had returned, after a rollback for example. */
+/**
+ * Finds whether a deploy replaces code to which the deployment had returned, after a rollback for
+ * example.
+ */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { fieldName } from '../../contract/fields.js'
 import { isDeployed } from '../../contract/status.js'
@@ -12,31 +15,30 @@ import type { Change, Plan, Planned } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { within } from './explain.js'
 
-/** Time limit of a request whose answer only adds an explanation, in milliseconds: it must not delay the deploy. */
+/**
+ * Time limit of a request whose answer only adds an explanation, in milliseconds: it must not delay
+ * the deploy.
+ */
 export const EXPLAINING_READ = { timeoutMs: 2_000, once: true }
 
 /** The newest revision that was DEPLOYED, and the one with other code that it returned from. */
-export interface ReturnedCode {
+interface ReturnedCode {
   to: RevisionAnswer
   from: RevisionAnswer
 }
 
 /**
- * Returns a warning if the deploy brings back code from which the deployment had returned to earlier code; undefined if
- * it does not, or if nothing shows it. One request, whose failure is ignored.
+ * Returns a warning if the deploy brings back code from which the deployment had returned to
+ * earlier code; undefined if it does not, or if nothing shows it. One request, whose failure is
+ * ignored.
  */
 export async function findUndoneReturn(
   session: Session,
   { before, origin, plan }: Planned
 ): Promise<string | undefined> {
   const { latest } = before ?? {}
-  if (
-    before === null ||
-    latest == null ||
-    commitOrImage(latest) === undefined ||
-    !replacesCode(plan)
-  )
-    return undefined
+  if (before === null || latest == null) return undefined
+  if (commitOrImage(latest) === undefined || !replacesCode(plan)) return undefined
   const { id } = before.deployment
   const read = await tryRequest(() => session.controlPlane.listRevisions(id, EXPLAINING_READ))
   const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest.id) : []
@@ -51,10 +53,16 @@ export async function findUndoneReturn(
   }
   const to = commitOrImage(returned.to)
   const from = commitOrImage(returned.from)
-  return `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. If that was a rollback, check that its cause is fixed.`
+  return (
+    `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. ` +
+    'If that was a rollback, check that its cause is fixed.'
+  )
 }
 
-/** Returns whether a plan deploys other code. An unproven image is probably the same; an unknown branch has moved. */
+/**
+ * Returns whether a plan deploys other code. An unproven image is probably the same; an unknown
+ * branch has moved.
+ */
 function replacesCode({ changes, pushed_commit }: Plan): boolean {
   if (pushed_commit !== undefined) return true
   const isOther = ({ path, difference }: Change) =>
@@ -80,7 +88,10 @@ export function findReturn(rows: readonly RevisionAnswer[]): ReturnedCode | unde
   return older.slice(oldest + 1).some(wasDeployedBefore) ? { to, from } : undefined
 }
 
-/** Returns what a revision was built from, as a name that is equal for equal code; undefined if it does not show it. */
+/**
+ * Returns what a revision was built from, as a name that is equal for equal code; undefined if it
+ * does not show it.
+ */
 function commitOrImage({ source_revision_config: code }: RevisionAnswer): string | undefined {
   const { repo_commit_sha: commit, image_uri: image } = code ?? {}
   if (commit != null) return `commit ${shortCommit(commit.toLowerCase())}`

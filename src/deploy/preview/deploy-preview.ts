@@ -1,4 +1,6 @@
-/** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 3). */
+/**
+ * A preview lives as long as its pull request is open, and no longer (docs/design.md, section 3).
+ */
 import { CancelledError, DeployError, InputError, inOneLine } from '../../errors.js'
 import type { LiveDeployment } from '../../ports.js'
 import type { Emit } from '../core/events.js'
@@ -18,16 +20,17 @@ export interface Preview {
 }
 
 /**
- * Deploys a preview. The run of a pull request may be late or slow, and the run of its closing may be over before. The
- * state of the pull request is therefore read before the first request and again at the end. If it is closed, this run
- * deletes the preview.
+ * Deploys a preview. The run of a pull request may be late or slow, and the run of its closing may
+ * be over before. The state of the pull request is therefore read before the first request and
+ * again at the end. If it is closed, this run deletes the preview.
  */
 export async function deployPreview(
   session: Session,
   { target, claim, tracing_project = false, isClosed, deploy }: Preview
 ): Promise<LiveDeployment | undefined> {
   let made: string | undefined
-  // What a plan was carried out on is this run's own; what was only found may be of another repository.
+  // What a plan was carried out on is this run's own; what was only found may be of another
+  // repository.
   let own = false
   const emit: Emit = (event) => {
     if (event.type === 'deployment_read') made = event.deployment.id

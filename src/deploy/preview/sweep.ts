@@ -1,4 +1,7 @@
-/** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
+/**
+ * Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed
+ * before anything goes.
+ */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { CancelledError, DeployError, type Fact, inOneLine, TimeLimitError } from '../../errors.js'
@@ -38,7 +41,7 @@ export interface SweepRequest {
   tracing_project?: boolean
 }
 
-export interface SweepPorts {
+interface SweepPorts {
   /** Whether there is a token to read pull requests with. */
   has_token: boolean
   /** Undefined when GitHub does not say. */
@@ -47,7 +50,10 @@ export interface SweepPorts {
   deleted: (preview: JudgedPreview) => Promise<void>
 }
 
-/** @throws DeployError when the service cannot list, or a preview could not be read or deleted; the others are by then. */
+/**
+ * @throws DeployError when the service cannot list, or a preview could not be read or deleted; the
+ * others are by then.
+ */
 export async function sweepPreviews(
   session: Session,
   request: SweepRequest,
@@ -75,7 +81,9 @@ export async function sweepPreviews(
   emit({ type: 'operation_decided', operation: dry_run ? 'planned' : 'swept', new_revision: false })
   if (failed.length === 0) return
   throw new DeployError('sweep_incomplete', {
-    what: `${count(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`,
+    what:
+      `${count(failed.length, 'preview')} could not be ` +
+      `${dry_run ? 'read' : 'read or deleted'}.`,
     facts: failed,
     fix: ['Fix the causes above, then run the sweep again.']
   })
@@ -108,9 +116,9 @@ function reportPreviews(
   if (unknown.length === 0) return emit({ type: 'previews_listed', name, previews })
   const unchecked = { count: unknown.length, needs_token: !has_token }
   emit({ type: 'previews_listed', name, previews, unchecked })
-  const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.'
-  const message = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`
-  emit({ type: 'warning', message })
+  const kept = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}`
+  const fix = has_token ? '' : '. Set `github_token`, so that the sweep can read it.'
+  emit({ type: 'warning', message: kept + fix })
 }
 
 async function judgeAll(
@@ -124,7 +132,9 @@ async function judgeAll(
   if (rows === null) {
     throw await noListError(session, {
       consequence: 'a sweep cannot find previews',
-      fix: `Delete previews one by one: \`command: delete\` with a name such as ${sanitizeLine(previewName(name, 1, kind))}.`
+      fix:
+        'Delete previews one by one: ' +
+        `\`command: delete\` with a name such as ${sanitizeLine(previewName(name, 1, kind))}.`
     })
   }
   const previews: Judged[] = []
@@ -142,7 +152,10 @@ async function judgeAll(
   return { previews: previews.sort((a, b) => a.pull - b.pull), failed }
 }
 
-/** Null if the preview no longer exists. Any doubt keeps it. Reads it only if it may be deleted. @throws RequestError. */
+/**
+ * Null if the preview no longer exists. Any doubt keeps it. Reads it only if it may be deleted.
+ * @throws RequestError.
+ */
 async function judgePreview(
   session: Session,
   preview: Pick<JudgedPreview, 'id' | 'name' | 'pull'>,
@@ -175,7 +188,10 @@ async function judgePreview(
   return keep(`it ${not_ours}`)
 }
 
-/** What speaks against deleting it; undefined for nothing. The age alone proves nothing about the owner. */
+/**
+ * Returns what speaks against deleting it; undefined for nothing. The age alone proves nothing
+ * about the owner.
+ */
 async function notOurs(
   session: Session,
   deployment: DeploymentAnswer,
@@ -188,7 +204,10 @@ async function notOurs(
   return foreign && `belongs to another repository: ${foreign}`
 }
 
-/** The head of a pull request is another repository if it comes from a fork. A stated `repo_url` says it all. */
+/**
+ * Adds the head of a pull request, which is another repository if it comes from a fork. A stated
+ * `repo_url` says it all.
+ */
 function withHead(claim: OwnershipClaim, head: string | undefined): OwnershipClaim {
   if (claim.server_url === undefined) return claim
   if (head === undefined) return { ...claim, head_is_gone: true }
@@ -200,8 +219,8 @@ function withHead(claim: OwnershipClaim, head: string | undefined): OwnershipCla
 }
 
 /**
- * Milliseconds since the later date of the latest revision: a service need not touch a deployment when it gets another
- * one. Undefined if it shows no date, or one that is unknown.
+ * Returns the milliseconds since the later date of the latest revision: a service need not touch a
+ * deployment when it gets another one. Undefined if it shows no date, or one that is unknown.
  */
 async function readAge(
   { controlPlane, clock }: Session,

@@ -41,8 +41,8 @@ export async function targetAfterFailure(
     ? await orNull(session.controlPlane.readRevision(deployment.id, active))
     : null
   if (served !== null) return withCode(served, deployment)
-  if (latest !== null && latest.id !== failed_id && isDeployed(latest))
-    return withCode(latest, deployment)
+  const isOther = latest !== null && latest.id !== failed_id
+  if (isOther && isDeployed(latest)) return withCode(latest, deployment)
   const list = { deployment_id: deployment.id, sought: failed_id, latest: failed_id }
   const older = await findOlder(session, list, isDeployed)
   if (older != null) return withCode(older, deployment)

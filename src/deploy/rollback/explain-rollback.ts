@@ -32,7 +32,7 @@ export function explainRollback(
   return { ...compared, reasons }
 }
 
-/** The notes of a deploy are about the code of its run. */
+/** Replaces the note of a change: those of a deploy are about the code of its run. */
 function withNote(change: Change, revision: string): Change {
   if (!change.new_revision || change.note === undefined) return change
   return { ...change, note: `as of ${revision}` }

@@ -50,7 +50,7 @@ export function judgeRollback({ failed, is_of_run, states }: RollbackFacts): Rol
   return isOther ? { is: 'still_serves', id } : { is: 'rolls_back', states }
 }
 
-/** Why a run does not roll back, as the end of a sentence. */
+/** Returns why a run does not roll back, as the end of a sentence. */
 export function refusalOf(
   verdict: Exclude<RollbackVerdict, { is: 'rolls_back' | 'still_serves' }>,
   failed: FailedRevision

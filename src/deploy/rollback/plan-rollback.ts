@@ -127,7 +127,10 @@ function needsRedeploy(wanted: DesiredDeployment, { path, difference, commits }:
   return difference === 'repeated' || difference === 'unproven' || commits !== undefined
 }
 
-/** Returns the ref or the image, otherwise the commit, for a message; empty if the service does not show it. */
+/**
+ * Returns the ref or the image, otherwise the commit, for a message; empty if the service does not
+ * show it.
+ */
 export function codeName({ wanted, origin }: Pick<Planned, 'wanted' | 'origin'>): string {
   const { repo_ref, image_uri }: { repo_ref?: string; image_uri?: string } =
     wanted.source_revision_config

@@ -1,4 +1,7 @@
-/** Waits until the service shows the URL of a deployment, which may come some seconds after DEPLOYED (§2.2). */
+/**
+ * Waits until the service shows the URL of a deployment, which may come some seconds after DEPLOYED
+ * (§2.2).
+ */
 import { shownUrl } from '../../contract/answers.js'
 import { pollUntil, tryRequest } from '../../requests/retry.js'
 import { webAddress } from '../../text/web-address.js'
@@ -7,10 +10,16 @@ import type { Session } from '../core/session.js'
 
 /** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */
 const POLL_MS = 1_000
-/** How long a created deployment is read for its URL, in milliseconds. Ours: §2.2 does not say when the service sets it. */
+/**
+ * How long a created deployment is read for its URL, in milliseconds. Ours: §2.2 does not say when
+ * the service sets it.
+ */
 const CREATED_MS = 10_000
 
-/** Reads the deployment until it shows a URL, usable or not, or the time is up. Failed reads are retried. */
+/**
+ * Reads the deployment until it shows a URL, usable or not, or the time is up. Failed reads are
+ * retried.
+ */
 export async function waitForUrl(
   { controlPlane, clock, emit }: Pick<Session, 'controlPlane' | 'clock' | 'emit'>,
   { deployment_id, timeoutMs }: { deployment_id: string; timeoutMs: number }
@@ -26,7 +35,9 @@ export async function waitForUrl(
   return pollUntil({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined)
 }
 
-/** Waits for the URL that the service sets for a new deployment from git, so that the report has it. */
+/**
+ * Waits for the URL that the service sets for a new deployment from git, so that the report has it.
+ */
 export async function waitForCreatedUrl(
   session: Session,
   { plan, wanted, deployment }: Written

@@ -1,10 +1,16 @@
-/** What a run leaves in place, for the checks of the agent server and for the deployments that need it. Pure. */
+/**
+ * What a run leaves in place, for the checks of the agent server and for the deployments that need
+ * it. Pure.
+ */
 import type { LiveDeployment } from '../../ports.js'
 import { revisionId, type Written } from '../core/model.js'
 import { type Snapshot, servingId, urlOf } from '../core/snapshot.js'
 import type { Live } from './verify-active.js'
 
-/** Returns the deployment as the last reads show it. @param live What serves; undefined if nothing shows that. */
+/**
+ * Returns the deployment as the last reads show it.
+ * @param live What serves; undefined if nothing shows that.
+ */
 export function liveDeployment(
   { deployment, revision, before }: Written,
   live: Live | undefined

@@ -71,11 +71,11 @@ export function earlierRevisions(written: Written): ReadonlySet<string> {
 }
 
 /**
- * Waits until the service names the revision as the serving one, or a newer one in its place; that one is followed as
- * after SKIPPED.
+ * Waits until the service names the revision as the serving one, or a newer one in its place; that
+ * one is followed as after SKIPPED.
  *
- * @throws DeployError `not_active` if an earlier one stays active, or nothing serves any more; `not_verified`;
- * `deployment_deleted`.
+ * @throws DeployError `not_active` if an earlier one stays active, or nothing serves any more;
+ * `not_verified`; `deployment_deleted`.
  */
 export async function findLive(session: Session, rollout: Rollout): Promise<Live> {
   const { revision } = rollout
@@ -96,7 +96,10 @@ export async function findLive(session: Session, rollout: Rollout): Promise<Live
   throw notActive(revision, verdict.is === 'nothing')
 }
 
-/** Reads the deployment until it shows this run's revision or a newer one as serving, or the time is up. */
+/**
+ * Reads the deployment until it shows this run's revision or a newer one as serving, or the time is
+ * up.
+ */
 async function readUntilServing(session: Session, rollout: Rollout): Promise<DeploymentAnswer> {
   const { revision, written, deadline } = rollout
   const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - session.clock.now()))
@@ -143,7 +146,10 @@ function emitSuperseded(
   emitRevision({ emit }, serving, clock.now() - startedAt)
 }
 
-/** @throws DeployError if the service named a serving revision before an update without a revision, and none since. */
+/**
+ * @throws DeployError if the service named a serving revision before an update without a revision,
+ * and none since.
+ */
 export function assertServes(
   session: Session,
   { before, deployment }: Written,

@@ -1,4 +1,6 @@
-/** Verifies that what is shown, and what serves, matches the request (docs/design.md, section 3). */
+/**
+ * Verifies that what is shown, and what serves, matches the request (docs/design.md, section 3).
+ */
 import { fieldName, revisionFieldsOf } from '../../contract/fields.js'
 import { DeployError } from '../../errors.js'
 import { emitServing } from '../core/events.js'
@@ -18,15 +20,16 @@ import { assertServes, findLive, type Live } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
 import { assertCodeMatches, verifyContents } from './verify-contents.js'
 
-export interface VerifyInput {
+interface VerifyInput {
   written: Written
   wait: WaitOptions
   waited: Exclude<WaitOutcome, { is: 'not_built' }>
 }
 
 /**
- * Verifies what was applied: the new or the current revision; without a wait, the settings that were sent. The contents
- * of a new revision are verified only after its rollout: a service need not show them earlier.
+ * Verifies what was applied: the new or the current revision; without a wait, the settings that
+ * were sent. The contents of a new revision are verified only after its rollout: a service need not
+ * show them earlier.
  *
  * @returns The revision that serves; undefined if reads show no deployed revision.
  * @throws DeployError if the service visibly shows another value than requested.
@@ -49,7 +52,10 @@ export async function verifyApplied(
   return { revision: latest, deployment, is_new: false }
 }
 
-/** Verifies what a write without a wait has to show: all, or without its revision the settings alone. */
+/**
+ * Verifies what a write without a wait has to show: all, or without its revision the settings
+ * alone.
+ */
 async function verifySent(session: Session, written: Written): Promise<void> {
   const { wanted, plan, revision, deployment } = written
   if (sentFields(plan.action) === undefined) return

@@ -1,4 +1,7 @@
-/** Verifies which commit the service built: this run's, a later one, or one from before (docs/design.md, Verify). */
+/**
+ * Verifies which commit the service built: this run's, a later one, or one from before
+ * (docs/design.md, Verify).
+ */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
@@ -72,11 +75,11 @@ interface Judged {
 }
 
 /**
- * Asserts that the revision was not built from code without this run's commit. If the branch may have moved on, that is
- * a warning: what was asked for may be live.
+ * Asserts that the revision was not built from code without this run's commit. If the branch may
+ * have moved on, that is a warning: what was asked for may be live.
  *
- * @throws DeployError `other_commit` if the service has not seen the push; `superseded` if another writer's revision is
- * in the place of this run's.
+ * @throws DeployError `other_commit` if the service has not seen the push; `superseded` if another
+ * writer's revision is in the place of this run's.
  */
 export async function verifyCommit(session: Session, built: BuiltRevision): Promise<void> {
   const { wanted, origin } = built.written
@@ -120,8 +123,12 @@ function movedOn(written: Written, revision: RevisionAnswer, { commit, verdict }
   const cause =
     verdict.is === 'later'
       ? `That commit contains ${here}: the ${kind} has moved.`
-      : `Either the ${kind} has moved, or the service has not seen ${here} yet. If the ${kind} is still at ${here}, run again.`
-  return `Revision ${revision.id} was built from commit ${shortCommit(commit)}, but this run is at ${here}. ${cause}`
+      : `Either the ${kind} has moved, or the service has not seen ${here} yet. ` +
+        `If the ${kind} is still at ${here}, run again.`
+  return (
+    `Revision ${revision.id} was built from commit ${shortCommit(commit)}, ` +
+    `but this run is at ${here}. ${cause}`
+  )
 }
 
 /** Returns the ref that was deployed, and what it is. */
@@ -131,7 +138,10 @@ function refOf({ wanted }: Written): { ref: string; kind: 'tag' | 'branch' } {
   return { ref, kind: isTag(ref) ? 'tag' : 'branch' }
 }
 
-/** Reads the revision until it shows its commit, if the service shows those of others: it may come late. */
+/**
+ * Reads the revision until it shows its commit, if the service shows those of others: it may come
+ * late.
+ */
 async function readCommit(session: Session, built: BuiltRevision): Promise<RevisionAnswer> {
   const { revision, written, deadline } = built
   const { before } = written
@@ -178,7 +188,8 @@ async function judgeBuilt(
   }
   const first = await judge(otherIn(built.revision))
   if (first === undefined || REASONS[first.verdict.is] === undefined) return first
-  // Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed.
+  // Two readers of a service may disagree for some seconds: a verdict that makes a run fail is
+  // confirmed.
   const { clock } = session
   const read = async () => otherIn(await readRevisionAgain(session, built))
   const isOther = (commit: string | undefined) => commit !== first.commit

@@ -1,4 +1,7 @@
-/** Verifies that the deployment shows what was requested, if it shows it at all (docs/design.md, Verify). */
+/**
+ * Verifies that the deployment shows what was requested, if it shows it at all (docs/design.md,
+ * Verify).
+ */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { inputOf } from '../../contract/fields.js'
 import { DeployError, type Fact } from '../../errors.js'
@@ -43,7 +46,10 @@ export type ContentsVerdict =
   /** It still shows the revision from before. That counts only once the time is up. */
   | { is: 'stale'; mismatches: Mismatch[] }
   | { is: 'other'; mismatches: Mismatch[] }
-  /** Secrets by name: still listed although they were to be removed; no longer listed; with values that are not shown. */
+  /**
+   * Secrets by name: still listed although they were to be removed; no longer listed; with values
+   * that are not shown.
+   */
   | { is: 'equal'; kept: string[]; removed: string[]; unverified: string[] }
 
 /** Judges one read. What another writer's revision shows is not what this run sent. Pure. */
@@ -80,7 +86,8 @@ interface JudgedRead {
  * Verifies the contents. A reader may lag behind for some seconds.
  *
  * @param first The last read.
- * @throws DeployError if it still shows another visible value then: it names every field, and no value.
+ * @throws DeployError if it still shows another visible value then: it names every field, and no
+ * value.
  */
 export async function verifyContents(
   session: Session,
@@ -104,7 +111,9 @@ const otherTier = (
   { deployment_tier: shown }: DeploymentAnswer
 ): DeployEvent => ({
   type: 'warning',
-  message: `The service shows deployment_tier ${sanitizeLine(String(shown), 60)}, this run requested ${sanitizeLine(String(asked), 60)}. The next run sends it again.`
+  message:
+    `The service shows deployment_tier ${sanitizeLine(String(shown), 60)}, ` +
+    `this run requested ${sanitizeLine(String(asked), 60)}. The next run sends it again.`
 })
 
 /** Emits what the service made of the resource spec that was sent. */
@@ -168,7 +177,8 @@ const filledIn = (fields: readonly string[]) =>
   'Set these fields as the service shows them. Otherwise each run makes a new revision.'
 
 const keptAsShown = (fields: readonly string[]) =>
-  `resource_spec does not set these fields, which keep what the service shows: ${sanitizeLine(fields.join(', '), 600)}. ` +
+  'resource_spec does not set these fields, ' +
+  `which keep what the service shows: ${sanitizeLine(fields.join(', '), 600)}. ` +
   'To change one, set it.'
 
 /**
@@ -215,7 +225,8 @@ function mismatchError(compared: string, facts: readonly Fact[]): DeployError {
     what: `${compared} does not match what this run requested.`,
     facts,
     fix: [
-      'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. ' +
+      'The service did not apply the update, ' +
+        'shows the value in another form, or another run or person changed it meanwhile. ' +
         'Check the deployment in the service.',
       'Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
     ]

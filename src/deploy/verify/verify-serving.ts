@@ -1,6 +1,7 @@
 /**
- * Verifies that the agent server answers from the deployed revision. DEPLOYED does not prove that: a rollout may swap
- * replicas after the status. Real agent servers name their revision at `GET /info` (docs/design.md, section 3).
+ * Verifies that the agent server answers from the deployed revision. DEPLOYED does not prove that:
+ * a rollout may swap replicas after the status. Real agent servers name their revision at
+ * `GET /info` (docs/design.md, section 3).
  */
 import { idKey } from '../../contract/answers.js'
 import { ConnectionError, DeployError, StatusError } from '../../errors.js'
@@ -15,9 +16,14 @@ import { earlierRevisions, type Live } from './verify-active.js'
 
 /** How long one read of `GET /info` may take, in milliseconds. Ours: the route does no work. */
 const LONGEST_INFO_READ_MS = 5_000
-/** How many answers in a row must name a new revision: each may come from another of several replicas. */
+/**
+ * How many answers in a row must name a new revision: each may come from another of several
+ * replicas.
+ */
 const CONFIRMATIONS_OF_NEW = 3
-/** How many reads in a row may get no answer, before and after a revision was named (about 40 s). */
+/**
+ * How many reads in a row may get no answer, before and after a revision was named (about 40 s).
+ */
 const MOST_UNANSWERED = { unnamed: 2, named: 20 }
 const CONFIRM_MS = 250
 const POLL_MS = 2_000
@@ -72,7 +78,9 @@ export function addRead(reads: InfoReads, read: InfoRead): InfoReads {
   }
 }
 
-/** Returns whether the reads decide: `unverified` if nothing will show which revision answers. Pure. */
+/**
+ * Returns whether the reads decide: `unverified` if nothing will show which revision answers. Pure.
+ */
 export function judgeReads(
   reads: InfoReads,
   last: InfoRead,
@@ -117,8 +125,8 @@ export async function confirmLive(
 }
 
 /**
- * Reads `GET /info` until enough answers name the revision. An agent server that names none of this deployment proves
- * nothing; the log says so in one line.
+ * Reads `GET /info` until enough answers name the revision. An agent server that names none of this
+ * deployment proves nothing; the log says so in one line.
  *
  * @param agent Undefined if the URL is unknown: then nothing is read.
  * @returns Whether the agent server named the revision.
@@ -170,9 +178,11 @@ async function readUntilDecided(
     const reads = addRead(decision.reads, read)
     decision = { reads, verdict: judgeReads(reads, read, needed) }
     emitRead(session, expected, read)
-    if (isSilent && decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS) {
+    const isSlow = decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS
+    if (isSilent && isSlow) {
       isSilent = false
-      const message = `Waiting until the agent server answers from revision ${expected.revision_id}.`
+      const { revision_id } = expected
+      const message = `Waiting until the agent server answers from revision ${revision_id}.`
       emit({ type: 'info', message })
     }
     return decision
@@ -188,7 +198,10 @@ function emitRead({ emit }: Session, { revision_id }: ExpectedRevision, read: In
     emit({ type: 'serving_read', revision_id: read.id, is_earlier: true })
 }
 
-/** Reads which revision answers. @param earlier The one that answered before: it is not looked up again. */
+/**
+ * Reads which revision answers.
+ * @param earlier The one that answered before: it is not looked up again.
+ */
 async function readInfo(
   session: Session,
   { revision_id, written }: ExpectedRevision,
@@ -207,18 +220,25 @@ async function readInfo(
   return found === undefined ? { names: 'nothing' } : { names: 'earlier', id: found }
 }
 
-/** Returns whether a later read may succeed: of a server that starts, or of a gateway before it. A page is neither. */
+/**
+ * Returns whether a later read may succeed: of a server that starts, or of a gateway before it. A
+ * page is neither.
+ */
 function isPassing(error: Error & { retryable?: boolean }): boolean {
   const isOfServer = error instanceof StatusError || error instanceof ConnectionError
   return isOfServer && error.retryable
 }
 
-/** Returns whether two ids are equal. The agent server may spell one in another case than the control plane. */
+/**
+ * Returns whether two ids are equal. The agent server may spell one in another case than the
+ * control plane.
+ */
 const isSameId = (a: string, b: string) => idKey(a) === idKey(b)
 
 /**
- * Finds the revision with this id, if it is an earlier one of this deployment: from before this run, or one that the
- * service has. Undefined for a newer one of another writer, and for one of another deployment.
+ * Finds the revision with this id, if it is an earlier one of this deployment: from before this
+ * run, or one that the service has. Undefined for a newer one of another writer, and for one of
+ * another deployment.
  */
 async function findEarlier(
   { controlPlane }: Session,

@@ -31,7 +31,8 @@ export const REVERT =
 
 /** What to do about a rollout that continues. */
 export const RESUMES =
-  'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.'
+  'Run again to resume waiting. ' +
+  'After a change, or with `new_revision: always`, it starts a new revision.'
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.'
 
 export function waitTimedOut(
@@ -77,7 +78,10 @@ export async function revisionNotFound(
   })
 }
 
-/** @throws DeployError when the deployment is being deleted: nothing of it becomes or stays DEPLOYED (§3). */
+/**
+ * @throws DeployError when the deployment is being deleted: nothing of it becomes or stays DEPLOYED
+ * (§3).
+ */
 export function assertStays(deployment: DeploymentAnswer): void {
   if (isBeingDeleted(deployment)) throw deploymentDeleted(deployment.id)
 }
@@ -94,7 +98,10 @@ export function deploymentDeleted(deploymentId: string, cause?: StatusError): De
   })
 }
 
-/** The revision was superseded. @param newest The one in its place, which must not be followed; absent: none came. */
+/**
+ * Returns the error of a revision that was superseded.
+ * @param newest The one in its place, which must not be followed; absent: none came.
+ */
 export function superseded(
   { session }: RevisionWait,
   { revision_id, revision }: WaitState,
@@ -111,12 +118,15 @@ export function superseded(
   })
 }
 
-/** A revision of another writer is in the place of this run's. */
+/** Returns the error of a run whose revision another writer replaced. */
 export function supersededError(details: ErrorDetails): DeployError {
   return new DeployError('superseded', { fix: [ASK_WHO], ...details })
 }
 
-/** Returns the error of a run whose revision another writer replaced. @param revision The one in its place. */
+/**
+ * Returns the error of a run whose revision another writer replaced.
+ * @param revision The one in its place.
+ */
 export function supersededBy({ id, source_revision_config }: RevisionAnswer): DeployError {
   const name = nameRevision(id, source_revision_config)
   return supersededError({ what: `Superseded by revision ${name}, deployed by another run.` })
@@ -124,7 +134,7 @@ export function supersededBy({ id, source_revision_config }: RevisionAnswer): De
 
 const ASK_WHO = 'Check in the service who changed the deployment.'
 
-/** The revision failed. Emits which revision serves. */
+/** Returns the error of a revision that failed. Emits which revision serves. */
 export async function revisionFailed(
   { session, deployment_id, serving_before }: RevisionWait,
   revision: RevisionAnswer

@@ -1,4 +1,6 @@
-/** Finds the revision that the service builds automatically for a push (`build_on_push`, §2.2, §3). */
+/**
+ * Finds the revision that the service builds automatically for a push (`build_on_push`, §2.2, §3).
+ */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, factsOfCause } from '../../errors.js'
 import type { ReadOptions } from '../../ports.js'
@@ -26,10 +28,11 @@ interface PushState extends PollState {
 }
 
 /**
- * Waits until the service builds the push. Returns its revision, or the newest one if that has superseded
- * it; undefined if none appears in time.
+ * Waits until the service builds the push. Returns its revision, or the newest one if that has
+ * superseded it; undefined if none appears in time.
  *
- * @throws DeployError at the deadline, and if the deployment is deleted; StatusError for 401, 403 and 404; CancelledError.
+ * @throws DeployError at the deadline, and if the deployment is deleted; StatusError for 401, 403
+ * and 404; CancelledError.
  */
 export async function findPushRevision(wait: PushWait): Promise<string | undefined> {
   const { session, commit, previous } = wait
@@ -93,7 +96,10 @@ async function findLatest(wait: PushWait, options: ReadOptions): Promise<PushRev
   return { id, warning }
 }
 
-/** Returns the revision of the push if it is listed: a push that came later superseded it, as after SKIPPED. */
+/**
+ * Returns the revision of the push if it is listed: a push that came later superseded it, as after
+ * SKIPPED.
+ */
 async function findSuperseded(
   { session, deployment_id, commit, previous }: PushWait,
   options: ReadOptions & { sought: string }

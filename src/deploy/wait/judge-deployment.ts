@@ -25,13 +25,19 @@ export interface WaitState extends PollState {
   result?: RevisionAnswer
 }
 
-/** What the status of the revision means for the wait. `interrupted_at`: since when it is interrupted. */
+/**
+ * What the status of the revision means for the wait. `interrupted_at`: since when it is
+ * interrupted.
+ */
 export interface RevisionVerdict {
   is: 'ended' | 'superseded' | 'continue'
   interrupted_at?: number
 }
 
-/** Judges a read of the revision. An interruption may pass: it is a failure only once it has stood for a while. */
+/**
+ * Judges a read of the revision. An interruption may pass: it is a failure only once it has stood
+ * for a while.
+ */
 export function judgeRevision(
   { interrupted_at }: Pick<WaitState, 'interrupted_at'>,
   { status }: Pick<RevisionAnswer, 'status'>,
@@ -46,8 +52,8 @@ export function judgeRevision(
 }
 
 /**
- * What the deployment means for the wait. `follow`: the run waits for `newest` from now on. `await_successor`: the newer
- * revision need not show before `until`. `superseded`: none appeared.
+ * What the deployment means for the wait. `follow`: the run waits for `newest` from now on.
+ * `await_successor`: the newer revision need not show before `until`. `superseded`: none appeared.
  */
 export type DeploymentVerdict =
   | { is: 'continue' | 'superseded' | 'deleted' }
@@ -55,8 +61,8 @@ export type DeploymentVerdict =
   | { is: 'await_successor'; until: number }
 
 /**
- * Judges the deployment. Its newest revision is followed if the one that the run waits for was superseded, or if the
- * newest is serving, whatever the status of the other.
+ * Judges the deployment. Its newest revision is followed if the one that the run waits for was
+ * superseded, or if the newest is serving, whatever the status of the other.
  *
  * @param isLast Whether the time of the wait is up.
  */

@@ -65,15 +65,19 @@ const FINAL_STATUSES = new Set([401, 403, 404, 410])
 const isFinal = (error: RequestError) =>
   error instanceof StatusError && !error.retryable && FINAL_STATUSES.has(error.status)
 
-/** Time limit of one read in milliseconds, so that a hanging read does not use up the whole wait. */
+/**
+ * Time limit of one read in milliseconds, so that a hanging read does not use up the whole wait.
+ */
 const LONGEST_READ_MS = 30_000
 /** The read at the deadline gets this long. */
 const SHORTEST_READ_MS = 1_000
 
 /**
- * Reads once. Without an answer, the read failed in a way that may pass, and the state has the problem.
+ * Reads once. Without an answer, the read failed in a way that may pass, and the state has the
+ * problem.
  *
- * @throws StatusError for 401, 403, 404 and 410; TimeLimitError once the time limit of the step ends a longer wait.
+ * @throws StatusError for 401, 403, 404 and 410; TimeLimitError once the time limit of the step
+ * ends a longer wait.
  */
 export async function readOnce<State extends PollState, Answer>(
   wait: Wait,
@@ -94,10 +98,16 @@ export async function readOnce<State extends PollState, Answer>(
   return { state: { ...state, problem: error } }
 }
 
-/** `auto`, in milliseconds. Polling after a tenth of the time already waited is late by a tenth of the wait at most. */
+/**
+ * `auto`, in milliseconds. Polling after a tenth of the time already waited is late by a tenth of
+ * the wait at most.
+ */
 const AUTO = { share: 0.1, shortest: 1_000, longest: 10_000, longestInRollout: 3_000 }
 
-/** What decides when to poll next, in milliseconds: since the wait began, until its deadline, and as the service asks. */
+/**
+ * What decides when to poll next, in milliseconds: since the wait began, until its deadline, and as
+ * the service asks.
+ */
 export interface PollTiming extends Pick<Wait, 'interval'> {
   status?: string | undefined
   elapsedMs: number
@@ -105,7 +115,10 @@ export interface PollTiming extends Pick<Wait, 'interval'> {
   retryAfterMs?: number | undefined
 }
 
-/** Returns the milliseconds until the next poll. They never exceed the deadline, so that the last poll is at it. */
+/**
+ * Returns the milliseconds until the next poll. They never exceed the deadline, so that the last
+ * poll is at it.
+ */
 export function pollDelay({
   interval,
   elapsedMs,

@@ -1,4 +1,7 @@
-/** What is waited for once a plan was carried out: this run's revision, the one that the service builds, or nothing. */
+/**
+ * What is waited for once a plan was carried out: this run's revision, the one that the service
+ * builds, or nothing.
+ */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { isDeployed, meaningOf } from '../../contract/status.js'
 import { inOneLine } from '../../errors.js'
@@ -14,11 +17,14 @@ import { findPushRevision } from './find-push-revision.js'
 import { waitForRevision } from './wait-for-revision.js'
 
 /**
- * How the wait for what was applied ended. `standing`: the revision was DEPLOYED before. `not_waited`: there is nothing
- * to wait for, or `wait` is false. `not_built`: the service was expected to build a push, and shows no revision of it.
+ * How the wait for what was applied ended. `standing`: the revision was DEPLOYED before.
+ * `not_waited`: there is nothing to wait for, or `wait` is false. `not_built`: the service was
+ * expected to build a push, and shows no revision of it.
  */
 export type WaitOutcome =
-  /** The run waited for this revision. `started_at`: when the wait began, on the session's clock. */
+  /**
+   * The run waited for this revision. `started_at`: when the wait began, on the session's clock.
+   */
   | { is: 'deployed'; revision: RevisionAnswer; started_at: number }
   | { is: 'standing' }
   | { is: 'not_waited' }
@@ -27,7 +33,8 @@ export type WaitOutcome =
 /**
  * Waits until the revision that belongs to the applied plan is DEPLOYED.
  *
- * @param options.follow False: a revision that was superseded is a failure, and the newer one is not followed.
+ * @param options.follow False: a revision that was superseded is a failure, and the newer one is
+ * not followed.
  * @throws The errors of `waitForRevision`.
  */
 export async function waitForApplied(
@@ -36,7 +43,8 @@ export async function waitForApplied(
   written: Written
 ): Promise<WaitOutcome> {
   const { wanted, plan, before, deployment, revision } = written
-  if (!wait.enabled || !(requestsRevision(wanted) || plan.new_revision)) {
+  const mayHaveRollout = requestsRevision(wanted) || plan.new_revision
+  if (!wait.enabled || !mayHaveRollout) {
     await emitLatest(session, written)
     return { is: 'not_waited' }
   }
@@ -65,9 +73,10 @@ export async function waitForApplied(
 }
 
 const UNSEEN_PUSH =
-  'The service builds this push automatically. This run does not look for its revision, because wait is false.'
+  'The service builds this push automatically. ' +
+  'This run does not look for its revision, because wait is false.'
 
-/** Without a wait: reads the status of the latest revision once. */
+/** Reads the status of the latest revision once, without a wait. */
 async function emitLatest(
   session: Session,
   { deployment, revision, before }: Written

@@ -1,4 +1,7 @@
-/** Waits for one revision until it is DEPLOYED or the time is up (§1, §3; docs/design.md, section 3). */
+/**
+ * Waits for one revision until it is DEPLOYED or the time is up (§1, §3; docs/design.md,
+ * section 3).
+ */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
 import { isNotFound } from '../../errors.js'
@@ -21,9 +24,15 @@ import {
   type Wait
 } from './polling.js'
 
-/** How often the deployment is read: a newer revision may serve, or it is being deleted; in milliseconds. */
+/**
+ * How often the deployment is read: a newer revision may serve, or it is being deleted; in
+ * milliseconds.
+ */
 const DEPLOYMENT_READ_MS = 30_000
-/** So many revisions that supersede each other are followed at once: a service may name a new one forever. */
+/**
+ * So many revisions that supersede each other are followed at once: a service may name a new one
+ * forever.
+ */
 const FOLLOWED_AT_ONCE = 5
 
 /**
@@ -59,7 +68,10 @@ export async function waitForRevision(wait: RevisionWait): Promise<RevisionAnswe
   return result
 }
 
-/** Polls the revision, and the deployment if that is due. The wait ends if the revision is DEPLOYED or failed. */
+/**
+ * Polls the revision, and the deployment if that is due. The wait ends if the revision is DEPLOYED
+ * or failed.
+ */
 async function pollRevision(wait: RevisionWait, before: WaitState): Promise<WaitState> {
   const { clock, controlPlane } = wait.session
   const { state, answer: revision } = await readOnce(wait, before, (options) =>
@@ -76,7 +88,10 @@ async function pollRevision(wait: RevisionWait, before: WaitState): Promise<Wait
   return pollDeployment(wait, { ...next, deployment_read_at: now })
 }
 
-/** Reads the deployment at the time limit, if its revision cannot be read: it may be gone, or replaced. */
+/**
+ * Reads the deployment at the time limit, if its revision cannot be read: it may be gone, or
+ * replaced.
+ */
 async function readAtDeadline(wait: RevisionWait, state: WaitState): Promise<WaitState> {
   const { problem } = state
   return { ...(await pollDeployment(wait, state)), problem }
@@ -117,7 +132,10 @@ function emitChanges(wait: Wait, before: WaitState, revision: RevisionAnswer): v
     emitCode(session, revision)
 }
 
-/** Returns the state of the wait for the newer revision. @throws DeployError if this run must not follow it. */
+/**
+ * Returns the state of the wait for the newer revision.
+ * @throws DeployError if this run must not follow it.
+ */
 function follow(wait: RevisionWait, state: WaitState, newest: string): WaitState {
   const { session } = wait
   const { requests, deployment_read_at, revision_id: previous, revision } = state

@@ -14,7 +14,10 @@ interface Identified extends MergedDeployment {
   identity: Identity
 }
 
-/** Adds a problem for each deployment that is the same as an earlier one, or has the name of a preview of another. */
+/**
+ * Adds a problem for each deployment that is the same as an earlier one, or has the name of a
+ * preview of another.
+ */
 export function checkNames(
   all: readonly Identified[],
   step: StepInputs,
@@ -49,7 +52,9 @@ export function checkNames(
 const pathOf = (one: MergedDeployment): Path =>
   Object.hasOwn(one.values, 'name') ? originOf(one, ['name']) : ['deployments', one.key]
 
-/** Adds a problem for each need that does not exist, and for each cycle, where the walk closes it. */
+/**
+ * Adds a problem for each need that does not exist, and for each cycle, where the walk closes it.
+ */
 export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestProblems): void {
   const needsOf = new Map(all.map(({ key, needs }) => [key, needs]))
   const done = new Set<string>()
@@ -98,7 +103,8 @@ export function checkWaits(
       if (!isFalse(wait) || !(known.has(key) || isFalse(written.get(needed)))) continue
       problems.add(
         place,
-        `"${sanitizeLine(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`
+        `"${sanitizeLine(needed, 60)}" has wait: false, so this run would not see ` +
+          'whether it is live. Set its wait to true, or remove it from needs.'
       )
     }
   }

@@ -24,9 +24,15 @@ export interface Resolving {
   problems: ManifestProblems
 }
 
-/** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
+/**
+ * Keys that say which deployment is meant: they must not depend on what another deployment comes
+ * to.
+ */
 const IDENTITY_KEYS: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id'])
-/** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
+/**
+ * Keys whose value must not be empty once they are written: without it, another deployment would be
+ * meant.
+ */
 const NEVER_EMPTY: ReadonlySet<string> = new Set<DeploymentKey>([
   'name',
   'deployment_id',
@@ -45,8 +51,8 @@ export async function readDeploymentInputs(deployment: MergedDeployment, resolvi
 }
 
 /**
- * Resolves all values, and adds what is wrong with references, each at its value. For a removal, a value that cannot be
- * resolved is left out, unless it says what is removed.
+ * Resolves all values, and adds what is wrong with references, each at its value. For a removal, a
+ * value that cannot be resolved is left out, unless it says what is removed.
  */
 function resolveValues(deployment: MergedDeployment, { shared, needed, problems }: Resolving) {
   const scope = { ...shared, name: deployment.key, needs: [...deployment.needs.keys()], needed }
@@ -96,7 +102,7 @@ export function resolveIdentity(
   return { name: known('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) }
 }
 
-/** The secrets that the deployment names. */
+/** Returns the secrets that the deployment names. */
 function readSecrets(secrets: Values, { values }: MergedDeployment): ParsedSecrets {
   // A value that holds no secret of the step.
   const written = Object.entries(values['secrets'] as Values).filter(
@@ -115,9 +121,9 @@ function readSecrets(secrets: Values, { values }: MergedDeployment): ParsedSecre
 function textOf(key: string, value: unknown): string {
   if (value === undefined) return ''
   if (typeof value === 'string') return value.trim()
-  return key === 'paths' && Array.isArray(value)
-    ? value.map((item) => String(item).replace(/^\s*#/, '[#]')).join('\n')
-    : JSON.stringify(value)
+  if (key === 'paths' && Array.isArray(value))
+    return value.map((item) => String(item).replace(/^\s*#/, '[#]')).join('\n')
+  return JSON.stringify(value)
 }
 
 /** Adds what the step gives to all of them. The defaults of action.yml fill the rest. */
@@ -129,7 +135,8 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
     dialect
   )
   const name = written('name') || key
-  // With an id, the key is only a label: a name that differs from the deployed one would be refused.
+  // With an id, the key is only a label: a name that differs from the deployed one would be
+  // refused.
   const isLabel = written('deployment_id') !== '' && written('name') === '' && !names_previews
   // These are given beside the inputs, as they are parsed already.
   const apart = { secrets: '', manifest: '', select: '', variables: '' }
@@ -140,7 +147,8 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
     // A matrix plans, to find those that have changes.
     ...(raw.command === 'matrix' && { command: 'plan' })
   }
-  // `defaults` are for deployments of both sources. What only the other source has is an error in the deployment itself.
+  // `defaults` are for deployments of both sources. What only the other source has is an error in
+  // the deployment itself.
   const isOfOther = (input: string) =>
     INPUT_SOURCE.some(([name, belongs]) => name === input && belongs !== source)
   const isOwn = (input: string) =>
@@ -154,7 +162,10 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
   })
 }
 
-/** The environment on GitHub in which a deployment is recorded. Previews have environments of their own. */
+/**
+ * Returns the environment on GitHub in which a deployment is recorded. Previews have environments
+ * of their own.
+ */
 export function recordedEnvironment(
   name: string,
   { environment, names_previews }: Shared

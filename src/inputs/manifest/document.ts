@@ -13,17 +13,17 @@ export type Values = Readonly<Record<string, unknown>>
 export const isMap = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value under a key, or at a place of a list; undefined if there is none. */
+/** Returns the value under a key, or at a place of a list; undefined if there is none. */
 function childOf(value: unknown, part: PropertyKey): unknown {
   const holds = typeof value === 'object' && value !== null && Object.hasOwn(value, part)
   return holds ? (value as Record<PropertyKey, unknown>)[part] : undefined
 }
 
-/** The value at a path; undefined if there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce(childOf, value)
 
-/** The map at a path. What is no map counts as an empty one. */
+/** Returns the map at a path. What is no map counts as an empty one. */
 export function mapAt(value: unknown, path: Path): Values {
   const found = valueAt(value, path)
   return isMap(found) ? found : {}
@@ -43,7 +43,9 @@ export interface ParsedManifest {
   values?: unknown
   /** The same values, but numbers and booleans as they are spelled. */
   texts?: unknown
-  /** Where the value at a path starts, or what is nearest above it: its key, or the entry of a list. */
+  /**
+   * Where the value at a path starts, or what is nearest above it: its key, or the entry of a list.
+   */
   placeOf: (path: Path) => Place
   /** Why it has no values. */
   problem?: string
@@ -100,7 +102,8 @@ export class ManifestProblems {
   /**
    * Adds a problem of an input of the step.
    *
-   * @param deployment The one that it was found with. Others have the same problem, perhaps in other words.
+   * @param deployment The one that it was found with. Others have the same problem, perhaps in
+   * other words.
    */
   addInput(input: string, problem: string, deployment?: string): void {
     const first = this.firstWith.get(input) ?? deployment

@@ -1,4 +1,7 @@
-/** The layers of each deployment, merged: `defaults`, the environment, the deployment, and its own environment. */
+/**
+ * The layers of each deployment, merged: `defaults`, the environment, the deployment, and its own
+ * environment.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { didYouMean } from '../../text/did-you-mean.js'
 import {
@@ -29,7 +32,10 @@ export interface MergedDeployment {
   needs: ReadonlyMap<string, Path>
 }
 
-/** Merges the layers of each deployment. Adds a problem for an environment that the file does not name at its top. */
+/**
+ * Merges the layers of each deployment. Adds a problem for an environment that the file does not
+ * name at its top.
+ */
 export function mergeDeployments(
   parsed: ParsedManifest,
   {
@@ -47,7 +53,8 @@ export function mergeDeployments(
       if (!known.includes(name))
         problems.add(
           [...path, 'environments', name],
-          `is not an environment of the file.${didYouMean(name, known)} Add it under environments at the top.`
+          `is not an environment of the file.${didYouMean(name, known)} ` +
+            'Add it under environments at the top.'
         )
     }
     const own = [path, ...within(path)]
@@ -72,7 +79,10 @@ function needsAt({ texts }: ParsedManifest, path: Path): [string, Path][] {
   return Array.isArray(needs) ? needs.map((key, i) => [String(key), [...path, i]]) : []
 }
 
-/** Brings what may be written in two forms into one: `[A]` is short for `{A: '${secrets.A}'}`, and `paths` may be lines. */
+/**
+ * Brings what may be written in two forms into one: `[A]` is short for `{A: '${secrets.A}'}`, and
+ * `paths` may be lines.
+ */
 export function withPlainForms(layer: Values): Values {
   const { secrets, paths } = layer
   return {
@@ -92,7 +102,10 @@ export function mergeLayers(layers: readonly Values[]): Values {
   return withoutNulls(Object.fromEntries(merged.filter(([, value]) => !isEmptied(value))))
 }
 
-/** Maps are merged, lists are joined, and all else is replaced. A null stays as a mark, until `withoutNulls`. */
+/**
+ * Maps are merged, lists are joined, and all else is replaced. A null stays as a mark, until
+ * `withoutNulls`.
+ */
 function mergeMaps(earlier: Values, later: Values): Values {
   const added = Object.entries(later).map(([key, value]) => {
     const before = valueAt(earlier, [key])
@@ -111,7 +124,10 @@ function joinLists(items: readonly unknown[]): unknown[] {
   return items.filter((item, at) => last.get(JSON.stringify(item)) === at)
 }
 
-/** A map that loses all its entries is unset. One that is written as {} is not: it says that nothing is left. */
+/**
+ * A map that loses all its entries is unset. One that is written as {} is not: it says that nothing
+ * is left.
+ */
 function isEmptied(value: unknown): boolean {
   const entries = isMap(value) ? Object.values(value) : []
   return entries.length > 0 && entries.every((entry) => entry === null)
@@ -125,8 +141,8 @@ function withoutNulls(map: Values): Values {
 }
 
 /**
- * Where a merged value is written: in the nearest layer that has it, or else what is above it. A list that is joined from
- * two layers is in neither.
+ * Where a merged value is written: in the nearest layer that has it, or else what is above it. A
+ * list that is joined from two layers is in neither.
  */
 export function originOf({ key, layers, values }: MergedDeployment, path: Path): Path {
   for (let length = path.length; length > 0; length--) {
@@ -138,7 +154,10 @@ export function originOf({ key, layers, values }: MergedDeployment, path: Path):
   return ['deployments', key, ...path]
 }
 
-/** One line per input: every place of the file that its value comes from. @param given Inputs that the step sets instead. */
+/**
+ * One line per input: every place of the file that its value comes from.
+ * @param given Inputs that the step sets instead.
+ */
 export function originsOf(
   { key, values, layers }: MergedDeployment,
   given: readonly string[],

@@ -1,4 +1,7 @@
-/** From the text of a manifest to its deployments, or all problems at once with line and column. Pure. */
+/**
+ * From the text of a manifest to its deployments, or all problems at once with line and column.
+ * Pure.
+ */
 import type { InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
 import { InputError } from '../../errors.js'
@@ -29,16 +32,24 @@ import {
 
 export type { NeededDeployment } from './references.js'
 
-/** One deployment of a manifest. Its name has no suffix of a preview. An id that the file has decides, and not the name. */
+/**
+ * One deployment of a manifest. Its name has no suffix of a preview. An id that the file has
+ * decides, and not the name.
+ */
 export interface ManifestDeployment extends Identity {
   /** Its key in the file. */
   key: string
   /** The environment on GitHub in which it is recorded. Those of previews are not named here. */
   recorded_in: string | undefined
-  /** Keys of those it needs, also outside the selection. A removal has no order, so it needs none. */
+  /**
+   * Keys of those it needs, also outside the selection. A removal has no order, so it needs none.
+   */
   needs: readonly string[]
   is_selected: boolean
-  /** Reads its inputs as one step would have them, to mask. @throws InputError with each reference without a value. */
+  /**
+   * Reads its inputs as one step would have them, to mask.
+   * @throws InputError with each reference without a value.
+   */
   readInputs: (needed: Needed) => Promise<ParsedInputs>
   /** Its inputs before what it needs is known. Unset if it is not selected, or nothing is sent. */
   known: RawInputs | undefined
@@ -59,11 +70,12 @@ export interface Manifest {
 }
 
 /**
- * Reads a manifest in two stages, each with all its problems: first its shape, then its names and needs, and the
- * selected deployments as the action reads its inputs.
+ * Reads a manifest in two stages, each with all its problems: first its shape, then its names and
+ * needs, and the selected deployments as the action reads its inputs.
  *
  * @param inputs Those of the step, without defaults.
- * @param check What else the request of a selected deployment must meet, or it throws an InputError.
+ * @param check What else the request of a selected deployment must meet, or it throws an
+ * InputError.
  * @throws InputError with all problems of a stage, each with line and column.
  */
 export async function readManifest(
@@ -126,7 +138,10 @@ const PLACEHOLDER: Required<NeededDeployment> = {
   revision_id: '00000000-0000-4000-8000-000000000000'
 }
 
-/** Reads the inputs of a deployment, and what `use` makes of them; undefined if that refuses them. Places all problems. */
+/**
+ * Reads the inputs of a deployment, and what `use` makes of them; undefined if that refuses them.
+ * Places all problems.
+ */
 async function readPlaced<T>(
   deployment: MergedDeployment,
   resolving: Resolving,
@@ -145,7 +160,8 @@ async function readPlaced<T>(
       const isWritten = Object.hasOwn(deployment.values, name)
       const isOfStep =
         isGiven(shared.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
-      // It stands at the input of the step, at its value in the file, or at the deployment if the file has none.
+      // It stands at the input of the step, at its value in the file, or at the deployment if the
+      // file has none.
       if (isStepInput(name) || isOfStep) problems.addInput(input, problem, deployment.key)
       else problems.add(originOf(deployment, path), problem)
     }

@@ -1,8 +1,14 @@
-/** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
+/**
+ * Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an
+ * expression.
+ */
 import { nearest } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 
-/** What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`, `.revision_id`. */
+/**
+ * What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`,
+ * `.revision_id`.
+ */
 export interface NeededDeployment {
   url?: string
   id?: string
@@ -28,15 +34,17 @@ export interface Scope {
 /** `$${` stands for the two characters; a reference without its end takes the rest. */
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g
 
-/** Whether the text has a reference to a secret of the step. */
+/** Returns whether the text has a reference to a secret of the step. */
 export const hasSecret = (text: string) =>
   [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'))
 
 const FORMS =
-  'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. Write $${ for the two characters ${.'
+  'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. ' +
+  'Write $${ for the two characters ${.'
 
 /**
- * Resolves every reference of a text. Problems show the reference, never a value; with any, the text stays unchanged.
+ * Resolves every reference of a text. Problems show the reference, never a value; with any, the
+ * text stays unchanged.
  *
  * @param isSecret Whether the text is a value of `secrets`: only these are masked and never shown.
  */
@@ -76,11 +84,14 @@ function resolveOne(
   if (kind === 'secrets' && !isSecret)
     return {
       problem:
-        'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
+        'is allowed only in values of secrets, because the action shows other values. ' +
+        'Use ${variables.X} if the value is public.'
     }
   if (kind === 'secrets' || kind === 'variables') {
     const shown = sanitizeLine(rest, 60)
-    const problem = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add it to \`${kind}\`, as a line ${shown}=…`
+    const problem =
+      `is not among the ${kind} of this step.${meantReference(reference, scope)} ` +
+      `Add it to \`${kind}\`, as a line ${shown}=…`
     return scope[kind].get(rest) ?? { problem }
   }
   const dot = rest.lastIndexOf('.')
@@ -90,7 +101,9 @@ function resolveOne(
     return { problem: `is not a reference.${meantReference(reference, scope)} ${FORMS}` }
   if (!needs.includes(key))
     return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` }
-  const problem = `has no value: the control plane shows no ${field} of "${key}" before the action needs this value.`
+  const problem =
+    `has no value: the control plane shows no ${field} of "${key}" ` +
+    'before the action needs this value.'
   return needed.get(key)?.[field] ?? { problem }
 }
 

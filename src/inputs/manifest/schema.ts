@@ -1,6 +1,7 @@
 /**
- * The schema of the manifest: the one source of its shape. The check of a file, `schema/deployments.schema.json` and the
- * table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
+ * The schema of the manifest: the one source of its shape. The check of a file,
+ * `schema/deployments.schema.json` and the table in docs/manifest.md come from it
+ * (`npm run generate`). Its keys come from action.yml.
  */
 import * as z from 'zod'
 import { SOURCES } from '../../contract/deployment.js'
@@ -22,13 +23,16 @@ const MOST_PARALLEL = 50
 const PARALLEL = `must be a whole number from 1 to ${MOST_PARALLEL}`
 const DEFAULT_PARALLEL = 10
 
-/** The key of a deployment: it appears in references and lists, so it has no separator of either. */
+/**
+ * The key of a deployment: it appears in references and lists, so it has no separator of either.
+ */
 const USABLE_KEY = /^[A-Za-z0-9][\w.-]{0,99}$/
 const KEY = z
   .string()
   .regex(
     USABLE_KEY,
-    'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.'
+    'is not a usable key. ' +
+      'Use letters, digits, _, . and -, at most 100. Set `name` for another name.'
   )
 /** The name of an environment, as GitHub may have it. */
 const ENVIRONMENT = z
@@ -54,7 +58,7 @@ const choice = (values: readonly string[]) =>
 /** Space around a text does not count, and an empty one counts as unset. */
 const spaced = (...forms: string[]) =>
   z.string().regex(new RegExp(`^\\s*(?:(?:${forms.join('|')})\\s*)?$`), { abort: true })
-/** The pattern without its ends. */
+/** Returns the pattern without its ends. */
 const inner = ({ source }: RegExp) => source.slice(1, -1)
 const UUID = textOf(spaced(inner(GUID)), notAGuid)
 /** Which time is too long is no matter of a pattern. @param words That are allowed besides. */
@@ -109,20 +113,36 @@ const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   smoke_input: STRUCTURE
 }
 
-/** Where a key means more, or less, than the input. The others have the description of action.yml. */
+/**
+ * Where a key means more, or less, than the input. The others have the description of action.yml.
+ */
 const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
-  name: 'Exact name of the deployment. If unset: its key. `deploy` creates the deployment if it does not exist.',
+  name:
+    'Exact name of the deployment. ' +
+    'If unset: its key. `deploy` creates the deployment if it does not exist.',
   secrets:
-    'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
+    'Environment variables of the agent: names, or a map of names to values such as ' +
+    '`${secrets.X}`. The values come from the input `secrets`. ' +
+    'Replaces the whole deployed list. If unset: it stays unchanged.',
   env_vars:
-    'Environment variables of the agent that are no secrets: a map of names to values. Plan, log and summary show the values. `secrets` and `env_vars` together replace the whole deployed list; a name in both is an error.',
+    'Environment variables of the agent that are no secrets: a map of names to values. ' +
+    'Plan, log and summary show the values. ' +
+    '`secrets` and `env_vars` together replace the whole deployed list; ' +
+    'a name in both is an error.',
   paths:
-    'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, nor its local dependencies outside its folder, differs from the deployed commit, the code needs no new revision. If unset: all files.',
+    'Files that matter on a branch (`git_host`), ' +
+    'as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, ' +
+    'nor the graph configuration file, nor its local dependencies outside its folder, ' +
+    'differs from the deployed commit, the code needs no new revision. If unset: all files.',
   timeout:
-    'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
+    'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. ' +
+    'The smoke check (`smoke_timeout`) and a rollback get extra time.'
 }
 
-/** A key that may be unset; `null` removes what earlier layers set. Without a description, action.yml has it. */
+/**
+ * A key that may be unset; `null` removes what earlier layers set. Without a description,
+ * action.yml has it.
+ */
 const optional = <T extends z.ZodType>(value: T, description: string | undefined) =>
   value
     .nullable()

@@ -1,4 +1,7 @@
-/** Reads what the step gives to all deployments of a manifest, and refuses what belongs to one of them. */
+/**
+ * Reads what the step gives to all deployments of a manifest, and refuses what belongs to one of
+ * them.
+ */
 import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Dialect } from '../../contract/dialect.js'
@@ -28,14 +31,17 @@ export interface StepInputs {
   is_removal: boolean
 }
 
-/** Whether the step sets an input. What a runner gives by default looks the same, but inputs about behavior have none. */
+/**
+ * Returns whether the step sets an input. What a runner gives by default looks the same, but inputs
+ * about behavior have none.
+ */
 export const isGiven = (raw: RawInputs, name: InputName) =>
   raw[name] !== undefined && (isBehaviorInput(name) || raw[name] !== INPUT_DEFAULTS[name])
 
-/** Whether nothing is sent: a matrix without a credential. */
+/** Returns whether nothing is sent: a matrix without a credential. */
 export const listsOnly = (raw: RawInputs) => raw.command === 'matrix' && isKeyless(raw)
 
-/** Whether the step deploys previews. */
+/** Returns whether the step deploys previews. */
 export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => isTrue(preview)
 
 /** Reads the inputs of the step. Values of one deployment are problems. */
@@ -70,7 +76,10 @@ export function readStepInputs(
   }
 }
 
-/** Checks the environment that the step names: it must be one of the file. @param names Those of the file. */
+/**
+ * Checks the environment that the step names: it must be one of the file.
+ * @param names Those of the file.
+ */
 export function checkEnvironment(
   { environment }: RawInputs,
   names: readonly string[],
@@ -90,7 +99,7 @@ const shownKeys = (keys: readonly string[]) => keys.map((key) => sanitizeLine(ke
 
 const MOST_LISTED = 20
 
-/** The selected keys: those of the input `select`, or all. A delete must name them. */
+/** Returns the selected keys: those of the input `select`, or all. A delete must name them. */
 export function readSelection(
   { select, command }: Pick<RawInputs, 'select' | 'command'>,
   keys: readonly string[],

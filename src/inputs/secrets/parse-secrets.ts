@@ -1,8 +1,14 @@
-/** The inputs `secrets` and `env_vars`: lines NAME=value as in dotenv files, or a map. Problems never show a value. */
+/**
+ * The inputs `secrets` and `env_vars`: lines NAME=value as in dotenv files, or a map. Problems
+ * never show a value.
+ */
 import type { Secret } from '../../contract/deployment.js'
 import { invisibleProblem } from '../fields.js'
 
-/** The specification has no limit (§8): the size that an orchestrator can store in one object, in bytes. */
+/**
+ * The specification has no limit (§8): the size that an orchestrator can store in one object, in
+ * bytes.
+ */
 const MOST_BYTES = 512 * 1024
 
 /** A name of a variable that every container accepts. */
@@ -72,9 +78,13 @@ export function judgeSecrets(
 
 /** Says that a name cannot be that of an environment variable. */
 export const NO_NAME =
-  'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.'
+  'has an invalid name for an environment variable. Names start with a letter or _, ' +
+  'followed by letters, digits, _, . and -. Letters are A-Z and a-z.'
 
-/** Returns what is wrong with names of any kind: one that is missing, or is set twice. Never shows a name. */
+/**
+ * Returns what is wrong with names of any kind: one that is missing, or is set twice. Never shows a
+ * name.
+ */
 export function nameProblems(entries: ReadLines['entries']): string[] {
   const lineOf = new Map<string, number>()
   return entries.flatMap(({ name, line }) => {
@@ -127,9 +137,15 @@ function isIgnored(line: string): boolean {
   return /^\s*(?:#|$)/.test(line)
 }
 
-/** In no name that people give, but in addresses, base64 and JSON: such a line is the rest of a value. */
+/**
+ * In no name that people give, but in addresses, base64 and JSON: such a line is the rest of a
+ * value.
+ */
 const PART_OF_VALUE = /[/+:?@&"'`{}]/
-/** A name in one case, as people give it. Another one before an empty value may be the end of a value in base64. */
+/**
+ * A name in one case, as people give it. Another one before an empty value may be the end of a
+ * value in base64.
+ */
 const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/
 
 /** Splits a line into name and value; undefined if it is not NAME=value. */
@@ -149,7 +165,9 @@ function hasValue(entry: { rest: string } | undefined): boolean {
   return entry !== undefined && entry.rest.trim() !== ''
 }
 
-/** Refuses lines up to the next entry with a value: they continue an unquoted value, or lack a name. */
+/**
+ * Refuses lines up to the next entry with a value: they continue an unquoted value, or lack a name.
+ */
 function refuseStrayLines(lines: readonly string[], at: number, read: ReadLines): number {
   const isEntry = (line: string) => !isIgnored(line) && hasValue(splitLine(line))
   let end = at + 1
@@ -165,7 +183,10 @@ function fixOfStrayLine(lines: readonly string[], at: number, { entries }: ReadL
   const isContinued = above?.line === at && USUAL_NAME.test(above.name)
   const name = isContinued ? above.name : 'NAME'
   const quote = lines[at]?.includes('"') ? "'" : '"'
-  return `Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. Write an empty value as NAME="".`
+  return (
+    `Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. ` +
+    'Write an empty value as NAME="".'
+  )
 }
 
 /** Reads a quoted value, which may span lines. Returns the index of the line behind it. */

@@ -1,4 +1,7 @@
-/** The environment variables to deploy with: secrets, and variables that are none. Together they are the whole list. */
+/**
+ * The environment variables to deploy with: secrets, and variables that are none. Together they are
+ * the whole list.
+ */
 import type { InputName } from '../../action-names.js'
 import type { Secret } from '../../contract/deployment.js'
 import { SECRETS_UPDATE_STRATEGIES } from '../../deploy/core/model.js'
@@ -66,13 +69,16 @@ function reportCredentials({ raw, secrets, env_vars, problems, warnings }: Readi
   for (const { name, value } of secrets?.secrets ?? []) {
     const input = credentialOf(value, raw)
     if (input === undefined) continue
-    const what = `${quote(name)} has the value of ${input}, a credential of this run, and the agent can read it.`
+    const what =
+      `${quote(name)} has the value of ${input}, ` +
+      'a credential of this run, and the agent can read it.'
     if (secrets?.form === 'lines')
       warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
     else
       problems.add(
         'secrets',
-        `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`
+        `${what} toJSON(secrets) passes every secret of the repository. ` +
+          'Pass only those that the agent needs, as lines NAME=value.'
       )
   }
   for (const { name, value } of env_vars?.secrets ?? []) {
@@ -94,9 +100,8 @@ function credentialOf(value: string, raw: RawInputs): InputName | undefined {
 function inBoth(secrets: readonly Secret[], variables: readonly Secret[]): string | undefined {
   const names = new Set(secrets.map(({ name }) => name))
   const both = variables.filter(({ name }) => names.has(name)).map(({ name }) => quote(name))
-  return both.length === 0
-    ? undefined
-    : `set names that \`secrets\` sets, too: ${both.join(', ')}. Keep each in one of them.`
+  if (both.length === 0) return undefined
+  return `set names that \`secrets\` sets, too: ${both.join(', ')}. Keep each in one of them.`
 }
 
 /** Warns of variables that look like secrets. */
@@ -106,16 +111,25 @@ function clearWarnings(variables: readonly Secret[]): string[] {
     .map(({ name }) => quote(name))
   if (names.length === 0) return []
   return [
-    `These variables of \`env_vars\` look like credentials, and their values are shown in clear: ${names.join(', ')}. Move them to \`secrets\` if they are secret.`
+    'These variables of `env_vars` look like credentials, and their values ' +
+      `are shown in clear: ${names.join(', ')}. Move them to \`secrets\` if they are secret.`
   ]
 }
 
 /** White space and invisible characters. */
 const EMPTY = /^[\s\p{Cf}]*$/u
 
-/** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
+/**
+ * Returns what is wrong with secrets without a value, all of them by name; undefined when each has
+ * one.
+ */
 function emptyProblem(secrets: readonly Secret[]): string | undefined {
   const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => quote(name))
   if (empty.length === 0) return undefined
-  return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`
+  return (
+    `${count(empty.length, 'empty value')}: ${empty.join(', ')}. ` +
+    'Most likely the secret or variable is not set for this repository or environment. ' +
+    'Dependabot gets only its own secrets; forks get none. ' +
+    'Set the secret, remove its entry, or set `allow_empty_secrets: true`.'
+  )
 }

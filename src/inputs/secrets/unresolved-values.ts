@@ -1,16 +1,24 @@
-/** Finds secrets and variables that hold a reference where their value should be. A `$` elsewhere is a character. Never shows a value. */
+/**
+ * Finds secrets and variables that hold a reference where their value should be. A `$` elsewhere is
+ * a character. Never shows a value.
+ */
 import type { Secret } from '../../contract/deployment.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { quote } from '../fields.js'
 
 /** An expression of GitHub. As a whole value, nothing can have evaluated it. */
 const EXPRESSION = /^\$\{\{.*\}\}$/s
-/** A variable of a shell or of GitLab. Without braces only in upper case: `$ecret` is a password. */
+/**
+ * A variable of a shell or of GitLab. Without braces only in upper case: `$ecret` is a password.
+ */
 const VARIABLE = /^\$(?:[A-Z][A-Z0-9_]*|\{[A-Za-z_]\w*\})$/
 /** A variable within a value. */
 const REFERENCE = /\$\{([A-Za-z_][\w.-]*)\}/g
 
-/** Returns the problem with secrets whose value is an expression that was not evaluated; undefined if there are none. */
+/**
+ * Returns the problem with secrets whose value is an expression that was not evaluated; undefined
+ * if there are none.
+ */
 export function expressionProblem(secrets: readonly Secret[]): string | undefined {
   const names = namesOf(secrets, (text) => EXPRESSION.test(text))
   if (names === undefined) return undefined
@@ -36,7 +44,8 @@ export function unresolvedWarnings(
   const warnings: string[] = []
   if (variables !== undefined)
     warnings.push(
-      `The value is the name of a variable in these entries: ${variables}. It is sent as written. ` +
+      `The value is the name of a variable in these entries: ${variables}. ` +
+        'It is sent as written. ' +
         'Check that the variable is set for this job.'
     )
   if (paths !== undefined)

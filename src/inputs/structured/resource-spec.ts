@@ -91,11 +91,10 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false'
 }
 
-/** The problem and its fix, with the words of YAML. */
+/** Returns the problem and its fix, with the words of YAML. */
 function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_type') return sanitizeLine(issue.message)
   const kind = KINDS[issue.expected] ?? `a ${issue.expected}`
-  return issue.message.endsWith(' received undefined')
-    ? `is required. Set it to ${kind}.`
-    : `must be ${kind}.`
+  if (issue.message.endsWith(' received undefined')) return `is required. Set it to ${kind}.`
+  return `must be ${kind}.`
 }

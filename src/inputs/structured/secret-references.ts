@@ -1,4 +1,6 @@
-/** The input `secret_references`: lines NAME=secret-name/key, or YAML. What it holds is not secret. */
+/**
+ * The input `secret_references`: lines NAME=secret-name/key, or YAML. What it holds is not secret.
+ */
 import * as z from 'zod'
 import { SecretReference } from '../../contract/deployment.js'
 import { sanitizeLine } from '../../text/sanitize.js'

@@ -1,4 +1,7 @@
-/** YAML and JSON texts: the one file that imports the YAML library. Problems name the line, and never quote the text. */
+/**
+ * YAML and JSON texts: the one file that imports the YAML library. Problems name the line, and
+ * never quote the text.
+ */
 import {
   type Document,
   isAlias,
@@ -23,14 +26,17 @@ export interface Place {
 }
 
 /** What is wrong with a whole text, and the place if it is at one. */
-export interface TextProblem {
+interface TextProblem {
   problem: string
   place?: Place
 }
 
 /** More aliases than this, once followed, are a bomb and not a document. */
 const MOST_ALIASES = 1000
-/** The library follows a document by recursion; a stack that ends while it does takes the whole process along. */
+/**
+ * The library follows a document by recursion; a stack that ends while it does takes the whole
+ * process along.
+ */
 const DEEPEST = 100
 const TOO_DEEP = `is nested more than ${DEEPEST} levels deep. Make it flatter.`
 /** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
@@ -59,7 +65,8 @@ export function parseOne(
   text: string
 ): { document: Document.Parsed; placeOf: (offset: number) => Place } | TextProblem {
   if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` }
-  // By its tokens, which the library reads without recursion. Each level has three: a collection, its items, their values.
+  // By its tokens, which the library reads without recursion. Each level has three: a collection,
+  // its items, their values.
   if (isDeeperThan(3 * DEEPEST + 2, [...new Parser().parse(text)])) return { problem: TOO_DEEP }
   const comment = commentIn(text)
   if (comment !== undefined) {
@@ -102,7 +109,10 @@ function bracketReason(message: string): string | undefined {
 }
 
 const JSON_START = /^\s*(?:\/[/*]|[{[]\s*["{[}\]/])/
-/** A text in quotes, whole or not closed on its line; or the start of a comment, beside which no text stands. */
+/**
+ * A text in quotes, whole or not closed on its line; or the start of a comment, beside which no
+ * text stands.
+ */
 const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*(?:"|$|(?=[\n\\]))|(?<![^\s"\d,{}[\]])\/[/*]/gm
 
 /** Returns where the first comment of a JSON text starts: YAML would take it for text. */
@@ -113,13 +123,13 @@ function commentIn(text: string): number | undefined {
   return undefined
 }
 
-/** The value of a YAML or JSON text. */
+/** Returns the value of a YAML or JSON text. */
 export function parseStructure(text: string): ParsedStructure {
   const parsed = parseOne(text)
   return 'problem' in parsed ? parsed : valueOf(parsed.document)
 }
 
-/** The plain value of a document. Aliases are followed. */
+/** Returns the plain value of a document. Aliases are followed. */
 export function valueOf(document: Document.Parsed): ParsedStructure {
   try {
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES })
@@ -132,7 +142,10 @@ export function valueOf(document: Document.Parsed): ParsedStructure {
   }
 }
 
-/** The value of a document that has one, with numbers and booleans as they are spelled: `1.10` stays `1.10`. */
+/**
+ * Returns the value of a document that has one, with numbers and booleans as they are spelled:
+ * `1.10` stays `1.10`.
+ */
 export function spelledValueOf(document: Document.Parsed): unknown {
   const spelled = document.clone()
   visit(spelled, {
@@ -144,7 +157,10 @@ export function spelledValueOf(document: Document.Parsed): unknown {
   return spelled.toJS({ maxAliasCount: MOST_ALIASES })
 }
 
-/** What no field can carry: it would be cut off, or dropped in silence. An alias may be a part of itself. */
+/**
+ * Returns what no field can carry: it would be cut off, or dropped in silence. An alias may be a
+ * part of itself.
+ */
 function problemOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string')
     return value.includes('\0') ? 'contains a NUL character. Remove it.' : undefined
@@ -161,8 +177,8 @@ function problemOf(value: unknown, depth = 0): string | undefined {
 }
 
 /**
- * Where the value at a path starts: at its key, or at the entry of a list, which may be named by its text. If the path
- * leads further than the document, where its last existing part starts.
+ * Where the value at a path starts: at its key, or at the entry of a list, which may be named by
+ * its text. If the path leads further than the document, where its last existing part starts.
  */
 export function offsetOf(document: Document.Parsed, path: readonly (string | number)[]): number {
   let node: unknown = document.contents

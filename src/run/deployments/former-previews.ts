@@ -30,9 +30,9 @@ interface ClosedStep {
 }
 
 /**
- * Returns each of them as a deployment that this run deletes. GitHub's records are untrusted and only say where to look:
- * only the exact name of a preview of this pull request counts, and its owner is checked as for every delete. Never
- * throws.
+ * Returns each of them as a deployment that this run deletes. GitHub's records are untrusted and
+ * only say where to look: only the exact name of a preview of this pull request counts, and its
+ * owner is checked as for every delete. Never throws.
  */
 export async function findFormerPreviews(
   { raw, scope, control_plane, deployments, nameOf }: ClosedStep,
@@ -66,7 +66,10 @@ const OF_MANIFEST: ReadonlySet<string> = new Set([
   'secrets'
 ])
 
-/** Describes the preview as the manifest would if it still named it, with the inputs of a step for it alone. */
+/**
+ * Describes the preview as the manifest would if it still named it, with the inputs of a step for
+ * it alone.
+ */
 function deletionOf(
   { key, name, base }: { key: string; name: string; base: string },
   raw: RawInputs,

@@ -1,4 +1,7 @@
-/** What a deployment needs: whether that is live, also outside of this run, and why the deployment does not start. */
+/**
+ * What a deployment needs: whether that is live, also outside of this run, and why the deployment
+ * does not start.
+ */
 import { createGitHubReads } from '../../adapters/github/github-reads.js'
 import type { Problems } from '../../adapters/github/warn-on-failure.js'
 import { startTimeLimit } from '../../adapters/http/time-limit.js'
@@ -26,7 +29,10 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import type { CommandPorts } from '../command.js'
 
-/** How a deployment ended, for those that need it. `is_outside`: it is not part of this run, so no other one reports it. */
+/**
+ * How a deployment ended, for those that need it. `is_outside`: it is not part of this run, so no
+ * other one reports it.
+ */
 export type NeedEnd = { live: NeededDeployment } | { failure: Failure; is_outside?: true }
 
 /** Undefined if all that it needs is live. Otherwise the failure names everything that is not. */
@@ -71,33 +77,32 @@ export async function readNeed(
   ports: CommandPorts,
   problems: Problems
 ): Promise<NeedEnd> {
-  const shown = `"${sanitizeLine(need.name)}"`
+  const name = `"${sanitizeLine(need.name)}"`
   try {
     const session = await openReads(need, access, ports, problems)
-    return { live: liveFacts(await findDeployed(session, need, SETTLES_MS), shown) }
+    return { live: liveFacts(await findDeployed(session, need, SETTLES_MS), name) }
   } catch (error) {
     if (!(error instanceof DeployError)) throw error
     const { what } = error
-    const why = error instanceof RequestError ? `${shown} could not be read: ${what}` : what
+    const why = error instanceof RequestError ? `${name} could not be read: ${what}` : what
     const failure =
       error instanceof CancelledError ? CANCELLED : failureOf('dependency_not_ready', why)
     return { failure, is_outside: true }
   }
 }
 
-/** The facts of the deployment. @throws DeployError if no revision of it serves. */
-function liveFacts({ deployment, latest, serving }: Snapshot, shown: string): NeededDeployment {
+/** Returns the facts of the deployment. @throws DeployError if no revision of it serves. */
+function liveFacts({ deployment, latest, serving }: Snapshot, name: string): NeededDeployment {
   const notReady = (why: string) =>
-    new DeployError('dependency_not_ready', { what: `${shown} ${why}.` })
+    new DeployError('dependency_not_ready', { what: `${name} ${why}.` })
   if (isBeingDeleted(deployment)) throw notReady('is being deleted')
   const hasRollout = latest !== null && isDeployed(latest)
   // If the service never says what serves, the latest revision shows whether anything does.
   const isAssumed = serving.is === 'unknown' && hasRollout
   const revision_id = isAssumed ? latest.id : servingId(serving)
   if (revision_id === undefined) {
-    throw notReady(
-      `is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`
-    )
+    const status = latest && `: its latest revision is ${sanitizeLine(latest.status, 40)}`
+    throw notReady(`is not live${status ?? ''}`)
   }
   return given<NeededDeployment>({
     id: deployment.id,
@@ -123,7 +128,7 @@ async function openReads(
     { recordPlace: (name) => recordPlace(recorded, name) }
   )
   const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
-  const parts = {
+  const sessionParts = {
     clock,
     emit: (event: DeployEvent) => {
       if (event.type === 'warning') problems.warn(event.message)
@@ -133,5 +138,5 @@ async function openReads(
     histories: [],
     deadline: clock.now() + timeoutMs
   }
-  return openSession(parts, (options) => withRetries(controlPlane, options))
+  return openSession(sessionParts, (options) => withRetries(controlPlane, options))
 }

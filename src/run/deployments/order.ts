@@ -7,12 +7,13 @@ export interface Ordered {
 }
 
 /** Does the work once a place is free. */
-export type InPlace = <T>(work: () => Promise<T>) => Promise<T>
+type InPlace = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Runs each of them once all that it needs has ended, at most `limit` at a time.
  *
- * @param run Runs one to its end; what it does `inPlace` counts. `needed`: how those that it needs have ended, by key.
+ * @param run Runs one to its end; what it does `inPlace` counts. `needed`: how those that it needs
+ * have ended, by key.
  */
 export async function runInOrder<Node extends Ordered, End>(
   nodes: readonly Node[],

@@ -15,12 +15,16 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 
 const NO_ROLLBACK =
-  'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.'
+  'is rollback, which returns one deployment to one of its revisions. ' +
+  'Remove manifest, and set name.'
 
 /** GitHub shows ten errors of a step. One is that of the run. */
 const MOST_ANNOTATIONS = 9
 
-/** @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the file. */
+/**
+ * @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the
+ * file.
+ */
 export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
   const { runner, warnings = [], given = [], context, workspace } = ports
   const unknown = judgeUnknownInputs(given)
@@ -43,7 +47,7 @@ export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manife
     ? manifest
     : await collectProblems(async () => readAccess(raw, context))
   const others = 'problems' in access ? access.problems : []
-  const isFound = ({ input }: InputProblem) => found.some((one) => one.input === input)
+  const isFound = ({ input }: InputProblem) => found.some((problem) => problem.input === input)
   throw new InputError([
     ...unknown.problems,
     ...others.filter((problem) => !isFound(problem)),
@@ -58,7 +62,10 @@ async function collectProblems<T extends object>(read: () => Promise<T>): Promis
   })
 }
 
-/** The failure of a run outside of its deployments. Problems of the file are shown at their places. */
+/**
+ * Returns the failure of a run outside of its deployments. Problems of the file are shown at their
+ * places.
+ */
 export function describeProblem(error: unknown, runner: Runner): Failure {
   const problems = error instanceof InputError ? error.problems : []
   const placed = problems.flatMap(({ place, ...problem }) =>

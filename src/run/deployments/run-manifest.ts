@@ -37,7 +37,10 @@ interface Run {
   noticed: Set<string>
 }
 
-/** Runs the command for every selected deployment. Never throws: returns why it failed beside its deployments. */
+/**
+ * Runs the command for every selected deployment. Never throws: returns why it failed beside its
+ * deployments.
+ */
 export async function runManifest(
   raw: RawInputs,
   ports: RunPorts,
@@ -47,10 +50,15 @@ export async function runManifest(
   try {
     maskInputs(await parseInputs(raw), { ...ports, noticed: run.noticed })
     const manifest = await readWhole(raw, ports)
-    const named = manifest.deployments.map((one) => ({ ...one, name: nameOf(one.name, run) }))
+    const named = manifest.deployments.map((deployment) => ({
+      ...deployment,
+      name: nameOf(deployment.name, run)
+    }))
     const deployments = [...named, ...(await readFormerPreviews(manifest, named, run))]
     const names = new Map(
-      deployments.flatMap((one) => (one.is_selected ? [[one.key, one.name]] : []))
+      deployments.flatMap((deployment) =>
+        deployment.is_selected ? [[deployment.key, deployment.name]] : []
+      )
     )
     if (listsOnly(raw)) report.begin(names)
     else await runSelected({ ...manifest, deployments }, names, run)
@@ -61,7 +69,10 @@ export async function runManifest(
   }
 }
 
-/** The name in this run: with `preview: true` on a pull request that of its preview, as the service takes it. */
+/**
+ * Returns the name in this run: with `preview: true` on a pull request that of its preview, as the
+ * service takes it.
+ */
 function nameOf(name: string, { raw, ports: { context } }: Run): string {
   const { pull_request } = context
   if (!isPreview(raw) || pull_request === undefined) return name
@@ -70,7 +81,10 @@ function nameOf(name: string, { raw, ports: { context } }: Run): string {
   return previewName(fitted, pull_request.number, previewKind(context))
 }
 
-/** Reads which previews a closed pull request leaves behind, because the manifest no longer names them. */
+/**
+ * Reads which previews a closed pull request leaves behind, because the manifest no longer names
+ * them.
+ */
 async function readFormerPreviews(
   manifest: Manifest,
   deployments: readonly ManifestDeployment[],
@@ -93,7 +107,7 @@ async function readFormerPreviews(
   )
 }
 
-/** The manifest as records name it. */
+/** Returns the manifest as records name it. */
 function scopeOf({ in_workspace, environment }: Manifest): ManifestScope {
   return given<ManifestScope>({ manifest: in_workspace, manifest_environment: environment })
 }
@@ -105,7 +119,8 @@ async function runSelected(
 ): Promise<void> {
   const { raw, ports, report } = run
   const { path, environment, deployments, max_parallel } = manifest
-  // Public before any of them is read: a secret of one may equal the name or the URL of another one.
+  // Public before any of them is read: a secret of one may equal the name or the URL of another
+  // one.
   const facts = deployments.flatMap(({ known }) =>
     known === undefined ? [] : publicFacts(known, ports.context)
   )
@@ -121,7 +136,8 @@ async function runSelected(
   )
   const involved = involvedIn(deployments)
   if (raw.command === 'plan') {
-    for (const one of involved) for (const line of one.origins()) ports.runner.debug(line)
+    for (const deployment of involved)
+      for (const line of deployment.origins()) ports.runner.debug(line)
   }
   const scope = scopeOf(manifest)
   const shared = { ...run, ports: sharePorts(ports, [...names.values()]), scope }
@@ -140,9 +156,15 @@ async function runSelected(
   )
 }
 
-/** The deployments to run, and those outside the selection that they need, each with what it waits for. */
+/**
+ * Returns the deployments to run, and those outside the selection that they need, each with what it
+ * waits for.
+ */
 function involvedIn(deployments: readonly ManifestDeployment[]): ManifestDeployment[] {
-  const ordered = deployments.map((one) => ({ ...one, needs: one.is_selected ? one.needs : [] }))
+  const ordered = deployments.map((deployment) => ({
+    ...deployment,
+    needs: deployment.is_selected ? deployment.needs : []
+  }))
   const needed = new Set(ordered.flatMap(({ needs }) => needs))
   return ordered.filter(({ key, is_selected }) => is_selected || needed.has(key))
 }
@@ -185,17 +207,23 @@ function withScope(request: Request, scope: ManifestScope): Request {
 const MOST_JOBS = 256
 
 /**
- * Keys of the deployments that need a job: all but those that are live and whose plan shows no change. A revision that is
- * still in progress has to be waited for, and one that failed is not live.
+ * Keys of the deployments that need a job: all but those that are live and whose plan shows no
+ * change. A revision that is still in progress has to be waited for, and one that failed is not
+ * live.
  */
 export function changedKeys(states: readonly DeploymentState[]): string[] {
   const isLive = ({ record }: DeploymentState) => lastVerdict(record) === 'deployed'
   return states
-    .filter((one) => one.record.plan?.operation !== 'unchanged' || !isLive(one))
+    .filter(
+      (deployment) => deployment.record.plan?.operation !== 'unchanged' || !isLive(deployment)
+    )
     .map(({ key }) => key)
 }
 
-/** Puts out the matrix for GitHub's own fan-out, one job for each deployment. @throws InputError if GitHub would refuse it. */
+/**
+ * Puts out the matrix for GitHub's own fan-out, one job for each deployment.
+ * @throws InputError if GitHub would refuse it.
+ */
 function showMatrix({ report, ports }: Run): void {
   const keys = changedKeys(report.states)
   const matrix = matrixOutput(keys)
@@ -206,7 +234,9 @@ function showMatrix({ report, ports }: Run): void {
 
 export function matrixOutput(keys: readonly string[]): string {
   if (keys.length > MOST_JOBS) {
-    const problem = `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. Use select, or one step for all.`
+    const problem =
+      `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. ` +
+      'Use select, or one step for all.'
     throw new InputError([{ input: 'manifest', problem }])
   }
   return JSON.stringify({ include: keys.map((name) => ({ name })) })

@@ -6,8 +6,9 @@ import { readPages } from '../../requests/lists.js'
 import type { RunPorts } from '../command.js'
 
 /**
- * One look-up of the list, of integrations and of listeners, one comparison on GitHub, and one list of the files of a
- * commit serve all deployments. One whose time may end before that of a look-up makes its own.
+ * One look-up of the list, of integrations and of listeners, one comparison on GitHub, and one list
+ * of the files of a commit serve all deployments. One whose time may end before that of a look-up
+ * makes its own.
  *
  * @param names Exact names of the deployments that will be looked up.
  */
@@ -39,13 +40,13 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
   }
 }
 
-/** The results of reads, by what was read. A read that failed is made again. */
+/** Remembers the results of reads, by what was read. A read that failed is made again. */
 function remember(): <T>(key: string, read: () => Promise<T>) => Promise<T> {
-  const known = new Map<string, Promise<unknown>>()
+  const results = new Map<string, Promise<unknown>>()
   return <T>(key: string, read: () => Promise<T>) => {
-    const result = known.get(key) ?? read()
-    known.set(key, result)
-    result.catch(() => known.delete(key))
+    const result = results.get(key) ?? read()
+    results.set(key, result)
+    result.catch(() => results.delete(key))
     return result as Promise<T>
   }
 }
@@ -56,13 +57,17 @@ const MOST_PAGES = 3
 /** How long a shared read may take, in milliseconds: each page has half a minute. */
 const LONGEST_READ_MS = MOST_PAGES * 30_000
 
-/** An older list says too little: a deployment may have waited for the end of others. In milliseconds. */
+/**
+ * An older list says too little: a deployment may have waited for the end of others. In
+ * milliseconds.
+ */
 const FRESH_MS = 10_000
 
 /**
- * Returns a decorator that all deployments of a run share. It reads the list once, and answers from it the first look-up
- * of each name that exactly one living deployment has. Any other look-up goes to the service: of a name that is not on
- * the list (it may exist since), each later one (it may confirm a write), and all once the list is old.
+ * Returns a decorator that all deployments of a run share. It reads the list once, and answers from
+ * it the first look-up of each name that exactly one living deployment has. Any other look-up goes
+ * to the service: of a name that is not on the list (it may exist since), each later one (it may
+ * confirm a write), and all once the list is old.
  */
 export function createSharedControlPlane(names: readonly string[], { now }: Pick<Clock, 'now'>) {
   const open = new Set(names.length < 2 ? [] : names)
@@ -90,7 +95,10 @@ export function createSharedControlPlane(names: readonly string[], { now }: Pick
   })
 }
 
-/** The living deployments whose name no other has, by name. None if the list cannot be read to its end. */
+/**
+ * Returns the living deployments whose name no other has, by name. None if the list cannot be read
+ * to its end.
+ */
 async function readUnique(controlPlane: ControlPlane, readAt: number) {
   // The look-ups of the single names say what is wrong with the service.
   const listing = await readPages(controlPlane, '', { mostPages: MOST_PAGES }).catch(() => null)

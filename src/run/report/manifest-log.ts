@@ -1,4 +1,7 @@
-/** The log of a run of several deployments: a line for each change, and the whole log of each once it has ended. */
+/**
+ * The log of a run of several deployments: a line for each change, and the whole log of each once
+ * it has ended.
+ */
 import type { DeployEvent } from '../../deploy/core/events.js'
 import type { Runner } from '../../ports.js'
 import { failureText } from '../../report/failure.js'
@@ -23,7 +26,10 @@ export class ManifestLog {
     return true
   }
 
-  /** Opens the log of a deployment. Its lines are kept until it ends; a warning is also shown at once. */
+  /**
+   * Opens the log of a deployment. Its lines are kept until it ends; a warning is also shown at
+   * once.
+   */
   open(key: string): Lines {
     const lines: string[] = []
     this.logs.set(key, lines)
@@ -43,7 +49,10 @@ export class ManifestLog {
     }
   }
 
-  /** Shows what has changed in a deployment that is in progress. @param width Of the longest key. */
+  /**
+   * Shows what has changed in a deployment that is in progress.
+   * @param width Of the longest key.
+   */
   follow({ key, record }: DeploymentState, event: DeployEvent, width: number): void {
     // A plan changes nothing that could be followed.
     const text = record.target.command === 'plan' ? undefined : liveText(event)
@@ -68,7 +77,10 @@ export class ManifestLog {
   }
 }
 
-/** Returns the line for an event of one deployment, as its own log has it; undefined if there is nothing to follow. */
+/**
+ * Returns the line for an event of one deployment, as its own log has it; undefined if there is
+ * nothing to follow.
+ */
 function liveText(event: DeployEvent): string | undefined {
   const isWrite =
     event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation)

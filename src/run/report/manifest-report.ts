@@ -13,7 +13,10 @@ import { RunReport } from './run-report.js'
 export class ManifestReport extends RunReport {
   private readonly log = new ManifestLog(this.ports.runner)
 
-  /** Notes the selected deployments of the manifest. @param names Their names in this run, by their keys. */
+  /**
+   * Notes the selected deployments of the manifest.
+   * @param names Their names in this run, by their keys.
+   */
   begin(names: ReadonlyMap<string, string>): void {
     for (const [key, name] of names) this.change(key, { name })
     this.outputs.write(manifestOutputs(this.states))
@@ -23,7 +26,8 @@ export class ManifestReport extends RunReport {
   }
 
   /**
-   * Ends the run: its last lines and outputs, the records on GitHub and the summary. Returns true on success.
+   * Ends the run: its last lines and outputs, the records on GitHub and the summary. Returns true
+   * on success.
    *
    * @param outside Why it failed before or outside of its deployments.
    */

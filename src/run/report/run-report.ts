@@ -1,4 +1,7 @@
-/** What a run reports: logs, outputs, the comment, records and the summary. Of a step, or of a manifest. */
+/**
+ * What a run reports: logs, outputs, the comment, records and the summary. Of a step, or of a
+ * manifest.
+ */
 import { guardWrites, type Problems } from '../../adapters/github/warn-on-failure.js'
 import type { DeployEvent } from '../../deploy/core/events.js'
 import type { ErrorCode } from '../../error-codes.js'
@@ -16,8 +19,11 @@ import { type Lines, Reporter } from '../../report/reporter.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 
-/** Records the end of a deployment on GitHub, once. Returns the environment that has it, if one does. */
-export type CloseRecords = () => Promise<string | undefined>
+/**
+ * Records the end of a deployment on GitHub, once. Returns the environment that has it, if one
+ * does.
+ */
+type CloseRecords = () => Promise<string | undefined>
 
 export abstract class RunReport {
   /** Where problems with GitHub are reported, but for those of one deployment. */
@@ -85,7 +91,8 @@ export abstract class RunReport {
   }
 
   /**
-   * Writes the records on GitHub and the summary. Returns the code of the failure; null without one.
+   * Writes the records on GitHub and the summary. Returns the code of the failure; null without
+   * one.
    *
    * @param summarized The failure, if no deployment has it.
    */
@@ -94,8 +101,8 @@ export abstract class RunReport {
     summarized?: Failure
   ): Promise<ErrorCode | null> {
     const steps = [() => this.closeGitHub(), () => this.writeSummary(summarized)]
-    // The summary comes last, because it has the warnings about GitHub. But after a cancel there is little time, and
-    // GitHub may not respond: local files come first.
+    // The summary comes last, because it has the warnings about GitHub. But after a cancel there is
+    // little time, and GitHub may not respond: local files come first.
     if (failure?.kind === 'cancelled') steps.reverse()
     let code = failure?.code ?? null
     for (const step of steps) {

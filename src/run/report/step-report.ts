@@ -1,4 +1,7 @@
-/** The report of a step with one deployment: its log is that of the run, its outputs are those of the step. */
+/**
+ * The report of a step with one deployment: its log is that of the run, its outputs are those of
+ * the step.
+ */
 import type { DeployEvent } from '../../deploy/core/events.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import type { Outputs } from '../../report/outputs.js'
@@ -11,7 +14,9 @@ export const ONLY = ''
 export class StepReport extends RunReport {
   private readonly warned = new Set<string>()
 
-  /** Ends the run: the records on GitHub, the summary and the last line. Returns true on success. */
+  /**
+   * Ends the run: the records on GitHub, the summary and the last line. Returns true on success.
+   */
   async close(): Promise<boolean> {
     const [state] = this.states
     const failure = state?.failure
