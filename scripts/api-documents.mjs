@@ -118,15 +118,12 @@ function addOperations(paths, operations, { tag, security = [], schemas }) {
 
 const API_KEY = { api_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } }
 
-/** Version of the control-plane interface description (§9). */
-const INTERFACE_VERSION = '0.1.0'
-
-const DESCRIPTION = `A control plane on this machine. Its deployments exist here only.
+const DESCRIPTION = `A control plane on this machine. Its deployments exist here only. It offers version 0.1.0 of the interface.
 
 *control plane*: the operations of the specification. *extensions*: what the public service has beyond it. *local*: what
 scripts this server; these operations need no key.
 
-To send requests, choose **Authorize** and enter a credential. [Deployments and their revisions](/)`
+Requests carry a key of this server if only this machine can open this page. To enter another one, choose **Authorize**. [Deployments and their revisions](/)`
 
 /**
  * What a deployment of one source does not take is null (§2.2, §2.3). `gitSettings`: the settings that the service needs
@@ -164,7 +161,7 @@ function controlPlaneDocument({ DOCUMENTED, EXTENSIONS, LOCAL, FIELDS }, gitSett
   addOperations(paths, LOCAL, { tag: 'local', schemas })
   const document = schemas.placedIn({
     openapi: '3.1.0',
-    info: { title: 'Local control plane', version: INTERFACE_VERSION, description: DESCRIPTION },
+    info: { title: 'Local control plane', version: '$version', description: DESCRIPTION },
     tags: [{ name: 'control plane' }, { name: 'extensions' }, { name: 'local' }],
     paths,
     components: {

@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { EmulatorCore } from '../emulator.js'
+import { agentCredentialOf } from '../http/shown-credential.js'
+import type { EmulatorOptions } from '../options.js'
 import { proxyRoutes } from '../processes/proxy.js'
 import { stockRoutes } from './routes.js'
 
@@ -43,8 +45,9 @@ function turnAway(
 export async function registerAgents(
   app: FastifyInstance,
   core: EmulatorCore,
-  apiKeys: readonly string[]
+  options: EmulatorOptions
 ): Promise<void> {
+  const { apiKeys = [] } = options
   // For a swap in turns.
   let requests = 0
   const agents = async (scope: FastifyInstance) => {
@@ -70,7 +73,7 @@ export async function registerAgents(
       else if (typeof serving !== 'string') admitted.set(request, serving)
     })
     if (core.fleet !== undefined) return proxyRoutes(scope, core.fleet, servingOf)
-    stockRoutes(scope, core, servingOf)
+    stockRoutes(scope, core, { servingOf, credential: agentCredentialOf(options) })
     scope.all('/*', (request, reply) => {
       const [status, text] = OF_REAL_SERVERS.test(pathOf(request))
         ? ([501, NOT_SERVED] as const)

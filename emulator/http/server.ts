@@ -140,7 +140,7 @@ export async function serve(core: EmulatorCore, options: EmulatorOptions): Promi
   registerReference(app, core, options)
   const methods = watchMethods(app)
   controlPlaneRoutes(app, core, options)
-  await registerAgents(app, core, options.apiKeys ?? [])
+  await registerAgents(app, core, options)
   pageRoutes(app, core, options)
   const restart = (down: number) =>
     restartServer(app, core, { down, closing: closing.signal, port, host })

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { durationMs } from '../../duration.js'
 import type { EmulatorCore } from '../../emulator.js'
 import { type Fault, faultName, isFaultOf } from '../../scripting/faults.js'
-import { type RecordedRequest, requestLabel } from '../request-log.js'
+import { describeUrl, type RecordedRequest } from '../request-log.js'
 import { schemesUsed } from '../security.js'
 
 /** Never settles: the request was answered already, or must not be answered. */
@@ -97,7 +97,7 @@ function startRecord(
     method: request.method,
     url: request.url,
     // Before the request acts: a delete takes the name away.
-    label: requestLabel(request.url, core.controlPlane),
+    ...describeUrl(request.url, core.controlPlane),
     schemes: schemesUsed(request.headers),
     body: undefined,
     status: null,

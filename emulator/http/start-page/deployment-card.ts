@@ -1,6 +1,6 @@
 /** A deployment with its revisions, as the start page and its own page show it. */
 import { hasFailed, isOver } from '../../control-plane/lifecycle.js'
-import { type Html, html, link } from './html.js'
+import { type Html, html, identifier, link } from './html.js'
 import type { DeploymentOverview, RevisionOverview } from './overview.js'
 
 /** So many revisions are shown at once; earlier ones are folded. */
@@ -137,13 +137,15 @@ function revisionItem(
   deployment: DeploymentOverview,
   scale: Scale
 ): Html {
-  const { number, id, status, serves } = revision
+  const { number, id, status, serves, rollback_to } = revision
   const isLatest = number === deployment.revision_count
   const isQuiet = !isLatest && !serves
+  const rollback =
+    rollback_to === null ? null : html` ${chip('quiet', `rollback to #${rollback_to}`)}`
   const total = readableDuration(totalOf(revision, scale.now))
   return html`<li class="revision${isQuiet ? ' earlier' : ''}">
-<div class="line"><strong title="${id}">#${number}</strong> ${chip(moodOf(status), status)}${serves ? html` ${chip('good solid', 'serving')}` : null} ${codeOf(revision)}<span class="when">${startTime(revision)} · ${isOver(status) ? total : `${total} so far`}</span></div>
-${timelineBar(revision, scale)}${isQuiet ? null : phaseList(revision, scale.now)}${failureOf(revision, deployment.id)}
+<div class="line"><strong>#${number}</strong> ${chip(moodOf(status), status)}${serves ? html` ${chip('good solid', 'serving')}` : null}${rollback} ${codeOf(revision)}<span class="when">${startTime(revision)} · ${isOver(status) ? total : `${total} so far`}</span></div>
+${timelineBar(revision, scale)}<div class="line details">${isQuiet ? null : phaseList(revision, scale.now)}${identifier(id)}</div>${failureOf(revision, deployment.id)}
 </li>`
 }
 

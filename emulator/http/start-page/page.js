@@ -16,7 +16,8 @@ function localTimes(root) {
 }
 
 async function copy(button) {
-  const source = button.closest('.copy').querySelector('pre')
+  const box = button.closest('.copy')
+  const source = box.querySelector('pre') ?? box.querySelector('code')
   try {
     await navigator.clipboard.writeText(source.textContent)
     button.textContent = 'Copied'
@@ -48,17 +49,17 @@ function prepare(part) {
   }
 }
 
-const FOCUSABLE = 'a, button, summary, [tabindex]'
-
 /** Replaces a part of the page. Unfolded details stay unfolded, and the focus stays. */
 function replace(old, fresh) {
   for (const details of old.querySelectorAll('details[open]')) {
     const same = fresh.querySelector(`#${CSS.escape(details.id)}`)
     if (same) same.open = true
   }
-  const focused = [...old.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement)
+  const focused = document.activeElement
+  // What is new stands above: an element keeps its place from the end among those of its kind.
+  const fromEnd = [...old.querySelectorAll(focused.localName)].reverse().indexOf(focused)
   old.replaceWith(fresh)
-  if (focused >= 0) fresh.querySelectorAll(FOCUSABLE)[focused]?.focus()
+  if (fromEnd >= 0) [...fresh.querySelectorAll(focused.localName)].reverse()[fromEnd]?.focus()
 }
 
 /** Replaces the parts that changed, or everything if there are other parts than before. */

@@ -2,7 +2,7 @@
 import { hasFailed, isOver } from '../../control-plane/lifecycle.js'
 import { type Connection, connectBox, credentialHeader, curl } from './connect.js'
 import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
-import { copyable, type Html, html, link, page } from './html.js'
+import { copyable, type Html, html, identifier, link, page } from './html.js'
 import type { DeploymentOverview, Overview } from './overview.js'
 
 function emptyCard(): Html {
@@ -25,7 +25,7 @@ function summaryOf({ deployments, deployment_count }: Overview): Html {
   const isCut = deployment_count > deployments.length
   const facts = [
     counted(deployment_count, 'deployment'),
-    `${isCut ? `of the newest ${deployments.length}, which are shown: ` : ''}${serving} ${serving === 1 ? 'is' : 'are'} serving`,
+    `${isCut ? `of the ${deployments.length} that changed last, which are shown: ` : ''}${serving} ${serving === 1 ? 'is' : 'are'} serving`,
     ...(failed === 0 ? [] : [`${failed} failed`]),
     ...(rollouts === 0 ? [] : [`${counted(rollouts, 'rollout')} in progress`])
   ]
@@ -44,13 +44,10 @@ export interface StartPage {
 export function startPage({ overview, connection, scripted, requests }: StartPage): string {
   const now = Date.parse(overview.now)
   const { deployments } = overview
-  const isFailed = ({ revisions: [latest] }: DeploymentOverview) =>
-    Number(hasFailed(latest?.status ?? ''))
-  const failedFirst = deployments.toSorted((a, b) => isFailed(b) - isFailed(a))
   const cards =
     deployments.length === 0
       ? emptyCard()
-      : failedFirst.map((deployment) => deploymentCard(deployment, now))
+      : deployments.map((deployment) => deploymentCard(deployment, now))
   const main = html`<h1 class="for-readers">Local control plane</h1>
 <div class="columns">
 <div id="deployments">${deployments.length === 0 ? null : summaryOf(overview)}${cards}${requests}</div>
@@ -111,7 +108,7 @@ export function agentPage(shown: AgentPage): string {
 <section class="card" id="deployment">
 <div class="line"><h1>${name}</h1>${servingChip(deployment)}</div>
 ${factsOf(deployment)}
-<p class="facts">Status ${status} · ID <code>${id}</code></p>
+<p class="facts">Status ${status} · ID ${identifier(id)}</p>
 </section>
 <section class="card" id="endpoints" aria-labelledby="endpoints-title">
 <h2 id="endpoints-title">Agent server</h2>

@@ -8,8 +8,8 @@ const MOST_ROWS = 15
 /** A request, and how often it was repeated. */
 type Row = RecordedRequest & { times: number }
 
-const isSame = (a: Row, b: Row) =>
-  a.method === b.method && a.label === b.label && a.status === b.status && a.fault === b.fault
+const COMPARED = ['method', 'short_url', 'resource', 'status', 'fault'] as const
+const isSame = (row: Row, other: Row) => COMPARED.every((name) => row[name] === other[name])
 
 /** Newest first; requests that repeat, such as polls, share a row. */
 function rowsOf(requests: readonly RecordedRequest[]): Row[] {
@@ -32,10 +32,11 @@ function moodOf(row: Row): string {
 }
 
 function rowOf(row: Row): Html {
-  const { at, method, label, status, fault, times } = row
+  const { at, method, short_url, resource, status, fault, times } = row
+  const answer = isPending(row) ? '…' : 'no answer'
   return html`<tr class="${moodOf(row)}"><td><time datetime="${at}">${at.slice(11, 19)} UTC</time></td>
-<td class="path"><code>${method} ${label}</code>${times > 1 ? html` <span class="times">× ${times}</span>` : null}${fault === null ? null : html` <span class="chip bad">fault: ${fault}</span>`}</td>
-<td>${status ?? (isPending(row) ? '…' : 'no answer')}</td></tr>`
+<td class="path"><code>${method} ${short_url}</code>${resource === null ? null : html` <span>${resource}</span>`}${times > 1 ? html` <span class="times">× ${times}</span>` : null}${fault === null ? null : html` <span class="chip bad">fault: ${fault}</span>`}</td>
+<td>${status ?? answer}</td></tr>`
 }
 
 /** The box "Requests"; nothing while there are none. */
