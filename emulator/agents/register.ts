@@ -75,10 +75,12 @@ export async function registerAgents(
     if (core.fleet !== undefined) return proxyRoutes(scope, core.fleet, servingOf)
     stockRoutes(scope, core, { servingOf, credential: agentCredentialOf(options) })
     scope.all('/*', (request, reply) => {
-      const [status, text] = OF_REAL_SERVERS.test(pathOf(request))
-        ? ([501, NOT_SERVED] as const)
-        : ([404, 'Not Found'] as const)
-      return reply.code(status).type('text/plain').send(text)
+      const isOfRealServers = OF_REAL_SERVERS.test(pathOf(request))
+      // Not 501: clients of agent servers repeat every status from 500 for half a minute.
+      return reply
+        .code(404)
+        .type('text/plain')
+        .send(isOfRealServers ? NOT_SERVED : 'Not Found')
     })
   }
   // Without a name, Fastify looks for one among all modules that are loaded.

@@ -1,8 +1,9 @@
 /** The stock graph: it repeats its input, without a model. */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { debugEvents, NODE } from './debug-events.js'
 
-/** Stream modes of the public agent server. The stock graph sends events in the first four. */
+/** Stream modes of the public agent server. As there, a graph that writes nothing of its own sends no custom event. */
 const MODES = [
   'values',
   'updates',
@@ -102,26 +103,35 @@ function* conversation(
 ): Generator<RunEvent> {
   const human = message('human', said)
   const ai = message('ai', answerTo(deployment, said))
+  const step = { run_id, input: { messages: [human] }, update: { messages: [ai] } }
+  const { before, after } = debugEvents({ ...step, output: { messages: [human, ai] } }, modes)
+  yield* before
   if (modes.includes('values')) yield { event: 'values', data: { messages: [human] } }
   if (modes.includes('messages')) {
     yield {
       event: 'messages/metadata',
-      data: { [ai.id]: { metadata: { run_id, langgraph_node: 'answer' } } }
+      data: { [ai.id]: { metadata: { run_id, langgraph_node: NODE } } }
     }
     const half = ai.content.slice(0, Math.ceil(ai.content.length / 2))
     yield { event: 'messages/partial', data: [{ ...ai, content: half }] }
     yield { event: 'messages/complete', data: [ai] }
   }
   if (modes.includes('messages-tuple'))
-    yield { event: 'messages', data: [ai, { run_id, langgraph_node: 'answer' }] }
-  if (modes.includes('updates')) yield { event: 'updates', data: { answer: { messages: [ai] } } }
+    yield { event: 'messages', data: [ai, { run_id, langgraph_node: NODE }] }
+  if (modes.includes('updates')) yield { event: 'updates', data: { [NODE]: { messages: [ai] } } }
+  yield* after
   if (modes.includes('values')) yield { event: 'values', data: { messages: [human, ai] } }
 }
 
-function* echo(input: RunRequest['input'], modes: readonly StreamMode[]): Generator<RunEvent> {
-  const received = Object.keys(input ?? {})
-  if (modes.includes('updates')) yield { event: 'updates', data: { answer: { received } } }
-  if (modes.includes('values')) yield { event: 'values', data: { received } }
+function* echo({ run_id, request }: Run, modes: readonly StreamMode[]): Generator<RunEvent> {
+  const input = request.input ?? {}
+  const received = { received: Object.keys(input) }
+  const step = { run_id, input, update: received, output: received }
+  const { before, after } = debugEvents(step, modes)
+  yield* before
+  if (modes.includes('updates')) yield { event: 'updates', data: { [NODE]: received } }
+  yield* after
+  if (modes.includes('values')) yield { event: 'values', data: received }
 }
 
 /** The events of one run. */
@@ -130,6 +140,6 @@ export function* runStockGraph(run: Run): Generator<RunEvent> {
   const modes = [stream_mode].flat()
   yield { event: 'metadata', data: { run_id: run.run_id, attempt: 1 } }
   const said = lastSaid(input)
-  if (said === undefined) yield* echo(input, modes)
+  if (said === undefined) yield* echo(run, modes)
   else yield* conversation(run, said, modes)
 }
