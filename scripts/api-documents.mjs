@@ -18,6 +18,7 @@ async function loadOperations() {
         export * from './emulator/http/operations/public-service.js'
         export * from './emulator/http/operations/local.js'
         export * from './emulator/http/operations/agent-server.js'
+        export { UNREADABLE, UNREADABLE_BODY } from './emulator/http/operations/operation.js'
         export { GIT_SETTINGS } from './emulator/control-plane/rules/fields.js'
         export { inWords } from './emulator/http/dialect.js'
         export { DIALECTS, isWord, translate } from './src/contract/dialect.js'
@@ -81,9 +82,16 @@ const contentOf = (schema, type = 'application/json', example) => ({
   content: { [type]: { schema, ...(example !== undefined && { example }) } }
 })
 
-function described(id, operation, tag, security, schemas) {
-  const { summary, description, body, example, answers } = operation
-  const responses = Object.entries(answers).map(([status, { description: what, schema, type }]) => [
+/** The answers of an operation, with those that any operation may give. */
+const allAnswers = ({ method, answers }, { UNREADABLE, UNREADABLE_BODY }) => ({
+  ...(method === 'GET' ? UNREADABLE : UNREADABLE_BODY),
+  ...answers
+})
+
+function described(id, operation, { tag, security = [], schemas, refusals }) {
+  const { summary, description, body, example } = operation
+  const answers = Object.entries(allAnswers(operation, refusals))
+  const responses = answers.map(([status, { description: what, schema, type }]) => [
     status,
     { description: what, ...(schema !== undefined && contentOf(schemas.add(schema), type)) }
   ])
@@ -103,16 +111,10 @@ function described(id, operation, tag, security, schemas) {
 }
 
 /** Adds the operations to the paths. */
-function addOperations(paths, operations, { tag, security = [], schemas }) {
+function addOperations(paths, operations, how) {
   for (const [id, operation] of Object.entries(operations)) {
     paths[operation.path] ??= {}
-    paths[operation.path][operation.method.toLowerCase()] = described(
-      id,
-      operation,
-      tag,
-      security,
-      schemas
-    )
+    paths[operation.path][operation.method.toLowerCase()] = described(id, operation, how)
   }
 }
 
@@ -151,14 +153,16 @@ function refuseOtherSource(schemas, fields, gitSettings) {
   }))
 }
 
-function controlPlaneDocument({ DOCUMENTED, EXTENSIONS, LOCAL, FIELDS }, gitSettings = []) {
+function controlPlaneDocument(operations, gitSettings = []) {
+  const { DOCUMENTED, EXTENSIONS, LOCAL, FIELDS } = operations
   const schemas = new Schemas()
+  const how = { schemas, refusals: operations }
   const paths = {}
   // Any one of the three schemes (§5).
   const security = [{ api_key: [] }, { tenant_id: [] }, { bearer: [] }]
-  addOperations(paths, DOCUMENTED, { tag: 'control plane', security, schemas })
-  addOperations(paths, EXTENSIONS, { tag: 'extensions', security, schemas })
-  addOperations(paths, LOCAL, { tag: 'local', schemas })
+  addOperations(paths, DOCUMENTED, { tag: 'control plane', security, ...how })
+  addOperations(paths, EXTENSIONS, { tag: 'extensions', security, ...how })
+  addOperations(paths, LOCAL, { tag: 'local', ...how })
   const document = schemas.placedIn({
     openapi: '3.1.0',
     info: { title: 'Local control plane', version: '$version', description: DESCRIPTION },
@@ -176,13 +180,15 @@ function controlPlaneDocument({ DOCUMENTED, EXTENSIONS, LOCAL, FIELDS }, gitSett
   return document
 }
 
-function agentDocument({ ASSISTANTS, RUNS, SYSTEM }) {
+function agentDocument(operations) {
+  const { ASSISTANTS, RUNS, SYSTEM } = operations
   const schemas = new Schemas()
+  const how = { schemas, refusals: operations }
   const paths = {}
   const security = [{ api_key: [] }]
-  addOperations(paths, ASSISTANTS, { tag: 'Assistants', security, schemas })
-  addOperations(paths, RUNS, { tag: 'Stateless Runs', security, schemas })
-  addOperations(paths, SYSTEM, { tag: 'System', schemas })
+  addOperations(paths, ASSISTANTS, { tag: 'Assistants', security, ...how })
+  addOperations(paths, RUNS, { tag: 'Stateless Runs', security, ...how })
+  addOperations(paths, SYSTEM, { tag: 'System', ...how })
   return schemas.placedIn({
     openapi: '3.1.0',
     tags: [{ name: 'Assistants' }, { name: 'Stateless Runs' }, { name: 'System' }],

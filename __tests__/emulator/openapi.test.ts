@@ -107,3 +107,10 @@ test('the reference page and all it loads come from this server', async () => {
   expect(setup).toContain('validatorUrl: null')
   expect((await call(emulator, 'GET /docs/json')).body.info.version).toBe(VERSION)
 })
+
+test('says what any request may be refused with, before its operation is reached', async () => {
+  const { paths } = await document()
+  const { get, post } = paths['/v2/deployments']
+  expect(Object.keys(get.responses)).toEqual(expect.arrayContaining(['417']))
+  expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['400', '413', '415', '417']))
+})

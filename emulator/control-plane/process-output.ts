@@ -24,6 +24,12 @@ function levelOf(message: string): string {
   return SYNONYMS[level] ?? level
 }
 
+/** A level at the head of a line, or after a time. An entry of a log has it in a field of its own. */
+const TIME = String.raw`[\d\s:.,TZ+-]*`
+const IN_BRACKETS = String.raw`\[(?:debug|info|warning|error|critical) *\]`
+const PLAIN = String.raw`\[?(?:DEBUG|INFO|WARN|WARNING|ERROR|CRITICAL|FATAL)\b *\]?:?`
+const HEAD = new RegExp(String.raw`^(${TIME})(?:${IN_BRACKETS}|${PLAIN})\s+(?=\S)`)
+
 /** The output of the processes, for the deploy logs. */
 export class ProcessOutput {
   private readonly lines = new WeakMap<RevisionRecord, OutputLine[]>()
@@ -31,8 +37,9 @@ export class ProcessOutput {
   add(revision: RevisionRecord, at: number, line: string): void {
     const lines = this.lines.get(revision) ?? []
     this.lines.set(revision, lines)
-    const message = stripVTControlCharacters(line).slice(0, LONGEST_LINE)
-    lines.push({ number: (lines.at(-1)?.number ?? 0) + 1, at, level: levelOf(message), message })
+    const text = stripVTControlCharacters(line).slice(0, LONGEST_LINE)
+    const number = (lines.at(-1)?.number ?? 0) + 1
+    lines.push({ number, at, level: levelOf(text), message: text.replace(HEAD, '$1') })
     if (lines.length > MOST_LINES) lines.shift()
   }
 

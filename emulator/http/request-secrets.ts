@@ -3,7 +3,11 @@
 const HIDDEN = '***'
 
 /** Ends of names whose values are hidden: of fields (`secrets`, `sidecars[].env`, `value` beside a `name`) and in queries. */
-const SECRETIVE = /(secret|env|value|token|key|password|credential|authorization)s?$/i
+const SECRETIVE =
+  /(secret|env|environment|env_?var|value|token|key|password|credential|authorization)s?$/i
+
+/** The same of a parameter: `env`, and also `env[NAME]` and `env.NAME`. */
+const isSecretive = (parameter: string) => SECRETIVE.test(parameter.split(/[.[]/, 1)[0] ?? '')
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -23,7 +27,7 @@ export function withoutSecretsInUrls(text: string): string {
       // An image without a scheme; what follows its own @ is a digest.
       .replace(/^[^\s/@:]*:[^\s/@]*@(?!sha\d+:)/, '')
       .replace(/([?&])([^\s=&?#]*)=[^\s&#]*/g, (whole, before: string, name: string) =>
-        SECRETIVE.test(decoded(name)) ? `${before}${name}=${HIDDEN}` : whole
+        isSecretive(decoded(name)) ? `${before}${name}=${HIDDEN}` : whole
       )
   )
 }

@@ -41,6 +41,18 @@ const REFUSALS = {
   422: json('Validation error.', HTTPValidationError)
 }
 
+/** What any request may be refused with before its operation is reached. */
+export const UNREADABLE: Record<number, Described> = {
+  417: { description: 'An Expect header with another value than 100-continue.' }
+}
+/** The same of a request that may have a body. */
+export const UNREADABLE_BODY: Record<number, Described> = {
+  400: json('The body is not UTF-8.', ErrorDetail),
+  413: json('The body is too large.', ErrorDetail),
+  415: json('The body is not sent as JSON.', ErrorDetail),
+  ...UNREADABLE
+}
+
 /** The refusals that an operation may answer, by status. */
 export const refusals = (...statuses: (keyof typeof REFUSALS)[]): Record<number, Described> =>
   Object.fromEntries(statuses.map((status) => [status, REFUSALS[status]]))

@@ -63,7 +63,7 @@ function textOf(body: Buffer): string | undefined {
 
 /** JSON in UTF-8 only, read whole; anything else is 415 or 400. An empty body is no body. */
 export function registerJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
+  const parse = app.getDefaultJsonParser('ignore', 'ignore')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<Buffer>(
     'application/json',
