@@ -40,7 +40,9 @@ export function createCheckouts(repository: string) {
     /** Rejects with the reason if the commit cannot be checked out. */
     async add(commit: string | null): Promise<Checkout> {
       if (!hasCommit(repository, commit)) throw missing(repository, commit)
-      const place = mkdtempSync(join(realpathSync(tmpdir()), 'emulator-checkout-'))
+      // The name says whose it is: several of these programs may run at once.
+      const name = `emulator-checkout-${process.pid}-`
+      const place = mkdtempSync(join(realpathSync(tmpdir()), name))
       standing.add(place)
       const files = join(place, 'files')
       mkdirSync(files)
