@@ -1,4 +1,7 @@
-/** The events that a run sends in the modes for debugging: `events`, `checkpoints`, `tasks` and `debug`. */
+/**
+ * The events that a run sends in the modes for debugging:
+ * `events`, `checkpoints`, `tasks` and `debug`.
+ */
 import { randomUUID } from 'node:crypto'
 import type { RunEvent, StreamMode } from './stock-graph.js'
 

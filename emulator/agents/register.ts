@@ -1,4 +1,7 @@
-/** The agent servers (§4.2), each at the URL of its deployment: a stock graph, or the process of the active revision. */
+/**
+ * The agent servers (§4.2), each at the URL of its deployment:
+ * a stock graph, or the process of the active revision.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Serving } from '../control-plane/active-revision.js'
@@ -24,7 +27,10 @@ const pathOf = ({ url }: FastifyRequest) => url.replace(/^\/agents\/[^/?]+/, '')
 /** Paths that need no key: browsers and probes do not send one. */
 const OPEN = /^\/(ok|info|docs(\/.*)?|openapi\.json)$/
 
-/** Why a request does not reach the agent server (§5), in plain text as from an ingress; undefined if it does. */
+/**
+ * Why a request does not reach the agent server (§5), in
+ * plain text as from an ingress; undefined if it does.
+ */
 function turnAway(
   request: { path: string; headers: IncomingHttpHeaders },
   serving: Serving | 'unknown' | 'not up',

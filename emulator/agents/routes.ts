@@ -1,4 +1,7 @@
-/** The stock agent servers over HTTP (§4.2): one for each deployment, serving the revision that is active. */
+/**
+ * The stock agent servers over HTTP (§4.2): one for
+ * each deployment, serving the revision that is active.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { EmulatorCore } from '../emulator.js'
 import { agentDocument } from '../http/documents.js'

@@ -87,7 +87,9 @@ export function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: S
   })
 }
 
-/** What a run comes to. A graph that throws answers 200 with `__error__`, as on the public server. */
+/**
+ * What a run comes to. A graph that throws answers 200 with `__error__`, as on the public server.
+ */
 function lastValues(events: Iterable<RunEvent>, behavior: AgentBehavior): unknown {
   const last = [...misbehaving(events, behavior)].at(-1)
   if (last?.event === 'error') return { __error__: last.data }

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { debugEvents, NODE } from './debug-events.js'
 
-/** Stream modes of the public agent server. As there, a graph that writes nothing of its own sends no custom event. */
+/**
+ * Stream modes of the public agent server. As there, a graph
+ * that writes nothing of its own sends no custom event.
+ */
 const MODES = [
   'values',
   'updates',

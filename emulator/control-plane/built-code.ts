@@ -1,4 +1,7 @@
-/** What the public service shows of a revision that was built from git: what was built, in place of what was requested. */
+/**
+ * What the public service shows of a revision that was built
+ * from git: what was built, in place of what was requested.
+ */
 import { type Source, TAG_PREFIX } from '../../src/contract/deployment.js'
 import { history } from './lifecycle.js'
 import type { RevisionConfig, RevisionRecord } from './records.js'

@@ -1,4 +1,6 @@
-/** What agent processes print, by revision. In memory only; the oldest lines make room for new ones. */
+/**
+ * What agent processes print, by revision. In memory only; the oldest lines make room for new ones.
+ */
 import { stripVTControlCharacters } from 'node:util'
 import type { RevisionRecord } from './records.js'
 
@@ -24,7 +26,9 @@ function levelOf(message: string): string {
   return SYNONYMS[level] ?? level
 }
 
-/** A level at the head of a line, or after a time. An entry of a log has it in a field of its own. */
+/**
+ * A level at the head of a line, or after a time. An entry of a log has it in a field of its own.
+ */
 const TIME = String.raw`[\d\s:.,TZ+-]*`
 const IN_BRACKETS = String.raw`\[(?:debug|info|warning|error|critical) *\]`
 const PLAIN = String.raw`\[?(?:DEBUG|INFO|WARN|WARNING|ERROR|CRITICAL|FATAL)\b *\]?:?`

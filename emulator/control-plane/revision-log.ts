@@ -1,6 +1,6 @@
 /**
- * What a revision's build and rollout would have written into their logs by now, worked out from its life (extension: the
- * public service has these logs).
+ * What a revision's build and rollout would have written into their logs by
+ * now, worked out from its life (extension: the public service has these logs).
  */
 import type * as z from 'zod'
 import type { LogEntry, LogPage, LogQuery } from '../../src/contract/revision-log.js'

@@ -1,4 +1,7 @@
-/** The API documents: written by `npm run generate` from the operations, and filled with what exists at the moment. */
+/**
+ * The API documents: written by `npm run generate` from the
+ * operations, and filled with what exists at the moment.
+ */
 import type { FastifyInstance } from 'fastify'
 import { VERSION } from '../../src/release.js'
 import type { Serving } from '../control-plane/active-revision.js'
@@ -58,7 +61,10 @@ function withoutExtensions({ paths, ...document }: typeof neutral): object {
   return { ...document, paths: Object.fromEntries(documented) }
 }
 
-/** The document of an agent server: title, address and examples are its own, the operations those of all. */
+/**
+ * The document of an agent server: title, address and
+ * examples are its own, the operations those of all.
+ */
 export function agentDocument({ deployment: { id, name }, revision }: Serving): object {
   return {
     ...filled(agentServer, { assistant_id: revision.graphs[0]?.graph_id ?? 'agent' }),
@@ -71,7 +77,10 @@ export function agentDocument({ deployment: { id, name }, revision }: Serving): 
   }
 }
 
-/** Registers the document (`/openapi.json`) and its interactive reference (`/docs`), which loads only files of this server. */
+/**
+ * Registers the document (`/openapi.json`) and its interactive
+ * reference (`/docs`), which loads only files of this server.
+ */
 export function registerReference(
   app: FastifyInstance,
   { controlPlane }: EmulatorCore,

@@ -23,7 +23,10 @@ html:not(.dark-mode) .swagger-ui .json-schema-2020-12-expand-deep-button { color
 html:not(.dark-mode) .swagger-ui :is(.info a, .info .link, .btn.authorize) { color: #2447b8 }
 `
 
-/** Shows the document at `json` below the address of the page, dark or light as the reader prefers, with the key filled in. */
+/**
+ * Shows the document at `json` below the address of the page,
+ * dark or light as the reader prefers, with the key filled in.
+ */
 const SETUP = `const { scheme, value } = document.getElementById('swagger-ui').dataset
 document.documentElement.classList.toggle('dark-mode', matchMedia('(prefers-color-scheme: dark)').matches)
 const reference = SwaggerUIBundle({
@@ -38,7 +41,8 @@ const reference = SwaggerUIBundle({
 })
 `
 
-// Each path is written in full so that the bundler finds the file. They are large, so they are read when they are needed.
+// Each path is written in full so that the bundler finds the
+// file. They are large, so they are read when they are needed.
 const FILES: Record<string, { type: string; read: () => string | Buffer }> = {
   'swagger-ui-bundle.js': {
     type: 'text/javascript',

@@ -1,4 +1,7 @@
-/** The latest requests with their bodies, and with the scheme of the credential, never the credential itself. */
+/**
+ * The latest requests with their bodies, and with the
+ * scheme of the credential, never the credential itself.
+ */
 import * as z from 'zod'
 import type { ControlPlane } from '../control-plane/control-plane.js'
 import { withoutSecrets, withoutSecretsInUrls } from './request-secrets.js'

@@ -1,8 +1,14 @@
-/** What of a request is hidden from whoever asks for the requests, and has shown no key: what is named like a secret. */
+/**
+ * What of a request is hidden from whoever asks for the
+ * requests, and has shown no key: what is named like a secret.
+ */
 
 const HIDDEN = '***'
 
-/** Ends of names whose values are hidden: of fields (`secrets`, `sidecars[].env`, `value` beside a `name`) and in queries. */
+/**
+ * Ends of names whose values are hidden: of fields (`secrets`,
+ * `sidecars[].env`, `value` beside a `name`) and in queries.
+ */
 const SECRETIVE =
   /(secret|env|environment|env_?var|value|token|key|password|credential|authorization)s?$/i
 
@@ -19,7 +25,10 @@ function decoded(text: string): string {
   }
 }
 
-/** A text without the user and password of the URLs in it, and without the values of secretive parameters. */
+/**
+ * A text without the user and password of the URLs in
+ * it, and without the values of secretive parameters.
+ */
 export function withoutSecretsInUrls(text: string): string {
   return (
     text

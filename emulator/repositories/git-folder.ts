@@ -25,7 +25,9 @@ function problemOf({ ref }: Ref, folder: string): string {
   return `repo_ref: the ${what} "${ref}" does not exist in ${folder}. Fetch it, or set its commit with --head ${ref}=SHA.`
 }
 
-/** `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined for a folder. */
+/**
+ * `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined for a folder.
+ */
 function pathOf(url: string): string | undefined {
   const [, path] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/|[^/\s:]{2,}:(?!\/\/))(.+)$/i.exec(url) ?? []
   return path
@@ -37,7 +39,10 @@ function pathOf(url: string): string | undefined {
     .join('/')
 }
 
-/** Whether the folder's `origin` is another repository. Hosts are not compared: one host can have many names. */
+/**
+ * Whether the folder's `origin` is another repository.
+ * Hosts are not compared: one host can have many names.
+ */
 function isAnother(origin: string | undefined, repo_url: string): boolean {
   const [from, wanted] = [origin, repo_url].map((url) =>
     url === undefined ? undefined : pathOf(url)
@@ -46,8 +51,9 @@ function isAnother(origin: string | undefined, repo_url: string): boolean {
 }
 
 /**
- * Resolves refs in a git folder: a missing ref cannot be built. A folder whose `origin` is another repository resolves
- * nothing, and so does one without git, which is allowed only with `uncommitted`.
+ * Resolves refs in a git folder: a missing ref cannot be built. A
+ * folder whose `origin` is another repository resolves nothing, and
+ * so does one without git, which is allowed only with `uncommitted`.
  *
  * @throws OptionError if git cannot read it.
  */

@@ -72,8 +72,8 @@ function parseConfig(text: string): GraphsRead {
 }
 
 /**
- * Reads the graphs of a revision in `folder`: at its commit if the folder has it, otherwise from the files on disk.
- * Without a folder, or for an image, there is one graph named `agent`.
+ * Reads the graphs of a revision in `folder`: at its commit if the folder has it, otherwise
+ * from the files on disk. Without a folder, or for an image, there is one graph named `agent`.
  */
 export function readGraphs(
   folder: string | undefined,

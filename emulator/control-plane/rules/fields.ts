@@ -1,4 +1,6 @@
-/** Which fields a request may have: by source (§2.2, §2.3), by service, and after creation (§2.5). */
+/**
+ * Which fields a request may have: by source (§2.2, §2.3), by service, and after creation (§2.5).
+ */
 import type { Source, SourceConfigRequest } from '../../../src/contract/deployment.js'
 import type { ServiceRules } from '../../../src/contract/dialect.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
@@ -102,7 +104,10 @@ function isSame(path: string, a: unknown, b: unknown): boolean {
   return path.endsWith('_id') ? String(a).toLowerCase() === String(b).toLowerCase() : a === b
 }
 
-/** The fields that a PATCH would change though they cannot be (§2.2, §2.5). The same value again is no change. */
+/**
+ * The fields that a PATCH would change though they cannot
+ * be (§2.2, §2.5). The same value again is no change.
+ */
 export function changedImmutables(
   patch: SourceConfigRequest,
   deployment: DeploymentRecord,

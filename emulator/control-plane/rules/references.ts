@@ -1,4 +1,7 @@
-/** What the values of a request may refer to: refs (§2.2, §2.3), listeners (§2.5), and names that the service sets itself. */
+/**
+ * What the values of a request may refer to: refs (§2.2, §2.3),
+ * listeners (§2.5), and names that the service sets itself.
+ */
 import {
   type Secret,
   type Source,
@@ -18,7 +21,9 @@ export function checkTag(
   return refuse(400, `build_on_push must not be enabled when repo_ref is a tag (${repo_ref})`)
 }
 
-/** §2.3: a branch is given by its bare name, and any other ref path than that of a tag is neither. */
+/**
+ * §2.3: a branch is given by its bare name, and any other ref path than that of a tag is neither.
+ */
 export function checkRef(repo_ref: string | null | undefined): Refusal | undefined {
   if (!repo_ref?.startsWith('refs/') || repo_ref.startsWith(TAG_PREFIX)) return undefined
   return refuse(

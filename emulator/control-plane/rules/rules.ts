@@ -1,4 +1,7 @@
-/** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
+/**
+ * The rules of §2 and §3 that go beyond the shape of
+ * a request. Written from the specification alone.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { ServiceRules } from '../../../src/contract/dialect.js'
 import { FIELDS, type Field, valueAt } from '../../../src/contract/fields.js'
@@ -53,7 +56,10 @@ export function checkCreate(
   )
 }
 
-/** Whether a PATCH that has the right shape may be carried out; build_on_push is judged on what would result. */
+/**
+ * Whether a PATCH that has the right shape may be carried
+ * out; build_on_push is judged on what would result.
+ */
 export function checkPatch(
   patch: PatchRequest,
   deployment: DeploymentRecord,
@@ -92,8 +98,8 @@ const COMMANDS = ROWS.filter(({ dialects }) => dialects?.langsmith === 'revision
 const MORE_FIELDS = ROWS.filter(({ only }) => only === 'langsmith')
 
 /**
- * Whether a PATCH makes a new revision: exactly if one of the five fields of §3 is non-null. The public service has more
- * fields, whose change makes one.
+ * Whether a PATCH makes a new revision: exactly if one of the five fields of
+ * §3 is non-null. The public service has more fields, whose change makes one.
  */
 export function makesRevision(
   patch: PatchRequest,

@@ -1,4 +1,7 @@
-/** The operations of the control plane: those of §4.1, and those that the public service has beyond it. */
+/**
+ * The operations of the control plane: those of §4.1,
+ * and those that the public service has beyond it.
+ */
 import * as z from 'zod'
 import {
   Deployment,

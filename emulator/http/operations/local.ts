@@ -1,4 +1,6 @@
-/** `/_emulator/…`: the operations that script a running local control plane, and show what happened. */
+/**
+ * `/_emulator/…`: the operations that script a running local control plane, and show what happened.
+ */
 import * as z from 'zod'
 import { Duration } from '../../duration.js'
 import { AgentBehavior } from '../../scripting/agent-behavior.js'

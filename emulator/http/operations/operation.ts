@@ -1,4 +1,6 @@
-/** What an operation takes and answers: its route and its part of the API document derive from this. */
+/**
+ * What an operation takes and answers: its route and its part of the API document derive from this.
+ */
 import * as z from 'zod'
 import { ErrorDetail, HTTPValidationError } from '../../../src/contract/errors.js'
 

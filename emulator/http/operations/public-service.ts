@@ -1,4 +1,7 @@
-/** The operations of the control plane as the public service has them: with its fields, filters and parameters. */
+/**
+ * The operations of the control plane as the public service
+ * has them: with its fields, filters and parameters.
+ */
 import * as z from 'zod'
 import { LogPage, LogQuery } from '../../../src/contract/revision-log.js'
 import {

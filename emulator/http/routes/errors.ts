@@ -82,7 +82,9 @@ export function registerJson(app: FastifyInstance): void {
   )
 }
 
-/** Records the methods of each path, and answers 405 to all others once all routes are registered. */
+/**
+ * Records the methods of each path, and answers 405 to all others once all routes are registered.
+ */
 export function watchMethods(app: FastifyInstance): { refuseOthers(): void } {
   const byPath = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ method, url }) => {

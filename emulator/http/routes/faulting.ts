@@ -61,7 +61,10 @@ async function slowly({ delay = '1s' }: Fault, signal: AbortSignal): Promise<voi
   }).catch(() => {})
 }
 
-/** Carries out a fault. Resolves with the body to answer with; undefined if the request then continues. */
+/**
+ * Carries out a fault. Resolves with the body to answer
+ * with; undefined if the request then continues.
+ */
 async function carryOut(
   fault: Fault,
   reply: FastifyReply,
@@ -110,7 +113,10 @@ function startRecord(
 const isOurs = (path: string) =>
   /^\/($|(_emulator|docs|openapi\.json|favicon\.ico|o)(\/|$)|agents\/[^/]+$)/.test(path)
 
-/** Why a client must not get its answer: the change cannot be saved. Undefined once it is in the state file. */
+/**
+ * Why a client must not get its answer: the change cannot
+ * be saved. Undefined once it is in the state file.
+ */
 async function unsaved(core: EmulatorCore): Promise<string | undefined> {
   try {
     await core.state?.settled()
@@ -126,8 +132,8 @@ interface Settings {
 }
 
 /**
- * A hook calls back at once if there is nothing to wait for, which is nearly always, and otherwise returns a promise. An
- * asynchronous hook would cost every request a turn.
+ * A hook calls back at once if there is nothing to wait for, which is nearly always, and
+ * otherwise returns a promise. An asynchronous hook would cost every request a turn.
  */
 export function registerFaults(
   app: FastifyInstance,

@@ -1,12 +1,15 @@
 /**
- * Refuses requests of foreign web pages in a browser on this machine: by a host name that points here (DNS rebinding), or
- * across origins. Requests to `/_emulator/…` need no key.
+ * Refuses requests of foreign web pages in a browser on this machine: by a host name that
+ * points here (DNS rebinding), or across origins. Requests to `/_emulator/…` need no key.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Whether a host is ours. Addresses always are: unlike a name, an address cannot be made to point elsewhere. */
+/**
+ * Whether a host is ours. Addresses always are: unlike
+ * a name, an address cannot be made to point elsewhere.
+ */
 function isOwn(host: string, names: ReadonlySet<string>): boolean {
   const name = host.toLowerCase()
   return (
@@ -24,7 +27,10 @@ function hostOf(text: string): string | undefined {
 
 const LOOPBACK = /^(?:(.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether a page of this origin is ours: from the same address, or from this machine and the same port. */
+/**
+ * Whether a page of this origin is ours: from the same
+ * address, or from this machine and the same port.
+ */
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
   if (!URL.canParse(origin) || host === undefined || !URL.canParse(`http://${host}`)) return false
   const [from, to] = [new URL(origin), new URL(`http://${host}`)]
@@ -32,8 +38,8 @@ function isOwnOrigin(origin: string, host: string | undefined): boolean {
 }
 
 /**
- * Whether a foreign page made the browser fetch this without an origin (an image, a script). Such a request would use up
- * a scripted fault. Following a link to this server is fine.
+ * Whether a foreign page made the browser fetch this without an origin (an image, a script).
+ * Such a request would use up a scripted fault. Following a link to this server is fine.
  */
 function isFetchedByOthers({
   'sec-fetch-site': site,

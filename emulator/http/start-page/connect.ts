@@ -25,8 +25,8 @@ export interface Connection {
 type GivenInput = readonly [input: string, value: string]
 
 /**
- * Returns the inputs that deploy again what the deployment that changed last serves, or an example. What has never served
- * may come from a mistaken request.
+ * Returns the inputs that deploy again what the deployment that changed last
+ * serves, or an example. What has never served may come from a mistaken request.
  */
 export function inputsOf({ deployments, now }: Snapshot): Pick<Connection, 'deployment' | 'code'> {
   const serving = lastChangedFirst(deployments).flatMap(

@@ -56,7 +56,9 @@ const LEAST = 4
 /** The red end of a failed revision. */
 const CAP = 8
 
-/** A bar with a piece per status. `longest` is the time that fills the whole width, in milliseconds. */
+/**
+ * A bar with a piece per status. `longest` is the time that fills the whole width, in milliseconds.
+ */
 function timelineBar(revision: RevisionOverview, { now, longest }: Scale): Html {
   const phases = phasesOf(revision, now)
   let x = 0

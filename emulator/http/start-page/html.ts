@@ -22,7 +22,10 @@ function render(content: Content): string {
   return String(content).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 }
 
-/** Fills a template: texts are escaped, HTML is kept, lists are joined, null and undefined are left out. */
+/**
+ * Fills a template: texts are escaped, HTML is kept,
+ * lists are joined, null and undefined are left out.
+ */
 export function html(template: TemplateStringsArray, ...contents: readonly Content[]): Html {
   return new Html(String.raw({ raw: template }, ...contents.map(render)))
 }

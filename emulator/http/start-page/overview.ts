@@ -1,4 +1,7 @@
-/** Deployments and revisions as the pages show them. Anyone who reaches this server may read it, so it has no secret values. */
+/**
+ * Deployments and revisions as the pages show them. Anyone who
+ * reaches this server may read it, so it has no secret values.
+ */
 import * as z from 'zod'
 import { activeRevisionOf, type Numbered } from '../../control-plane/active-revision.js'
 import type { Snapshot } from '../../control-plane/control-plane.js'
@@ -88,8 +91,8 @@ function contentsOf({ source_revision_config, secrets }: RevisionRecord): string
 }
 
 /**
- * Returns the number of the earlier revision that a revision went back to, by a redeploy or by a patch; null if it has
- * something new. `contents` has an entry per revision, oldest first.
+ * Returns the number of the earlier revision that a revision went back to, by a redeploy or by
+ * a patch; null if it has something new. `contents` has an entry per revision, oldest first.
  */
 function rollbackTarget(contents: readonly (string | null)[], number: number): number | null {
   const own = contents[number - 1] ?? null
@@ -161,7 +164,9 @@ function viewDeploymentOverview(
   }
 }
 
-/** Sorts deployments by the time of their last write. Of two with one time, the newer one is first. */
+/**
+ * Sorts deployments by the time of their last write. Of two with one time, the newer one is first.
+ */
 export const lastChangedFirst = (deployments: readonly DeploymentRecord[]): DeploymentRecord[] =>
   deployments.toReversed().sort((one, other) => other.updated_at - one.updated_at)
 

@@ -1,4 +1,6 @@
-/** Keeps an open page up to date: loads it again each second and replaces the parts that changed. */
+/**
+ * Keeps an open page up to date: loads it again each second and replaces the parts that changed.
+ */
 
 const PERIOD_MS = 1_000
 const away = document.getElementById('away')

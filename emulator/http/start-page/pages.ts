@@ -14,7 +14,10 @@ function emptyCard(): Html {
 
 const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
 
-/** `2 deployments · 1 is serving · 1 failed · 1 rollout in progress`. A deployment failed if its latest revision did. */
+/**
+ * `2 deployments · 1 is serving · 1 failed · 1 rollout in
+ * progress`. A deployment failed if its latest revision did.
+ */
 function summaryOf({ deployments, deployment_count }: Overview): Html {
   const serving = deployments.filter(({ revisions }) =>
     revisions.some(({ serves }) => serves)
