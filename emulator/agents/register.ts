@@ -15,7 +15,8 @@ import { stockRoutes } from './routes.js'
 const OF_REAL_SERVERS =
   /^\/(assistants|threads|runs|store|mcp|a2a|ui|metrics)(\/|\?|$)|^\/runs\/crons/
 const NOT_SERVED =
-  'The stock agent does not offer this. To run a real agent server at this address, start the local control plane with --agent-command and --repo.'
+  'The stock agent does not offer this. To run a real agent server at this address, ' +
+  'start the local control plane with --agent-command and --repo.'
 
 const NO_WEBSOCKETS = 'WebSockets are not supported here. Send requests and read streams over HTTP.'
 

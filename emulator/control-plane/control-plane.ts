@@ -149,7 +149,8 @@ export class ControlPlane {
     if (this.tracingProjects.has(request.name)) {
       return refuse(
         409,
-        `A tracing project named ${JSON.stringify(request.name)} already exists. It is kept when its deployment is deleted without delete_tracing_project=true.`
+        `A tracing project named ${JSON.stringify(request.name)} already exists. ` +
+          'It is kept when its deployment is deleted without delete_tracing_project=true.'
       )
     }
     const { completesResourceSpecs } = this.behavior

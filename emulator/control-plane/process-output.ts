@@ -16,8 +16,9 @@ const MOST_LINES = 1_000
 const LONGEST_LINE = 4_000
 
 /** The level that a line names at its beginning: `INFO:` as well as `[info     ]`. */
-const LEVEL =
-  /^.{0,60}?(?:\b(DEBUG|INFO|WARN|WARNING|ERROR|CRITICAL|FATAL)\b|\[(debug|info|warning|error|critical) *\])/
+const UPPER = 'DEBUG|INFO|WARN|WARNING|ERROR|CRITICAL|FATAL'
+const LOWER = 'debug|info|warning|error|critical'
+const LEVEL = new RegExp(String.raw`^.{0,60}?(?:\b(${UPPER})\b|\[(${LOWER}) *\])`)
 const SYNONYMS: Record<string, string> = { WARN: 'WARNING', FATAL: 'CRITICAL' }
 
 function levelOf(message: string): string {
@@ -30,9 +31,9 @@ function levelOf(message: string): string {
  * A level at the head of a line, or after a time. An entry of a log has it in a field of its own.
  */
 const TIME = String.raw`[\d\s:.,TZ+-]*`
-const IN_BRACKETS = String.raw`\[(?:debug|info|warning|error|critical) *\]`
-const PLAIN = String.raw`\[?(?:DEBUG|INFO|WARN|WARNING|ERROR|CRITICAL|FATAL)\b *\]?:?`
-const HEAD = new RegExp(String.raw`^(${TIME})(?:${IN_BRACKETS}|${PLAIN})\s+(?=\S)`)
+const HEAD = new RegExp(
+  String.raw`^(${TIME})(?:\[(?:${LOWER}) *\]|\[?(?:${UPPER})\b *\]?:?)\s+(?=\S)`
+)
 
 /** The output of the processes, for the deploy logs. */
 export class ProcessOutput {

@@ -105,9 +105,7 @@ function buildLines(
     case 'BUILDING':
       return [
         ...cloned,
-        info(
-          `Graphs: ${revision.graphs.map(({ graph_id, path }) => graph_id + (path ? ` (${path})` : '')).join(', ')}`
-        ),
+        info(`Graphs: ${graphNames(revision).join(', ')}`),
         ...[install_command, build_command]
           .filter((command) => command != null)
           .map((command) => info(`$ ${command}`)),
@@ -126,6 +124,10 @@ function buildLines(
       return isOtherFailure(status) ? lastWords(revision) : []
   }
 }
+
+/** Returns each graph with its path, where that is known. */
+const graphNames = ({ graphs }: RevisionRecord): string[] =>
+  graphs.map(({ graph_id, path }) => (path ? `${graph_id} (${path})` : graph_id))
 
 function deployLines(
   status: string,

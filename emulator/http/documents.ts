@@ -71,7 +71,9 @@ export function agentDocument({ deployment: { id, name }, revision }: Serving): 
     info: {
       title: `Agent server of ${name}`,
       version: VERSION,
-      description: `A stock graph answers here, without a model. To enter another X-Api-Key, choose **Authorize**. [The deployment](/agents/${id})`
+      description:
+        'A stock graph answers here, without a model. ' +
+        `To enter another X-Api-Key, choose **Authorize**. [The deployment](/agents/${id})`
     },
     servers: [{ url: `/agents/${id}` }]
   }

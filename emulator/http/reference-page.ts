@@ -6,11 +6,13 @@ import { Html, html, LOGO } from './start-page/html.js'
 
 /** Everything is loaded from this server. The library needs some inline styles. */
 const CONTENT_SECURITY_POLICY =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'self'"
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; " +
+  "object-src 'none'; frame-ancestors 'self'"
 
 const STYLE = `body { margin: 0; background: #fafafa }
 .dark-mode body { background: #1c2022 }
-header { display: flex; align-items: center; gap: 12px; padding: 12px 20px; background: #1b1f24; font: 600 17px system-ui, sans-serif }
+header { display: flex; align-items: center; gap: 12px; padding: 12px 20px }
+header { background: #1b1f24; font: 600 17px system-ui, sans-serif }
 header a { display: flex; align-items: center; gap: 12px; color: #fff; text-decoration: none }
 header svg { width: 32px; height: 32px }
 .swagger-ui .opblock .opblock-summary-method { color: #111; text-shadow: none }
@@ -28,7 +30,8 @@ html:not(.dark-mode) .swagger-ui :is(.info a, .info .link, .btn.authorize) { col
  * dark or light as the reader prefers, with the key filled in.
  */
 const SETUP = `const { scheme, value } = document.getElementById('swagger-ui').dataset
-document.documentElement.classList.toggle('dark-mode', matchMedia('(prefers-color-scheme: dark)').matches)
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+document.documentElement.classList.toggle('dark-mode', isDark)
 const reference = SwaggerUIBundle({
   url: location.pathname.replace(/\\/$/, '') + '/json',
   dom_id: '#swagger-ui',

@@ -13,7 +13,8 @@ function isRepository(folder: string): boolean {
   if ('said' in asked) return true
   if (!existsSync(join(folder, '.git'))) return false
   throw new OptionError(
-    `--repo: git cannot read "${folder}" (${asked.problem}). If it belongs to another user, run git config --global --add safe.directory DIR.`
+    `--repo: git cannot read "${folder}" (${asked.problem}). If it belongs to another user, ` +
+      'run git config --global --add safe.directory DIR.'
   )
 }
 
@@ -22,7 +23,10 @@ const EXPRESSION = /[~^:?*[\\\s]|\.\.|@\{/
 
 function problemOf({ ref }: Ref, folder: string): string {
   const what = ref.startsWith(TAG_PREFIX) ? 'tag' : 'branch'
-  return `repo_ref: the ${what} "${ref}" does not exist in ${folder}. Fetch it, or set its commit with --head ${ref}=SHA.`
+  return (
+    `repo_ref: the ${what} "${ref}" does not exist in ${folder}. ` +
+    `Fetch it, or set its commit with --head ${ref}=SHA.`
+  )
 }
 
 /**
@@ -67,7 +71,8 @@ export function gitFolder(
   if (!isRepository(folder)) {
     if (uncommitted) return { resolve: () => undefined }
     throw new OptionError(
-      `--repo: "${folder}" is not a git repository. Commit its files with git, or set --uncommitted to use its files on disk.`
+      `--repo: "${folder}" is not a git repository. Commit its files with git, ` +
+        'or set --uncommitted to use its files on disk.'
     )
   }
   const asked = askGit(folder, ['config', '--get', 'remote.origin.url'])
@@ -79,7 +84,8 @@ export function gitFolder(
       if (isAnother(origin, repo_url)) {
         if (!noticed)
           notice(
-            `The commits of ${folder} are not used for ${repo_url}, because its origin is another repository.`
+            `The commits of ${folder} are not used for ${repo_url}, ` +
+              'because its origin is another repository.'
           )
         noticed = true
         return undefined

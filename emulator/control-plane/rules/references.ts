@@ -53,7 +53,8 @@ export function checkListener(
   if (listener.compute_type !== 'cluster') {
     return refuse(
       400,
-      `cluster_namespace applies only to listeners of compute type cluster. This listener has compute type ${listener.compute_type}.`
+      'cluster_namespace applies only to listeners of compute type cluster. ' +
+        `This listener has compute type ${listener.compute_type}.`
     )
   }
   const namespaces = listener.compute_config?.cluster_namespaces ?? []
@@ -61,7 +62,8 @@ export function checkListener(
   const known = namespaces.map((one) => JSON.stringify(one)).join(', ')
   return refuse(
     400,
-    `The listener does not have the cluster_namespace ${JSON.stringify(namespace)}. It has: ${known}.`
+    `The listener does not have the cluster_namespace ${JSON.stringify(namespace)}. ` +
+      `It has: ${known}.`
   )
 }
 

@@ -45,7 +45,8 @@ export function checkCreate(
   if (config.integration_id != null && !surroundings.hasIntegration(config.integration_id)) {
     return refuse(
       400,
-      `integration_id ${config.integration_id} does not exist. GET /v1/integrations/git_host/install lists the integrations.`
+      `integration_id ${config.integration_id} does not exist. ` +
+        'GET /v1/integrations/git_host/install lists the integrations.'
     )
   }
   return (

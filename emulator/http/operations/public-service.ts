@@ -75,7 +75,10 @@ export const PUBLIC_DOCUMENTED = {
   update_deployment: {
     ...DOCUMENTED.update_deployment,
     description:
-      'null leaves a field unchanged. A new revision is created if repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null, or if install_command, build_command, secret_references or deployment_tier changes. An empty list of secrets changes nothing.',
+      'null leaves a field unchanged. A new revision is created if ' +
+      'repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null, or if ' +
+      'install_command, build_command, secret_references or deployment_tier changes. ' +
+      'An empty list of secrets changes nothing.',
     body: PublicPatchRequest,
     answers: { ...DOCUMENTED.update_deployment.answers, 200: deployment }
   }

@@ -113,6 +113,7 @@ ${copyable(html`<code>${credential.input}</code>`, credential.value)}
 ${isOpen ? html`<p class="quiet">Any other value works too, because no key was set.</p>` : null}
 ${copyable('Workflow step', stepFor(connection))}
 ${copyable('Or in a terminal, in a clone of the action', commandFor(connection))}
-<p class="quiet">This address works only on this machine: run the step here with <code>act</code>, or in the job that started this server.</p>
+<p class="quiet">This address works only on this machine: run the step here with
+<code>act</code>, or in the job that started this server.</p>
 </section>`
 }

@@ -30,22 +30,33 @@ export function html(template: TemplateStringsArray, ...contents: readonly Conte
   return new Html(String.raw({ raw: template }, ...contents.map(render)))
 }
 
+/** `1 line`, `2 lines`. */
+export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+
 /** A link, if a browser may follow the address; otherwise its text. */
 export function link(address: string, text = address): Html {
   const isSafe = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
   return isSafe ? html`<a href="${address}">${text}</a>` : html`${text}`
 }
 
+/** The script of the page shows it. */
+const COPY = html`<button type="button" hidden>Copy</button>`
+
 /** A text with a label, and a button that copies it, after other buttons. */
 export function copyable(label: Html | string, text: string, button: Html | null = null): Html {
-  return html`<div class="copy"><div class="line"><span>${label}</span>${button}<button type="button" hidden>Copy</button></div><pre tabindex="0">${text}</pre></div>`
+  return html`<div class="copy">
+<div class="line"><span>${label}</span>${button}${COPY}</div>
+<pre tabindex="0">${text}</pre>
+</div>`
 }
 
 /** An id as text: one click selects it whole, and a button copies it. */
 export const identifier = (id: string): Html =>
-  html`<span class="copy id"><code>${id}</code> <button type="button" hidden>Copy</button></span>`
+  html`<span class="copy id"><code>${id}</code> ${COPY}</span>`
 
-export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#3b5bdb"/><path d="m16 5 7 8h-4.500v6h-5v-6H9zM7 22h18v4H7z" fill="#fff"/></svg>`
+export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<rect width="32" height="32" rx="8" fill="#3b5bdb"/>
+<path d="m16 5 7 8h-4.500v6h-5v-6H9zM7 22h18v4H7z" fill="#fff"/></svg>`
 
 /** A whole page. Its parts are replaced while it is open; without scripts it is loaded again. */
 export function page(title: string, main: Html): string {
@@ -64,7 +75,11 @@ export function page(title: string, main: Html): string {
 <body>
 <header>
 <a class="home" href="/">${new Html(LOGO)}<span>Local control plane</span></a>
-<nav aria-label="Pages"><a href="/#connect">Connect</a><a href="/docs">API reference</a><a href="/openapi.json">openapi.json</a></nav>
+<nav aria-label="Pages">
+<a href="/#connect">Connect</a>
+<a href="/docs">API reference</a>
+<a href="/openapi.json">openapi.json</a>
+</nav>
 </header>
 <p id="away" role="status" hidden>The local control plane does not answer. Retrying.</p>
 <p id="news" class="for-readers" aria-live="polite"></p>

@@ -32,9 +32,7 @@ const RevisionShape = z.strictObject({
   rollback_to: z
     .int()
     .nullable()
-    .describe(
-      'Number of the earlier revision whose code and secrets it has again, after others had other ones.'
-    ),
+    .describe('Number of the earlier revision whose code and secrets it has again.'),
   problem: z.string().nullable().describe('Why it failed, if known.'),
   log: z
     .array(z.string())

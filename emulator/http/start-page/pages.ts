@@ -2,17 +2,16 @@
 import { hasFailed, isOver } from '../../control-plane/lifecycle.js'
 import { type Connection, connectBox, credentialHeader, curl } from './connect.js'
 import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
-import { copyable, type Html, html, identifier, link, page } from './html.js'
+import { copyable, counted, type Html, html, identifier, link, page } from './html.js'
 import type { DeploymentOverview, Overview } from './overview.js'
 
 function emptyCard(): Html {
   return html`<section class="card" id="empty" aria-labelledby="empty-title">
 <h2 id="empty-title">No deployments yet</h2>
-<p>A deployment appears here as soon as it is created. To deploy here, copy the workflow step or the command under <a href="#connect">Connect</a>.</p>
+<p>A deployment appears here as soon as it is created. To deploy here, copy the workflow step
+or the command under <a href="#connect">Connect</a>.</p>
 </section>`
 }
-
-const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
 
 /**
  * `2 deployments · 1 is serving · 1 failed · 1 rollout in
@@ -26,9 +25,11 @@ function summaryOf({ deployments, deployment_count }: Overview): Html {
   const rollouts = statuses.filter((status) => !isOver(status)).length
   const failed = statuses.filter(hasFailed).length
   const isCut = deployment_count > deployments.length
+  const among = isCut ? `of the ${deployments.length} that changed last, which are shown: ` : ''
+  const verb = serving === 1 ? 'is' : 'are'
   const facts = [
     counted(deployment_count, 'deployment'),
-    `${isCut ? `of the ${deployments.length} that changed last, which are shown: ` : ''}${serving} ${serving === 1 ? 'is' : 'are'} serving`,
+    `${among}${serving} ${verb} serving`,
     ...(failed === 0 ? [] : [`${failed} failed`]),
     ...(rollouts === 0 ? [] : [`${counted(rollouts, 'rollout')} in progress`])
   ]
@@ -51,9 +52,10 @@ export function startPage({ overview, connection, scripted, requests }: StartPag
     deployments.length === 0
       ? emptyCard()
       : deployments.map((deployment) => deploymentCard(deployment, now))
+  const summary = deployments.length === 0 ? null : summaryOf(overview)
   const main = html`<h1 class="for-readers">Local control plane</h1>
 <div class="columns">
-<div id="deployments">${deployments.length === 0 ? null : summaryOf(overview)}${cards}${requests}</div>
+<div id="deployments">${summary}${cards}${requests}</div>
 <div id="aside">${connectBox(connection)}${scripted}</div>
 </div>`
   return page('Local control plane', main)
@@ -85,7 +87,11 @@ function endpointsOf(
     ]
   ]
   const shown = program === undefined ? endpoints : endpoints.slice(0, 2)
-  return html`${shown.map(([name = '', what = '', command = '']) => copyable(html`<code>${name}</code> <span class="quiet">${what}</span>`, command))}`
+  const boxes = shown.map(([name = '', what = '', command = '']) => {
+    const label = html`<code>${name}</code> <span class="quiet">${what}</span>`
+    return copyable(label, command)
+  })
+  return html`${boxes}`
 }
 
 /** What the page of a deployment shows. */
@@ -129,7 +135,8 @@ ${revisionsOf(deployment, now)}
 export function missingPage(id: string): string {
   const main = html`<section class="card" id="missing">
 <h1>No such deployment</h1>
-<p>No deployment has the id <code>${id}</code>. It may have been deleted, or the local control plane was restarted without <code>--state</code>.</p>
+<p>No deployment has the id <code>${id}</code>. It may have been deleted, or the local control
+plane was restarted without <code>--state</code>.</p>
 <p><a href="/">All deployments</a></p>
 </section>`
   return page('No such deployment – local control plane', main)

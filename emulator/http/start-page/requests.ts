@@ -34,17 +34,27 @@ function moodOf(row: Row): string {
 function rowOf(row: Row): Html {
   const { at, method, short_url, resource, status, fault, times } = row
   const answer = isPending(row) ? '…' : 'no answer'
-  return html`<tr class="${moodOf(row)}"><td><time datetime="${at}">${at.slice(11, 19)} UTC</time></td>
-<td class="path"><code>${method} ${short_url}</code>${resource === null ? null : html` <span>${resource}</span>`}${times > 1 ? html` <span class="times">× ${times}</span>` : null}${fault === null ? null : html` <span class="chip bad">fault: ${fault}</span>`}</td>
-<td>${status ?? answer}</td></tr>`
+  const notes = [
+    resource === null ? null : html` <span>${resource}</span>`,
+    times > 1 ? html` <span class="times">× ${times}</span>` : null,
+    fault === null ? null : html` <span class="chip bad">fault: ${fault}</span>`
+  ]
+  return html`<tr class="${moodOf(row)}">
+<td><time datetime="${at}">${at.slice(11, 19)} UTC</time></td>
+<td class="path"><code>${method} ${short_url}</code>${notes}</td>
+<td>${status ?? answer}</td>
+</tr>`
 }
 
 /** The box "Requests"; nothing while there are none. */
 export function requestsBox(requests: readonly RecordedRequest[]): Html | null {
   if (requests.length === 0) return null
   return html`<section class="card" id="requests" aria-labelledby="requests-title">
-<div class="line"><h2 id="requests-title">Requests</h2><a href="/_emulator/requests">All with bodies, as JSON</a></div>
-<table><thead class="for-readers"><tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">Status</th></tr></thead>
+<div class="line"><h2 id="requests-title">Requests</h2>
+<a href="/_emulator/requests">All with bodies, as JSON</a></div>
+<table><thead class="for-readers">
+<tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">Status</th></tr>
+</thead>
 <tbody>${rowsOf(requests).map(rowOf)}</tbody></table>
 </section>`
 }
