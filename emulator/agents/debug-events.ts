@@ -3,7 +3,7 @@
  * `events`, `checkpoints`, `tasks` and `debug`.
  */
 import { randomUUID } from 'node:crypto'
-import type { RunEvent, StreamMode } from './stock-graph.js'
+import type { RunEvent, StreamMode } from './run-event.js'
 
 /** The one node of the stock graph. */
 export const NODE = 'answer'

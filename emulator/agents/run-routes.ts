@@ -8,7 +8,8 @@ import { RUNS } from '../http/operations/agent-server.js'
 import { routeOf, valid } from '../http/routes/route.js'
 import type { AgentBehavior } from '../scripting/agent-behavior.js'
 import { assistantsOf, named, type ServingOf } from './assistants.js'
-import { type RunEvent, RunRequest, runStockGraph, StreamMode } from './stock-graph.js'
+import { type RunEvent, StreamMode } from './run-event.js'
+import { RunRequest, runStockGraph } from './stock-graph.js'
 import { misbehaving, streamRun } from './stream.js'
 
 /** The run in a body. As on the public server, a wrong stream mode is 400, everything else 422. */

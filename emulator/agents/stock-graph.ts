@@ -2,24 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { debugEvents, NODE } from './debug-events.js'
-
-/**
- * Stream modes of the public agent server. As there, a graph
- * that writes nothing of its own sends no custom event.
- */
-const MODES = [
-  'values',
-  'updates',
-  'messages',
-  'messages-tuple',
-  'events',
-  'tasks',
-  'checkpoints',
-  'debug',
-  'custom'
-] as const
-export const StreamMode = z.enum(MODES)
-export type StreamMode = z.infer<typeof StreamMode>
+import { type RunEvent, StreamMode } from './run-event.js'
 
 /** The body of POST /runs/stream (§4.2). */
 export const RunRequest = z
@@ -48,12 +31,6 @@ export const RunRequest = z
     ]
   })
 export type RunRequest = z.infer<typeof RunRequest>
-
-/** An event of a run (§6). */
-export interface RunEvent {
-  event: string
-  data: unknown
-}
 
 const Part = z.object({ text: z.string() })
 const Message = z.object({

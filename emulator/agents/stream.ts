@@ -4,7 +4,7 @@
  */
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { AgentBehavior } from '../scripting/agent-behavior.js'
-import type { RunEvent } from './stock-graph.js'
+import type { RunEvent } from './run-event.js'
 
 /** Between two events of a stream that never ends. */
 const ENDLESS_PAUSE_MS = 100

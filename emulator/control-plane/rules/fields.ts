@@ -67,8 +67,8 @@ function ofOtherSource(
   loc: string[],
   { field, owner, source }: { field: string; owner: string | undefined; source: Source }
 ): ValidationError {
-  const msg =
-    `Value error, ${field} applies to ${owner} only, ` + `this deployment's source is ${source}`
+  const limit = `${field} applies to ${owner} only`
+  const msg = `Value error, ${limit}, this deployment's source is ${source}`
   return { loc, msg, type: 'value_error' }
 }
 

@@ -52,7 +52,7 @@ export function copyable(label: Html | string, text: string, button: Html | null
 
 /** An id as text: one click selects it whole, and a button copies it. */
 export const identifier = (id: string): Html =>
-  html`<span class="copy id"><code>${id}</code> ${COPY}</span>`
+  html`<span class="copy id">ID <code>${id}</code> ${COPY}</span>`
 
 export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <rect width="32" height="32" rx="8" fill="#3b5bdb"/>

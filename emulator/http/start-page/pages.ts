@@ -117,7 +117,7 @@ export function agentPage(shown: AgentPage): string {
 <section class="card" id="deployment">
 <div class="line"><h1>${name}</h1>${servingChip(deployment)}</div>
 ${factsOf(deployment)}
-<p class="facts">Status ${status} · ID ${identifier(id)}</p>
+<p class="facts">Status ${status} · ${identifier(id)}</p>
 </section>
 <section class="card" id="endpoints" aria-labelledby="endpoints-title">
 <h2 id="endpoints-title">Agent server</h2>
