@@ -19,7 +19,7 @@ export const RecordedRequest = z
       .nullable()
       .describe('The deployment and the number of the revision that the path names: support #2.'),
     schemes: z.array(z.enum(SCHEMES)).describe('Schemes of the credentials that were sent.'),
-    body: z.unknown(),
+    body: z.unknown().optional().describe('Unset for a request without one.'),
     status: z
       .int()
       .nullable()
