@@ -18,7 +18,8 @@ export const LONGEST_MS = 100 * 365.25 * 86_400_000
  */
 export function durationMs(value: number | string): number {
   const ms = typeof value === 'number' ? value : written(value)
-  if (ms === undefined || !Number.isFinite(ms) || ms < 0) {
+  const isDuration = ms !== undefined && Number.isFinite(ms) && ms >= 0
+  if (!isDuration) {
     throw new OptionError(`"${value}" is not a duration. Use a form like 250ms, 90s, 30m or 1h30m.`)
   }
   if (ms > LONGEST_MS)

@@ -14,7 +14,8 @@ export function builtCode(source: Source, revision: RevisionRecord, now: number)
   const code = revision.source_revision_config
   const commit = code.repo_commit_sha
   const isBuilt = history(revision, now).some(({ status }) => AFTER_BUILD.has(status))
-  if (source !== 'git_host' || commit === null || !isBuilt) return { ...code }
+  const hasBuild = source === 'git_host' && isBuilt
+  if (commit === null || !hasBuild) return { ...code }
   return { ...code, repo_ref: commit, image_uri: `registry.local/builds/${revision.id}:latest` }
 }
 

@@ -215,12 +215,13 @@ export class ControlPlane {
       if (isActive && force)
         return refuse(400, `Deployment ${deployment.id} is active: delete it without force first`)
       const hasFreedName = delete_tracing_project && this.tracingProjects.delete(deployment.name)
-      if (isActive || force) {
+      const isRemoved = isActive || force
+      if (isRemoved) {
         const now = this.options.now()
         this.store.remove(deployment, force ? now : now + this.options.deleteTime)
         this.store.sweep()
       }
-      if (isActive || force || hasFreedName) this.version++
+      if (isRemoved || hasFreedName) this.version++
       return { status: 204, body: undefined }
     })
   }

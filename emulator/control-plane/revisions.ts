@@ -212,7 +212,8 @@ export interface Push {
 /** Whether a deployment asked for a build of each push, and this is one for it. */
 function follows(deployment: DeploymentRecord, { repo_url, ref }: Push): boolean {
   const { build_on_push, repo_url: from } = deployment.source_config
-  if (build_on_push !== true || deployment.gone_at !== null || from == null) return false
+  const isBuiltOnPush = build_on_push === true && deployment.gone_at === null
+  if (!isBuiltOnPush || from == null) return false
   if (repo_url !== undefined && !isSameRepository(from, repo_url)) return false
   return latestRevision(deployment).source_revision_config.repo_ref === ref
 }

@@ -26,11 +26,12 @@ function missing(repository: string, commit: string | null): Error {
 
 /** The checkouts of a repository; `repository` may be a folder in it. */
 export function createCheckouts(repository: string) {
-  const told = (question: string) => {
-    const asked = askGit(repository, ['rev-parse', question])
-    return 'said' in asked ? asked.said : ''
+  const revParse = (option: string) => {
+    const answer = askGit(repository, ['rev-parse', option])
+    return 'said' in answer ? answer.said : ''
   }
-  const [gitFolder, below] = [told('--absolute-git-dir'), told('--show-prefix')]
+  const gitFolder = revParse('--absolute-git-dir')
+  const below = revParse('--show-prefix')
   const standing = new Set<string>()
   const remove = async (place: string) => {
     await rm(place, REMOVAL).catch(() => {})

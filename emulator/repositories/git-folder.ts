@@ -48,9 +48,8 @@ function pathOf(url: string): string | undefined {
  * Hosts are not compared: one host can have many names.
  */
 function isAnother(origin: string | undefined, repo_url: string): boolean {
-  const [from, wanted] = [origin, repo_url].map((url) =>
-    url === undefined ? undefined : pathOf(url)
-  )
+  const from = origin === undefined ? undefined : pathOf(origin)
+  const wanted = pathOf(repo_url)
   return from !== undefined && wanted !== undefined && from !== wanted
 }
 

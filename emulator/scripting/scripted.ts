@@ -78,10 +78,15 @@ export function parseShort<T>(text: string, { schema, fieldsOf, how }: Form<T>):
   throw new OptionError(`"${text}": ${sentence(firstProblem(result.error))} ${how}`)
 }
 
+/** Settings that have no short form. */
+const UNWRITTEN: ReadonlySet<string> = new Set(['log', 'body'])
+
 /** The short form again: words, then `name=value` for each setting that has one. */
 export function writeShort(words: readonly string[], settings: object): string {
+  const isWritten = ([name, value]: [string, unknown]) =>
+    value !== undefined && !UNWRITTEN.has(name)
   const written = Object.entries(settings)
-    .filter(([name, value]) => value !== undefined && name !== 'log' && name !== 'body')
+    .filter(isWritten)
     .map(([name, value]) => `${name.replaceAll('_', '-')}=${value}`)
   return [...words, ...written].join(' ')
 }

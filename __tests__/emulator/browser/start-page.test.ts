@@ -76,6 +76,24 @@ describeInBrowser('the start page', () => {
     expect(visited.problems).toEqual([])
   })
 
+  test('keeps the place of the keyboard when a deployment that changed moves to the top', async () => {
+    await using emulator = await start()
+    const { id } = await create(emulator, gitRequest('support'))
+    emulator.advance('1s')
+    await create(emulator, gitRequest('triage'))
+    await using visited = await visit(emulator.url, '/')
+    const { page } = visited
+    const headings = () => page.locator('#deployments h2').allInnerTexts()
+    expect((await headings()).slice(0, 2)).toEqual(['triage', 'support'])
+    await section(page, 'support').getByRole('link', { name: 'support', exact: true }).focus()
+    emulator.advance('1s')
+    await patch(emulator, id, { secrets: [] })
+    await section(page, 'support').getByText('revision 2 is').waitFor()
+    expect((await headings()).slice(0, 2)).toEqual(['support', 'triage'])
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('support')
+    expect(visited.problems).toEqual([])
+  })
+
   test('copies what workflows need', async () => {
     await using emulator = await start()
     await using visited = await visit(emulator.url, '/')

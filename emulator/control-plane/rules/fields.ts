@@ -48,7 +48,8 @@ export function checkSources(
     const loc = ['body', section, field]
     const owner = FIELDS.find(({ path }) => path.startsWith(`${section}.${field}`))?.source
     // custom_url exists for git_host, too, but is read-only there: another rule checks that.
-    if (owner !== source && owner !== 'both' && field !== 'custom_url') {
+    const isForeign = owner !== source && owner !== 'both'
+    if (isForeign && field !== 'custom_url') {
       return [ofOtherSource(loc, { field, owner, source })]
     }
     const isEmpty = value === '' && NOT_EMPTY.has(field)

@@ -118,6 +118,7 @@ export function makesRevision(
 /** Whether a value that is given is another one; no list and an empty one are the same. */
 function changes(value: unknown, before: unknown): boolean {
   const isEmpty = (of: unknown) => Array.isArray(of) && of.length === 0
-  if (value == null || (isEmpty(value) && before == null)) return false
+  if (value == null) return false
+  if (isEmpty(value) && before == null) return false
   return !isDeepStrictEqual(value, before)
 }

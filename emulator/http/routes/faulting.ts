@@ -19,8 +19,10 @@ interface Passage {
   fault: Fault | undefined
 }
 
-const phaseOf = ({ kind, when }: Fault) =>
-  kind === 'truncate' || kind === 'garbage' || kind === 'wrong-type' ? 'after' : (when ?? 'before')
+/** The kinds that spoil an answer. */
+const SPOILING: ReadonlySet<string> = new Set(['truncate', 'garbage', 'wrong-type'])
+
+const phaseOf = ({ kind, when = 'before' }: Fault) => (SPOILING.has(kind) ? 'after' : when)
 
 function retryAfter(value: number | string): string {
   if (typeof value === 'number') return String(value)

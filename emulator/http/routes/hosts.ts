@@ -32,9 +32,12 @@ const LOOPBACK = /^(?:(.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
  * address, or from this machine and the same port.
  */
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
-  if (!URL.canParse(origin) || host === undefined || !URL.canParse(`http://${host}`)) return false
-  const [from, to] = [new URL(origin), new URL(`http://${host}`)]
-  return from.port === to.port && (from.hostname === to.hostname || LOOPBACK.test(from.hostname))
+  const own = `http://${host ?? ''}`
+  if (!URL.canParse(origin) || !URL.canParse(own)) return false
+  const from = new URL(origin)
+  const to = new URL(own)
+  const isThisMachine = from.hostname === to.hostname || LOOPBACK.test(from.hostname)
+  return isThisMachine && from.port === to.port
 }
 
 /**
@@ -54,7 +57,8 @@ function whyRefused(headers: IncomingHttpHeaders, own: ReadonlySet<string>): str
     `Refused: ${header} ${JSON.stringify(value)} is not allowed here.`
   const { host: asked, origin } = headers
   const host = asked === undefined ? undefined : hostOf(asked)
-  if (asked !== undefined && (host === undefined || !isOwn(host, own))) {
+  const isForeign = host === undefined || !isOwn(host, own)
+  if (asked !== undefined && isForeign) {
     const mend = host === undefined ? '' : ` To allow it, start with --allow-host ${host}.`
     return because('host', asked) + mend
   }

@@ -23,7 +23,9 @@ interface Phase {
 function readableDuration(ms: number): string {
   if (ms < 9_950) return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} s`
   const seconds = Math.round(ms / 1_000)
-  const [h, min, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const h = Math.floor(seconds / 3_600)
+  const min = Math.floor(seconds / 60) % 60
+  const s = seconds % 60
   if (h > 0) return min === 0 ? `${h} h` : `${h} h ${min} min`
   if (min === 0) return `${s} s`
   return s === 0 ? `${min} min` : `${min} min ${s} s`

@@ -57,16 +57,19 @@ function replace(old, fresh) {
     const same = fresh.querySelector(`#${CSS.escape(details.id)}`)
     if (same) same.open = true
   }
-  const focused = document.activeElement
+  const focused = old.contains(document.activeElement) ? document.activeElement : null
+  const card = focused?.closest('.card')
   // What is new stands above: an element keeps its place from the end among those of its kind.
-  const fromEnd = [...old.querySelectorAll(focused.localName)].reverse().indexOf(focused)
+  const alike = (root) => [...root.querySelectorAll(focused.localName)].reverse()
+  const fromEnd = card ? alike(card).indexOf(focused) : -1
   old.replaceWith(fresh)
-  if (fromEnd >= 0) [...fresh.querySelectorAll(focused.localName)].reverse()[fromEnd]?.focus()
+  if (fromEnd >= 0) alike(document.getElementById(card.id) ?? fresh)[fromEnd]?.focus()
 }
 
 /** Replaces the parts that changed, or everything if there are other parts than before. */
 function update(page) {
-  const [shown, fresh] = [partsOf(document), partsOf(page)]
+  const shown = partsOf(document)
+  const fresh = partsOf(page)
   const isSame = shown.length === fresh.length && fresh.every(({ id }, at) => shown[at].id === id)
   for (const [at, part] of fresh.entries()) {
     const old = document.getElementById(part.id)

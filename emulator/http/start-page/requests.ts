@@ -28,7 +28,8 @@ const isPending = ({ status, ms }: Row) => status === null && ms === null
 
 function moodOf(row: Row): string {
   if (row.fault === null && isPending(row)) return 'quiet'
-  return row.fault === null && row.status !== null && row.status < 400 ? 'quiet' : 'bad'
+  const isGood = row.status !== null && row.status < 400
+  return row.fault === null && isGood ? 'quiet' : 'bad'
 }
 
 function rowOf(row: Row): Html {
