@@ -33,9 +33,13 @@ export const TESTS_OF_BOTH_PROGRAMS = [
 /** The packages that are compiled as well: one is loaded with `require`, but is an ES module. */
 const COMPILED = '/content-disposition/dist/'
 
+/** Tests that start programs of POSIX, or send signals. On Windows, the fast suite leaves them out. */
+const POSIX =
+  process.platform === 'win32' ? ['/__tests__/(?:programs|reliability|repository)/'] : []
+
 /** Tests run as ES modules; types are checked by `npm run types`. */
 export default {
-  testPathIgnorePatterns: ['/node_modules/', ...Object.values(CAMPAIGNS)],
+  testPathIgnorePatterns: ['/node_modules/', ...POSIX, ...Object.values(CAMPAIGNS)],
   // Copies of packages, one of which has the name of this one.
   modulePathIgnorePatterns: ['<rootDir>/lib/'],
   testEnvironment: 'node',

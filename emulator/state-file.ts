@@ -1,11 +1,12 @@
 /** Keeps the state in a file, whole or not at all: written beside it, then renamed over it. */
 import { constants, existsSync, readFileSync, type Stats, statSync } from 'node:fs'
-import { access, rename, rm, writeFile } from 'node:fs/promises'
+import { access, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
 import type { DeploymentRecord } from './control-plane/records.js'
 import { LONGEST_MS } from './duration.js'
 import { firstProblem, OptionError } from './option-error.js'
+import { renameOver } from './rename-over.js'
 
 const FORMAT = 3
 
@@ -149,7 +150,7 @@ export class StateFile {
     const beside = `${this.path}.${process.pid}.tmp`
     try {
       await writeFile(beside, text, { mode: 0o600 })
-      await rename(beside, this.path)
+      await renameOver(beside, this.path)
     } catch (error) {
       await rm(beside, { force: true }).catch(() => {})
       throw error

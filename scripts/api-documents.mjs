@@ -7,8 +7,9 @@ import { build } from 'esbuild'
 import * as z from 'zod'
 
 async function loadOperations() {
-  const outfile = fileURLToPath(
-    new URL(`../node_modules/.cache/generate/operations-${process.pid}.mjs`, import.meta.url)
+  const file = new URL(
+    `../node_modules/.cache/generate/operations-${process.pid}.mjs`,
+    import.meta.url
   )
   await build({
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -25,14 +26,14 @@ async function loadOperations() {
         export { FIELDS } from './src/contract/fields.js'`,
       resolveDir: '.'
     },
-    outfile,
+    outfile: fileURLToPath(file),
     bundle: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',
     logLevel: 'error'
   })
-  return import(outfile)
+  return import(file.href)
 }
 
 /** The schemas of all operations at once, so that each named one stands in the document once. */

@@ -108,9 +108,20 @@ const flagHelp = (description) =>
     first.toUpperCase()
   )
 
+/** Loads a file that imports nothing but types. */
+function loadTable(file) {
+  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' })
+  return import(`data:text/javascript,${encodeURIComponent(code)}`)
+}
+
+const { INPUTS: ROWS } = await loadTable('src/input-table.ts')
+
 /** Inputs whose value must not be in the list of processes: they are read from a file or the environment. */
-const isHidden = (input) =>
-  /_(?:key|token)$/.test(input) || ['tenant_id', 'secrets'].includes(input)
+const isHidden = (input) => {
+  // An input without a row is named by `npx tsc`, once its name is generated.
+  const { holds, header } = ROWS[input] ?? {}
+  return holds === 'credential' || header !== undefined || input === 'secrets'
+}
 
 /** What the command line makes of the inputs, in the order of docs/inputs.md. `command` is its first word there. */
 function commandLineFlags() {
@@ -189,13 +200,9 @@ function contentOf(marker) {
 
 const ERROR_CODES_SOURCE = 'src/error-codes.ts'
 
-/** The table of error codes. The file has no imports, so it can be loaded alone. */
+/** The error codes, each with its row. */
 async function readErrorCodes() {
-  const { code } = transformSync(readFileSync(ERROR_CODES_SOURCE, 'utf8'), {
-    loader: 'ts',
-    format: 'esm'
-  })
-  const { ERROR_CODES } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const { ERROR_CODES } = await loadTable(ERROR_CODES_SOURCE)
   return Object.entries(ERROR_CODES)
 }
 

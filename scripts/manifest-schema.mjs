@@ -12,20 +12,21 @@ const ADDRESS =
 const LAYERS = ['inputs', 'environment', 'deployment']
 
 async function loadSchema() {
-  const outfile = fileURLToPath(
-    new URL(`../node_modules/.cache/generate/manifest-schema-${process.pid}.mjs`, import.meta.url)
+  const file = new URL(
+    `../node_modules/.cache/generate/manifest-schema-${process.pid}.mjs`,
+    import.meta.url
   )
   await build({
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
     entryPoints: ['src/inputs/manifest/schema.ts'],
-    outfile,
+    outfile: fileURLToPath(file),
     bundle: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',
     logLevel: 'error'
   })
-  const { ManifestSchema } = await import(outfile)
+  const { ManifestSchema } = await import(file.href)
   return ManifestSchema
 }
 

@@ -2,7 +2,7 @@
  * Packs `dist/cli`, which `npm run build` must have written, as a package without dependencies: the release carries it as
  * `lib/npm/deploy-agent-server.tgz`. Publishes nothing.
  */
-import { execFileSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import {
   copyFileSync,
   cpSync,
@@ -42,11 +42,8 @@ const manifest = {
   files: ['cli', 'CHANGELOG.md']
 }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-const packed = execFileSync(npm, ['pack', '--json', '--ignore-scripts'], {
-  cwd: folder,
-  encoding: 'utf8'
-})
+// Through a shell: on Windows, npm is a batch file.
+const packed = execSync('npm pack --json --ignore-scripts', { cwd: folder, encoding: 'utf8' })
 const [{ filename, size }] = JSON.parse(packed)
 renameSync(join(folder, filename), join(folder, `${name}.tgz`))
 process.stdout.write(`${join('lib/npm', `${name}.tgz`)}  ${size} bytes\n`)

@@ -2,7 +2,7 @@
  * `node scripts/reproduce-bundle.mjs [NODE]`: builds `dist/` in an empty folder from what the registry has (`npm ci`), and
  * compares it byte by byte. The build uses another path, umask, locale and time zone, and the given Node.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, execSync } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -33,8 +33,10 @@ try {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(file, join(folder, file))
   }
-  execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' })
-  execFileSync('sh', ['-c', 'umask 077; exec "$0" scripts/build.mjs', node], {
+  // Through a shell: on Windows, npm is a batch file.
+  execSync('npm ci', { cwd: folder, stdio: 'inherit' })
+  process.umask(0o077)
+  execFileSync(node, ['scripts/build.mjs'], {
     cwd: folder,
     env: { ...process.env, ...elsewhere },
     stdio: ['ignore', 'ignore', 'inherit']

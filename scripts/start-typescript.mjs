@@ -5,9 +5,8 @@ import { build } from 'esbuild'
 
 const [entry] = process.argv.splice(2, 1)
 // One file per process, so that two at once do not overwrite each other.
-const outfile = fileURLToPath(
-  new URL(`../node_modules/.cache/started/${process.pid}.mjs`, import.meta.url)
-)
+const started = new URL(`../node_modules/.cache/started/${process.pid}.mjs`, import.meta.url)
+const outfile = fileURLToPath(started)
 process.on('exit', () => rmSync(outfile, { force: true }))
 await build({
   absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -20,4 +19,4 @@ await build({
   packages: 'external',
   sourcemap: 'inline'
 })
-await import(outfile)
+await import(started.href)

@@ -4,7 +4,7 @@
  * megabytes).
  * `node scripts/trim-github-description.mjs [VERSION]` downloads it into a temporary folder.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, execSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,16 +49,11 @@ writeFileSync(TARGET, `${JSON.stringify(trimmed)}\n`)
 function fetchDescription() {
   const folder = mkdtempSync(join(tmpdir(), 'github-description-'))
   try {
-    execFileSync('npm', [
-      'pack',
-      '--silent',
-      '--pack-destination',
-      folder,
-      `@octokit/openapi@${VERSION}`
-    ])
+    // Through a shell: on Windows, npm is a batch file.
+    execSync(`npm pack --silent @octokit/openapi@${VERSION}`, { cwd: folder })
     const read = (file) => {
-      const archive = join(folder, `octokit-openapi-${VERSION}.tgz`)
-      execFileSync('tar', ['-xzf', archive, '-C', folder, `package/${file}`])
+      const archive = `octokit-openapi-${VERSION}.tgz`
+      execFileSync('tar', ['-xzf', archive, `package/${file}`], { cwd: folder })
       return readFileSync(join(folder, 'package', file), 'utf8')
     }
     return {

@@ -128,6 +128,13 @@ describe('a file that cannot be used fails the build', () => {
     expect(timeline.map(({ status }: Json) => status)).not.toContain('BUILDING')
   })
 
+  test('one that is spelled with other capitals than on disk, which git would not find', () => {
+    write('{"graphs": {"agent": "x"}}')
+    expect(readGraphs(repo, { graph_config_path: 'Graphs.json', repo_commit_sha: null })).toEqual({
+      problem: expect.stringContaining('does not exist')
+    })
+  })
+
   test.each(['../graphs.json', '/etc/passwd', 'a/../../graphs.json', 'link.json'])(
     'one outside the repository: %s',
     (graph_config_path) => {

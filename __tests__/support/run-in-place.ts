@@ -53,7 +53,7 @@ function collect(onLine: OnLine): { text: () => string; write: (piece: string) =
     text: () => text,
     write: (piece) => {
       text += piece
-      const lines = (line + piece).split('\n')
+      const lines = (line + piece).split(/\r?\n/)
       line = lines.pop() ?? ''
       for (const whole of lines) onLine?.(whole)
     }

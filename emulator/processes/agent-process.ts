@@ -1,9 +1,11 @@
 /** The agent server of one revision as a process on this machine. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AgentProcess, AgentRevision } from './fleet.js'
+import { AS_TREE, signalTree } from './process-tree.js'
+import { startCommand } from './start-command.js'
 import type { Survivor } from './survivor.js'
 
 /** What the processes of all revisions have in common. */
@@ -41,7 +43,13 @@ const INHERITED = [
   'LC_ALL',
   'TZ',
   'TMPDIR',
-  'SystemRoot'
+  // On Windows; Node adds USERPROFILE, TEMP and their like.
+  'SystemRoot',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'ProgramData',
+  'ComSpec',
+  'PATHEXT'
 ] as const
 
 function environment(
@@ -75,14 +83,9 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** To the process and everything that it started, which are one group. */
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return
-  try {
-    process.kill(-pid, signal)
-  } catch {
-    // The group has ended already.
-  }
+/** Signals the process and all that it started, if it could be started. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid !== undefined) signalTree(pid, name)
 }
 
 function passOnLines(child: ChildProcess, onLine: (line: string) => void): void {
@@ -95,9 +98,9 @@ function passOnLines(child: ChildProcess, onLine: (line: string) => void): void 
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(`could not be started: ${error.message}`))
-    child.once('exit', (code, signal) => {
-      signalGroup(child, 'SIGKILL')
-      resolve(signal === null ? `ended with exit code ${code}` : `was stopped by ${signal}`)
+    child.once('exit', (code, name) => {
+      signal(child, 'SIGKILL')
+      resolve(name === null ? `ended with exit code ${code}` : `was stopped by ${name}`)
     })
   })
 }
@@ -135,12 +138,12 @@ export async function startProcess(
   options: ProcessOptions
 ): Promise<AgentProcess> {
   const port = await freePort()
-  const [program, ...args] = options.command.map((word) => word.replaceAll('{port}', String(port)))
-  const child = spawn(program ?? '', args, {
+  const [program, ...args] = options.command
+  const withPort = (word: string) => word.replaceAll('{port}', String(port))
+  const child = startCommand([withPort(program), ...args.map(withPort)], {
+    ...AS_TREE,
     cwd: options.folder,
     env: environment(revision, options, port),
-    // In its own group, so that no child outlives it.
-    detached: true,
     stdio: ['ignore', 'pipe', 'pipe']
   })
   passOnLines(child, (line) => options.onLine(revision, line))
@@ -154,14 +157,14 @@ export async function startProcess(
     up: comesUp(port, options, ended),
     ended,
     stop: async () => {
-      signalGroup(child, 'SIGTERM')
+      signal(child, 'SIGTERM')
       const patience = new AbortController()
       await Promise.race([
         ended,
         wait(STOP_GRACE_MS, undefined, { signal: patience.signal }).catch(() => {})
       ])
       patience.abort()
-      signalGroup(child, 'SIGKILL')
+      signal(child, 'SIGKILL')
       await ended
     }
   }

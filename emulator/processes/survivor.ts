@@ -31,7 +31,7 @@ export function startSurvivor() {
     stdio: ['pipe', 'ignore', 'ignore']
   })
   const stdin = child.stdin as Socket
-  // Without a shell there is no such helper, and processes may be left behind.
+  // Windows has no such shell. It ends the processes itself: AS_TREE.
   child.on('error', () => {})
   stdin.on('error', () => {})
   child.unref()

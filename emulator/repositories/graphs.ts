@@ -1,5 +1,5 @@
 /** The graphs that a revision serves, as the graph configuration file names them (§2.3, §4.2). */
-import { readFileSync, realpathSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import * as z from 'zod'
 import { firstProblem } from '../option-error.js'
@@ -40,11 +40,24 @@ function atCommit(folder: string, commit: string, path: string): string | undefi
   return 'said' in asked ? asked.said : undefined
 }
 
+/**
+ * Whether each name in the path is spelled as on disk. git
+ * distinguishes `Agent.json` and `agent.json`; many disks do not.
+ */
+function isSpelledAlike(folder: string, path: string): boolean {
+  const names = path.split('/')
+  return names.every((name, at) => {
+    const inFolder = join(folder, ...names.slice(0, at))
+    return readdirSync(inFolder).includes(name)
+  })
+}
+
 /** The file on disk; never one outside the folder. */
 function onDisk(folder: string, path: string): string | undefined {
   try {
     const found = realpathSync(join(folder, path))
-    return found.startsWith(realpathSync(folder) + sep) ? readFileSync(found, 'utf8') : undefined
+    const isInside = found.startsWith(realpathSync(folder) + sep)
+    return isInside && isSpelledAlike(folder, path) ? readFileSync(found, 'utf8') : undefined
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { readCheckoutPlace } from '../adapters/runner/environment.js'
+import { withSlashes } from '../repository/slashes.js'
 import { createAdapters } from '../run/adapters.js'
 import type { ProcessWork } from '../run/process.js'
 import { run } from '../run/run.js'
@@ -108,5 +109,6 @@ function resultPrinter(
 /** The manifest, which a person names from the current folder, as a path from the root of the checkout. */
 function pathOf(manifest: string, workspace: string | undefined): string {
   if (manifest.trim() === '' || workspace === undefined) return manifest
-  return relative(realpathSync(workspace), resolve(realpathSync('.'), manifest.trim()))
+  const [root, file] = [realpathSync(workspace), resolve(realpathSync('.'), manifest.trim())]
+  return withSlashes(relative(root, file))
 }

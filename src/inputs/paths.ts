@@ -4,15 +4,16 @@ import { InputError } from '../errors.js'
 import type { Checkout } from '../ports.js'
 import { canonicalPath, problemOf } from '../repository/path-patterns.js'
 import { isTag, shortCommit } from '../repository/refs.js'
+import { withSlashes } from '../repository/slashes.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { quote } from './fields.js'
 import { graphPathProblem } from './graph-path.js'
 import type { Reading } from './reading.js'
 
-/** Reads the path of the graph configuration file. */
+/** Reads the path of the graph configuration file. A shell of Windows completes it with backslashes. */
 export function readGraphPath({ field }: Reading): string | undefined {
-  const path = field.text('graph_config_path', graphPathProblem)
-  return path && canonicalPath(path)
+  const path = field.text('graph_config_path', (text) => graphPathProblem(withSlashes(text)))
+  return path && canonicalPath(withSlashes(path))
 }
 
 /**

@@ -126,6 +126,22 @@ describeInBrowser('the start page', () => {
     expect(visited.problems).toEqual([])
   })
 
+  test('shows and copies commands for the chosen shell, also after it is loaded again', async () => {
+    await using emulator = await start()
+    await using visited = await visit(emulator.url, '/')
+    const { page } = visited
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const box = section(page, 'What happens next')
+    await box.locator('[data-shell=bash]').first().waitFor()
+    await page.getByLabel('Commands for').selectOption('PowerShell')
+    await page.reload()
+    await box.locator('[data-shell=powershell]').first().waitFor()
+    await box.getByRole('button', { name: 'Copy' }).nth(0).click()
+    await box.getByText('Copied').waitFor()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toContain('| curl.exe http')
+    expect(visited.problems).toEqual([])
+  })
+
   test('scripts a failure with one click, and shows it', async () => {
     await using emulator = await start()
     await using visited = await visit(emulator.url, '/')

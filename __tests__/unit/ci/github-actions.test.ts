@@ -30,6 +30,11 @@ test.each(['one line', 'a\nEND\nrevision_id=of another', 'END\nEND_\nx', ''])(
   }
 )
 
+test('lines that Windows ends with CR LF are read without it, and values keep their own line breaks', () => {
+  const text = 'url<<END\r\none\ntwo\r\nEND\r\nstatus<<END\r\nDEPLOYED\r\nEND\r\n'
+  expect(parseOutputs(text)).toEqual({ url: 'one\ntwo', status: 'DEPLOYED' })
+})
+
 test('an output that no runner would read is an error', () => {
   expect(() => job(join(folder, 'missing')).output('url', 'x')).toThrow('Missing file')
 })

@@ -1,4 +1,5 @@
 /** Right inputs, and what a request has of them. */
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
@@ -135,7 +136,8 @@ test('times, addresses and paths are read as they are meant', () => {
   const graphOf = (graph_config_path: string) =>
     readDeploy({ ...GOOD, graph_config_path }).wanted.source_revision_config
   expect(graphOf('./apps/../graph.json')).toMatchObject({ graph_config_path: 'graph.json' })
-  expect(graphOf('a//b/./agent.json')).toMatchObject({ graph_config_path: 'a/b/agent.json' })
+  for (const path of ['a//b/./agent.json', join('a', 'b', 'agent.json')])
+    expect(graphOf(path)).toMatchObject({ graph_config_path: 'a/b/agent.json' })
 })
 
 test.each([

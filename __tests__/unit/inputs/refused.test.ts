@@ -69,13 +69,7 @@ test.each(
         COMMIT_A.slice(0, 7),
         COMMIT_A.slice(0, 12).toUpperCase()
       ],
-      [
-        'graph_config_path',
-        'agents/support/',
-        '.\\agents\\agent.json',
-        '/agent.json',
-        '~/agent.json'
-      ],
+      ['graph_config_path', 'agents/support/', '/agent.json', '~/agent.json'],
       ['graph_config_path', 'agents/../../other/agent.json', 'agents/..'],
       ['comment', 'maybe'],
       ['api_dialect', 'other'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readManifestFile } from '../../../src/inputs/manifest/manifest-file.js'
+import { isPosix } from '../../support/posix.js'
 
 const TEXT = 'version: 1\n'
 let top: string
@@ -30,7 +31,7 @@ beforeAll(() => {
   symlinkSync('loop', join(workspace, 'loop'))
   symlinkSync('nothing', join(workspace, 'broken'))
   symlinkSync(workspace, join(top, 'linked-workspace'))
-  execFileSync('mkfifo', [join(workspace, 'pipe')])
+  if (isPosix) execFileSync('mkfifo', [join(workspace, 'pipe')])
 })
 afterAll(() => rmSync(top, { recursive: true }))
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { createCheckout } from '../../../src/adapters/git/checkout.js'
 import { CancelledError } from '../../../src/errors.js'
+import { isPosix } from '../../support/posix.js'
 import {
   type Entry,
   git,
@@ -140,9 +141,8 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
     { parents: [0], tree: tree({ a: '2' }) }
   ]
 
-  test.each<[what: string, run: () => ReturnType<typeof open>, unknown: RegExp]>([
-    ['no workspace', () => open(undefined), /no workspace/],
-    ['no git', () => open(at('.'), { PATH: at('nowhere') }), /git is not installed/],
+  type Case = [what: string, run: () => ReturnType<typeof open>, unknown: RegExp]
+  const fakes: Case[] = [
     [
       'a git that hangs',
       () => open(at('.'), { PATH: fakeGit('hangs', 'exec sleep 600') }),
@@ -158,6 +158,11 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
       () => open(at('.'), { PATH: fakeGit('strange', 'echo hello') }),
       /unknown form/
     ]
+  ]
+  test.each<Case>([
+    ['no workspace', () => open(undefined), /no workspace/],
+    ['no git', () => open(at('.'), { PATH: at('nowhere') }), /git is not installed/],
+    ...(isPosix ? fakes : [])
   ])('%s', async (what, checkout, unknown) => {
     mkdirSync(at('.'), { recursive: true })
     const timeoutMs = what === 'a git that hangs' ? 200 : 20_000

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { EOL, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { createRunner, createStepToolkit } from '../../../src/adapters/runner/actions-core.js'
@@ -41,7 +41,7 @@ function printed(act: () => void): string[] {
   } finally {
     process.stdout.write = write
   }
-  return lines.join('').split('\n').slice(0, -1)
+  return lines.join('').split(EOL).slice(0, -1)
 }
 
 function maskedRunner() {
@@ -99,10 +99,11 @@ test('outputs and the summary reach the files of the runner, outputs without sec
   runner.output('url', `https://a.example/${SECRET}`)
   runner.output('operation', 'updated')
   await runner.summary('## Done')
-  expect(readFileSync(outputs, 'utf8')).toMatch(
+  const read = (path: string) => readFileSync(path, 'utf8').replaceAll(EOL, '\n')
+  expect(read(outputs)).toMatch(
     /^x=1\nurl<<(\S+)\nhttps:\/\/a\.example\/\*\*\*\n\1\noperation<<(\S+)\nupdated\n\2\n$/
   )
-  expect(readFileSync(summary, 'utf8')).toBe('before\n## Done\n')
+  expect(read(summary)).toBe('before\n## Done\n')
 })
 
 test('a summary that cannot be written is a warning, and none is written outside of a step', async () => {

@@ -6,6 +6,7 @@ import { complete } from '../../control-plane/records.js'
 import { withoutSecretsInUrls } from '../request-secrets.js'
 import { copyable, type Html, html } from './html.js'
 import { lastChangedFirst } from './overview.js'
+import { inEachShell } from './shell-commands.js'
 
 /** The inputs of the action that connect it to this server. */
 export interface Connection {
@@ -57,9 +58,6 @@ export function credentialHeader({ credential: { input, value } }: Connection): 
   return `${input === 'api_key' ? 'X-Api-Key' : 'X-Tenant-Id'}: ${value}`
 }
 
-/** A text as one word of a shell command. */
-const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
-
 /** A scalar that YAML reads as this text. */
 const scalar = (text: string) =>
   /^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.test(text) ? text : JSON.stringify(text)
@@ -78,29 +76,23 @@ function stepFor(connection: Connection): string {
 }
 
 /** The command line that deploys here, without a workflow. */
-function commandFor(connection: Connection): string {
+function commandFor(connection: Connection): Html {
   const { credential, code } = connection
-  const flags = stepInputs(connection).filter(([input]) => input !== credential.input)
-  const flag = ([input, text]: GivenInput) =>
-    `  --${input.replaceAll('_', '-')} ${shellQuoted(text)}`
-  return [
-    `DEPLOY_AGENT_SERVER_${credential.input.toUpperCase()}=${shellQuoted(credential.value)}`,
-    'node dist/cli/index.js deploy',
-    ...[...flags, ...code].map(flag)
-  ].join(' \\\n')
+  const inputs = stepInputs(connection).filter(([input]) => input !== credential.input)
+  return inEachShell({
+    variables: { [`DEPLOY_AGENT_SERVER_${credential.input.toUpperCase()}`]: credential.value },
+    start: 'node dist/cli/index.js deploy',
+    options: [...inputs, ...code].map(([input, text]) => [`--${input.replaceAll('_', '-')}`, text])
+  })
 }
 
 /** A curl command, a line per header and body. `body` is JSON. */
 export function curl(
   url: string,
   { headers = [], body }: { headers?: readonly string[]; body?: string } = {}
-): string {
+): Html {
   const all = body === undefined ? headers : [...headers, 'Content-Type: application/json']
-  const parts = [
-    ...all.map((header) => `-H ${shellQuoted(header)}`),
-    ...(body === undefined ? [] : [`-d ${shellQuoted(body)}`])
-  ]
-  return [`curl ${url}`, ...parts].join(' \\\n  ')
+  return inEachShell({ start: `curl ${url}`, options: all.map((header) => ['-H', header]), body })
 }
 
 /** The box with the address, the credential and the step. */

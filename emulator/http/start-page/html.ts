@@ -42,11 +42,19 @@ export function link(address: string, text = address): Html {
 /** The script of the page shows it. */
 const COPY = html`<button type="button" hidden>Copy</button>`
 
-/** A text with a label, and a button that copies it, after other buttons. */
-export function copyable(label: Html | string, text: string, button: Html | null = null): Html {
+/**
+ * A text or the forms of a command with a label, and a
+ * button that copies what is visible, after other buttons.
+ */
+export function copyable(
+  label: Html | string,
+  text: Html | string,
+  button: Html | null = null
+): Html {
+  const shown = text instanceof Html ? text : html`<pre tabindex="0">${text}</pre>`
   return html`<div class="copy">
 <div class="line"><span>${label}</span>${button}${COPY}</div>
-<pre tabindex="0">${text}</pre>
+${shown}
 </div>`
 }
 
@@ -58,8 +66,11 @@ export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"
 <rect width="32" height="32" rx="8" fill="#3b5bdb"/>
 <path d="m16 5 7 8h-4.500v6h-5v-6H9zM7 22h18v4H7z" fill="#fff"/></svg>`
 
-/** A whole page. Its parts are replaced while it is open; without scripts it is loaded again. */
-export function page(title: string, main: Html): string {
+/**
+ * A whole page, with a choice beside its links. Its parts are
+ * replaced while it is open; without scripts it is loaded again.
+ */
+export function page(title: string, main: Html, choice: Html | null = null): string {
   const { text } = html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -75,6 +86,7 @@ export function page(title: string, main: Html): string {
 <body>
 <header>
 <a class="home" href="/">${new Html(LOGO)}<span>Local control plane</span></a>
+${choice}
 <nav aria-label="Pages">
 <a href="/#connect">Connect</a>
 <a href="/docs">API reference</a>

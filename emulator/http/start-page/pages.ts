@@ -4,6 +4,7 @@ import { type Connection, connectBox, credentialHeader, curl } from './connect.j
 import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
 import { copyable, counted, type Html, html, identifier, link, page } from './html.js'
 import type { DeploymentOverview, Overview } from './overview.js'
+import { shellChoice } from './shell-commands.js'
 
 function emptyCard(): Html {
   return html`<section class="card" id="empty" aria-labelledby="empty-title">
@@ -58,7 +59,7 @@ export function startPage({ overview, connection, scripted, requests }: StartPag
 <div id="deployments">${summary}${cards}${requests}</div>
 <div id="aside">${connectBox(connection)}${scripted}</div>
 </div>`
-  return page('Local control plane', main)
+  return page('Local control plane', main, shellChoice())
 }
 
 /** Operations of the agent server, and a command for each. */
@@ -72,7 +73,7 @@ function endpointsOf(
     input: { messages: [{ role: 'user', content: 'Hello' }] },
     stream_mode: 'updates'
   }
-  const endpoints = [
+  const endpoints: [name: string, what: string, command: Html][] = [
     ['GET /ok', 'is it up? Needs no key', curl(`${local_url}/ok`)],
     ['GET /info', 'which revision serves', curl(`${local_url}/info`, { headers })],
     [
@@ -87,7 +88,7 @@ function endpointsOf(
     ]
   ]
   const shown = program === undefined ? endpoints : endpoints.slice(0, 2)
-  const boxes = shown.map(([name = '', what = '', command = '']) => {
+  const boxes = shown.map(([name, what, command]) => {
     const label = html`<code>${name}</code> <span class="quiet">${what}</span>`
     return copyable(label, command)
   })
@@ -128,7 +129,7 @@ ${endpointsOf(deployment, shown)}
 <h2 id="revisions-title">Revisions</h2>
 ${revisionsOf(deployment, now)}
 </section>`
-  return page(`${name} – local control plane`, main)
+  return page(`${name} – local control plane`, main, shellChoice())
 }
 
 /** The page for a deployment that does not exist. */

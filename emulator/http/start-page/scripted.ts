@@ -60,7 +60,7 @@ ${scripting('Answer the next 3 reads with 503', 'faults', 'GET /v2/** 503 times=
 <details id="more-commands"><summary>More commands</summary>
 ${scripting('Make agents throw during a run', 'agents', 'throw')}
 ${doable('Set the clock ahead', 'clock', '{"advance": "90s"}')}
-${copyable('Start over, without deployments', `curl -X POST ${origin}/_emulator/reset`)}
+${copyable('Start over, without deployments', curl(`-X POST ${origin}/_emulator/reset`))}
 <p><a href="/docs#/local">All commands</a></p>
 </details>
 </section>`

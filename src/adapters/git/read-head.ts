@@ -1,6 +1,7 @@
 /** What is checked out in a folder: repository, branch and commit, and whether the remote has that commit. */
 import { realpathSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { pathWithin } from '../../repository/slashes.js'
 import { type GitProcess, gitIn, lineOf } from './run-git.js'
 
 const STATUS = [
@@ -43,11 +44,8 @@ export async function readHead(
   const top = await git('rev-parse', '--show-toplevel')
   if ('unknown' in top) return top
   const root = top.output.toString('utf8').trim()
-  const inCheckout = written.map((file) =>
-    relative(root, join(realpathSync(dirname(file)), basename(file)))
-  )
   // Of a path outside of the checkout, git says nothing.
-  const own = inCheckout.filter((path) => !path.startsWith('..') && !isAbsolute(path))
+  const own = written.flatMap((file) => pathWithin(root, realPath(file)) ?? [])
   const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)]
   const [ref, commit, status] = await Promise.all([
     line('symbolic-ref', '-q', 'HEAD'),
@@ -78,6 +76,11 @@ export async function readHead(
     is_pushed,
     uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
   }
+}
+
+/** The path of a file that may not exist, without links in it. As the system writes it, as git does: no `RUNNER~1`. */
+function realPath(file: string): string {
+  return join(realpathSync.native(dirname(file)), basename(file))
 }
 
 /** The paths of `status --porcelain=v1 -z`: two letters, a blank, the path. */

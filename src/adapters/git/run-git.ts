@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { devNull } from 'node:os'
 import { dirname } from 'node:path'
 import { CancelledError } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -13,12 +14,15 @@ export interface GitProcess {
   timeoutMs: number
 }
 
-/** Ignores the repository's configuration, which could change the result, start a program or fetch. */
+/**
+ * Ignores the repository's configuration, which could change the result, start a program or fetch. Some versions of Git
+ * for Windows look for `/dev/null` in their own folder.
+ */
 const SETTINGS = [
   'core.fsmonitor=false',
   'core.commitGraph=false',
   'diff.relative=false',
-  'diff.orderFile=/dev/null'
+  `diff.orderFile=${devNull}`
 ]
 const OPTIONS = [
   '--no-pager',

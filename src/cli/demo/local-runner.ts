@@ -68,18 +68,20 @@ export async function runAction(run: ActionRun) {
   }
 }
 
-/** The runner's file format: `name<<DELIMITER`, the value, the delimiter. The last value of a name counts. */
+/**
+ * Reads the runner's file format: `name<<DELIMITER`, the value, the delimiter. The last value of a name counts. On Windows,
+ * `@actions/core` ends these lines with CR LF, while a value keeps its own line breaks.
+ */
 export function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {}
   const lines = text.split('\n')
   for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
-    const [name = '', delimiter] = line.split('<<', 2)
-    const end = delimiter === undefined ? -1 : lines.indexOf(delimiter)
-    if (end >= 0)
-      outputs[name] = lines
-        .splice(0, end + 1)
-        .slice(0, -1)
-        .join('\n')
+    const [, name = '', delimiter = '', cr = ''] = /^(.*?)<<(.*?)(\r?)$/.exec(line) ?? []
+    const end = name === '' ? -1 : lines.indexOf(delimiter + cr)
+    if (end < 0) continue
+    const value = lines.splice(0, end).join('\n')
+    lines.shift()
+    outputs[name] = value.slice(0, value.length - cr.length)
   }
   return outputs
 }

@@ -97,11 +97,21 @@ function closeOnSignal(emulator: Emulator): void {
 function onParentEnd(close: () => void): void {
   const parent = process.ppid
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === parent && isRunning(parent)) return
     clearInterval(timer)
     close()
   }, 500)
   timer.unref()
+}
+
+/** Windows shows the same parent after its end. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // The process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 /** Text from a request, safe to print on a terminal. */

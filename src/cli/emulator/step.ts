@@ -5,6 +5,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { signalTree } from '../../../emulator/index.js'
 import { createStepToolkit, type StepToolkit } from '../../adapters/runner/actions-core.js'
 
 /** How long the local control plane may take to listen, and then to end, in milliseconds. It needs about a second. */
@@ -94,19 +95,10 @@ async function addressOf(child: ReturnType<typeof spawn>, log_file: string): Pro
 async function stop(toolkit: StepToolkit): Promise<void> {
   const pid = Number(toolkit.state('pid'))
   if (!Number.isInteger(pid) || pid <= 1) return
-  signalAll(pid, 'SIGTERM')
+  signalTree(pid, 'SIGTERM')
   const deadline = performance.now() + STOP_LIMIT_MS
-  while (signalAll(pid, 0) && performance.now() < deadline) await wait(POLL_MS)
-  signalAll(pid, 'SIGKILL')
+  while (signalTree(pid, 0) && performance.now() < deadline) await wait(POLL_MS)
+  signalTree(pid, 'SIGKILL')
   const log = readFileSync(toolkit.state('log_file'), 'utf8')
   toolkit.group('Log of the local control plane', log.slice(-MOST_LOG))
-}
-
-/** Signals the process and all it started; false once none of them exists. */
-function signalAll(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(process.platform === 'win32' ? pid : -pid, signal)
-  } catch {
-    return false
-  }
 }

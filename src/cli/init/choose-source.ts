@@ -1,6 +1,7 @@
 /** Chooses what is deployed: one graph configuration file, several, or the image of a Dockerfile. */
 import { posix } from 'node:path'
 import { canonicalPath } from '../../repository/path-patterns.js'
+import { withSlashes } from '../../repository/slashes.js'
 import { misspelled } from '../../text/did-you-mean.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -64,7 +65,7 @@ const describeBroken = ({ path, problem }: Extract<FoundFile, { is: 'broken' }>)
 
 /** @throws UsageError if the file does not exist or is broken. */
 function chooseGiven({ graph_files, readGraphFile }: RepositoryFacts, given: string): Source {
-  const path = canonicalPath(fitting(given, SAFE_PATH, '--graph-config-path'))
+  const path = canonicalPath(fitting(withSlashes(given), SAFE_PATH, '--graph-config-path'))
   const found = readGraphFile(path)
   if (found.is === 'missing') {
     const paths = graph_files.map((file) => file.path)
@@ -90,7 +91,7 @@ function chooseImage({ dockerfiles, readGraphFile }: RepositoryFacts, given?: st
     notes
   })
   if (given !== undefined) {
-    const path = canonicalPath(fitting(given, SAFE_PATH, '--dockerfile'))
+    const path = canonicalPath(fitting(withSlashes(given), SAFE_PATH, '--dockerfile'))
     if (readGraphFile(path).is !== 'missing') return image(path)
     throw new UsageError(
       `--dockerfile: "${path}" does not exist in the repository.`,

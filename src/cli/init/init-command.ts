@@ -1,6 +1,7 @@
 /** `init`: looks at the repository, writes the workflows that deploy it, and says what is left to do. */
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { withSlashes } from '../../repository/slashes.js'
 import { escapeCommands, sanitizeLine } from '../../text/sanitize.js'
 import type { Arguments } from '../flags/parse-arguments.js'
 import { tableLines } from '../table.js'
@@ -50,7 +51,7 @@ export function writeFiles(root: string, files: readonly NewFile[]): void {
 function problemOf(root: string, error: unknown): string {
   const { code, path, syscall, message } = error as NodeJS.ErrnoException
   if (code === undefined || path === undefined) return message
-  const name = sanitizeLine(relative(root, path).split(sep).join('/'), 200)
+  const name = sanitizeLine(withSlashes(relative(root, path)), 200)
   if (syscall === 'mkdir' && code === 'EEXIST') return `${name} is a file, not a folder`
   return `${name}: ${FILE_PROBLEMS[code] ?? code}`
 }

@@ -1,8 +1,9 @@
 /** Reads the file of the manifest. It must lie in the workspace, symbolic links included. */
 import { constants } from 'node:fs'
 import { open, realpath } from 'node:fs/promises'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { InputError } from '../../errors.js'
+import { pathWithin } from '../../repository/slashes.js'
 import { decodeText } from '../../text/decode-text.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { LONGEST } from '../structured/yaml.js'
@@ -25,8 +26,8 @@ export async function readManifestFile(
   try {
     const root = await realpath(workspace)
     const file = await realpath(resolve(root, path))
-    const way = relative(root, file)
-    if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+    const in_workspace = pathWithin(root, file)
+    if (in_workspace === undefined)
       throw refuse('is outside the workspace. Use a file of this repository.')
     // Without this flag, opening a named pipe would wait for its other end.
     await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
@@ -37,7 +38,7 @@ export async function readManifestFile(
       throw refuse(`is larger than ${LONGEST / 1024} KiB. Split it, or shorten it.`)
     const decoded = decodeText(await handle.readFile())
     if ('problem' in decoded) throw refuse(`${decoded.problem}. ${decoded.fix}`)
-    return { path, in_workspace: way.split(sep).join('/'), text: decoded.text }
+    return { path, in_workspace, text: decoded.text }
   } catch (error) {
     if (error instanceof InputError) throw error
     // Without Node's message, which has the path of the machine.
