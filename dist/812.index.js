@@ -8,8 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createControlPlane: () => (/* binding */ createControlPlane),
-  credentialHeaders: () => (/* binding */ credentialHeaders)
+  createControlPlane: () => (/* binding */ createControlPlane)
 });
 
 // EXTERNAL MODULE: ./lib/src/contract/answers.js + 1 modules
@@ -26,6 +25,8 @@ var retry = __webpack_require__(323);
 var sanitize = __webpack_require__(745);
 // EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 1 modules
 var http_sender = __webpack_require__(7231);
+// EXTERNAL MODULE: ./lib/src/input-table.js
+var input_table = __webpack_require__(9999);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -88,10 +89,13 @@ function locatedId(location = '') {
     return answers/* Identifier */.gw.safeParse(id).data;
 }
 
+// EXTERNAL MODULE: ./lib/src/adapters/control-plane/headers.js
+var headers = __webpack_require__(9888);
 ;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/advice.js
 
 
-const NOUNS = { api_key: 'key', bearer_token: 'token', tenant_id: 'tenant ID' };
+
+
 function controlPlaneAdvice(access, operation) {
     return {
         subject: 'The control plane',
@@ -140,9 +144,9 @@ const REFUSED = {
 const LIST_REFUSED = 'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
 function explainCredentials(status, access, operation) {
     const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered } = access;
-    const given = Object.entries(NOUNS).filter(([input]) => credentials[input] !== undefined);
-    const secret = `the value of ${given.map(([input]) => `\`${input}\``).join(' and ')}`;
-    const noun = given[0]?.[1] ?? NOUNS.tenant_id;
+    const sent = (0,headers/* headersOf */.Y)(credentials);
+    const secret = `the value of ${sent.map(({ input }) => `\`${input}\``).join(' and ')}`;
+    const noun = sent[0]?.header.noun ?? input_table/* INPUTS */.mc.api_key.header.noun;
     const headline = `The control plane refused the ${noun}`;
     if (status === 401)
         return {
@@ -235,13 +239,6 @@ const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 60_000;
 const MOST_UNREAD = 5;
 const APPEARS_MS = 15_000;
-function credentialHeaders({ api_key, tenant_id, bearer_token }) {
-    return {
-        ...(api_key && { 'x-api-key': api_key }),
-        ...(tenant_id && { 'x-tenant-id': tenant_id }),
-        ...(bearer_token && { authorization: `Bearer ${bearer_token}` })
-    };
-}
 function createControlPlane(parts) {
     const exchange = openExchange(parts);
     const ifOffered = (answer) => (0,retry/* orNull */.Xd)(answer, missing_api/* NO_SUCH_OPERATION */.Yi);

@@ -1399,6 +1399,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/src/repository/slashes.js
+var slashes = __webpack_require__(6190);
 ;// CONCATENATED MODULE: ./lib/src/text/decode-text.js
 const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding utf8.';
 function decodeText(bytes) {
@@ -1478,6 +1480,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function readManifestFile(path, workspace) {
     const refuse = (problem) => new errors/* InputError */.dz([{ input: 'manifest', problem: `"${(0,sanitize/* sanitizeLine */.g$)(path, 200)}" ${problem}` }]);
     if (workspace === undefined)
@@ -1487,8 +1490,8 @@ async function readManifestFile(path, workspace) {
         try {
             const root = await (0,promises_.realpath)(workspace);
             const file = await (0,promises_.realpath)((0,external_node_path_.resolve)(root, path));
-            const way = (0,external_node_path_.relative)(root, file);
-            if (way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way))
+            const in_workspace = (0,slashes/* pathWithin */.R)(root, file);
+            if (in_workspace === undefined)
                 throw refuse('is outside the workspace. Use a file of this repository.');
             const handle = __addDisposableResource(env_1, await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK), true);
             const stat = await handle.stat();
@@ -1499,7 +1502,7 @@ async function readManifestFile(path, workspace) {
             const decoded = decodeText(await handle.readFile());
             if ('problem' in decoded)
                 throw refuse(`${decoded.problem}. ${decoded.fix}`);
-            return { path, in_workspace: way.split(external_node_path_.sep).join('/'), text: decoded.text };
+            return { path, in_workspace, text: decoded.text };
         }
         catch (e_1) {
             env_1.error = e_1;

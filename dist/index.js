@@ -28629,58 +28629,58 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* unused harmony export OUTPUT_NAMES */
 const INPUT_DEFAULTS = {
     command: 'deploy',
-    revision: '',
     base_url: '',
     api_key: '',
+    name: '',
+    graph_config_path: '',
+    image_uri: '',
+    secrets: '',
+    preview: '',
     tenant_id: '',
     bearer_token: '',
     api_dialect: '',
-    name: '',
-    deployment_id: '',
-    source: '',
-    preview: '',
-    deployment_tier: '',
-    graph_config_path: '',
-    repo_url: '',
     repo_ref: '',
-    integration_id: '',
-    deployment_type: '',
+    repo_url: '',
+    paths: '',
     build_on_push: '',
     install_command: '',
     build_command: '',
-    paths: '',
-    image_uri: '',
-    custom_url: '',
-    listener_id: '',
+    deployment_type: '',
+    deployment_tier: '',
     cluster_namespace: '',
     resource_spec: '',
-    secrets: '',
+    custom_url: '',
     env_vars: '',
+    secret_references: '',
     secrets_update_strategy: 'overwrite',
     allow_empty_secrets: 'false',
-    secret_references: '',
     new_revision: 'auto',
     wait: 'true',
     timeout: '30m',
-    poll_interval: 'auto',
-    verify_serving: 'auto',
     build_logs: 'true',
-    rollback: 'false',
     smoke_assistant: '',
     smoke_input: '',
-    smoke_stream_mode: 'updates',
     smoke_expect: '',
     smoke_timeout: '2m',
     agent_api_key: '',
-    github_token: '',
+    rollback: 'false',
+    revision: '',
     environment: '',
     comment: 'auto',
+    github_token: '',
     manifest: '',
     select: '',
     variables: '',
     delete_tracing_project: 'auto',
+    dry_run: 'false',
+    deployment_id: '',
+    source: '',
+    integration_id: '',
+    listener_id: '',
     max_age: '',
-    dry_run: 'false'
+    poll_interval: 'auto',
+    verify_serving: 'auto',
+    smoke_stream_mode: 'updates'
 };
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'deployment_id',
@@ -28706,6 +28706,31 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'skipped',
     'matrix'
 ]));
+
+
+/***/ }),
+
+/***/ 9888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ headersOf),
+/* harmony export */   w: () => (/* binding */ credentialHeaders)
+/* harmony export */ });
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9999);
+
+function headersOf(credentials) {
+    return _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .HEADER_INPUTS */ .AH.flatMap((input) => {
+        const value = credentials[input];
+        return value ? [{ input, value, header: _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc[input].header }] : [];
+    });
+}
+function credentialHeaders(credentials) {
+    const headers = headersOf(credentials).map(({ value, header: { name, prefix = '' } }) => {
+        return [name, `${prefix}${value}`];
+    });
+    return Object.fromEntries(headers);
+}
 
 
 /***/ }),
@@ -31570,7 +31595,7 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9786);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8);
 /* harmony import */ var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1441);
 
 
@@ -31578,6 +31603,103 @@ await (0,_run_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)((0,
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ HEADER_INPUTS),
+/* harmony export */   Ir: () => (/* binding */ isDeploymentOnly),
+/* harmony export */   Jw: () => (/* binding */ isStepInput),
+/* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   NK: () => (/* binding */ isBehaviorInput),
+/* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
+/* harmony export */   S0: () => (/* binding */ inputsThatHold),
+/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS),
+/* harmony export */   mc: () => (/* binding */ INPUTS)
+/* harmony export */ });
+const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
+const TO_DEPLOY = ['deploy', 'plan', 'delete', 'sweep'];
+const INPUTS = {
+    command: { scope: 'step' },
+    base_url: { scope: 'step', holds: 'url' },
+    api_key: { scope: 'step', holds: 'credential', header: { name: 'x-api-key', noun: 'key' } },
+    name: { scope: 'deployment', holds: 'fact' },
+    graph_config_path: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    image_uri: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    secrets: { scope: 'deployment', commands: TO_DEPLOY },
+    preview: { scope: 'step' },
+    tenant_id: { scope: 'step', header: { name: 'x-tenant-id', noun: 'tenant ID' } },
+    bearer_token: {
+        scope: 'step',
+        holds: 'credential',
+        header: { name: 'authorization', prefix: 'Bearer ', noun: 'token' }
+    },
+    api_dialect: { scope: 'step' },
+    repo_ref: { scope: 'both', commands: TO_DEPLOY, holds: 'fact' },
+    repo_url: { scope: 'deployment', holds: 'url' },
+    paths: { scope: 'deployment', commands: TO_DEPLOY },
+    build_on_push: { scope: 'deployment', commands: TO_DEPLOY },
+    install_command: { scope: 'deployment', commands: TO_DEPLOY, holds: 'shell' },
+    build_command: { scope: 'deployment', commands: TO_DEPLOY, holds: 'shell' },
+    deployment_type: { scope: 'deployment', commands: TO_DEPLOY },
+    deployment_tier: { scope: 'deployment', commands: TO_DEPLOY },
+    cluster_namespace: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    resource_spec: { scope: 'deployment', commands: TO_DEPLOY },
+    custom_url: { scope: 'deployment', commands: TO_DEPLOY, holds: 'url' },
+    env_vars: { scope: 'deployment', commands: TO_DEPLOY },
+    secret_references: { scope: 'deployment', commands: TO_DEPLOY },
+    secrets_update_strategy: { scope: 'deployment', commands: TO_DEPLOY },
+    allow_empty_secrets: { scope: 'both' },
+    new_revision: { scope: 'both', commands: TO_DEPLOY },
+    wait: { scope: 'both' },
+    timeout: { scope: 'both' },
+    build_logs: { scope: 'both' },
+    smoke_assistant: { scope: 'deployment', holds: 'fact' },
+    smoke_input: { scope: 'deployment' },
+    smoke_expect: { scope: 'deployment' },
+    smoke_timeout: { scope: 'both' },
+    agent_api_key: { scope: 'step', holds: 'credential' },
+    rollback: { scope: 'both', commands: TO_DEPLOY },
+    revision: { scope: 'step', commands: ['rollback'] },
+    environment: { scope: 'step', holds: 'fact' },
+    comment: { scope: 'step' },
+    github_token: { scope: 'step', holds: 'credential' },
+    manifest: { scope: 'step' },
+    select: { scope: 'step' },
+    variables: { scope: 'step' },
+    delete_tracing_project: { scope: 'step', commands: TO_DEPLOY },
+    dry_run: { scope: 'step', commands: ['sweep', 'rollback'] },
+    deployment_id: { scope: 'deployment', holds: 'fact' },
+    source: { scope: 'deployment', commands: TO_DEPLOY },
+    integration_id: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    listener_id: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    max_age: { scope: 'step', commands: ['sweep'] },
+    poll_interval: { scope: 'both' },
+    verify_serving: { scope: 'both' },
+    smoke_stream_mode: { scope: 'deployment' }
+};
+const ROWS = Object.entries(INPUTS);
+const namesOf = (isMeant) => ROWS.filter(([, row]) => isMeant(row)).map(([name]) => name);
+const inputsThatHold = (holds) => namesOf((row) => row.holds === holds);
+const DEPLOYMENT_KEYS = namesOf(({ scope }) => scope !== 'step');
+const BEHAVIOR_INPUTS = namesOf(({ scope }) => scope === 'both');
+const HEADER_INPUTS = [
+    ...namesOf(({ header, holds }) => header !== undefined && holds === 'credential'),
+    ...namesOf(({ header, holds }) => header !== undefined && holds !== 'credential')
+];
+const scopeOf = (name) => ROWS.find(([input]) => input === name)?.[1].scope;
+const isStepInput = (name) => scopeOf(name) === 'step';
+const isBehaviorInput = (name) => scopeOf(name) === 'both';
+const isDeploymentOnly = (name) => scopeOf(name) === 'deployment' && name !== 'secrets';
+function commandsOf(name) {
+    const { commands } = INPUTS[name];
+    return commands ?? COMMANDS;
+}
+
 
 /***/ }),
 
@@ -31765,7 +31887,9 @@ function noteFork(wanted, context) {
 /* harmony export */ });
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
 /* harmony import */ var _contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(281);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8485);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9999);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485);
+
 
 
 
@@ -31798,15 +31922,11 @@ function howToSetKey({ is_on_github, host }) {
 function readConnection({ raw, field, problems, dialect, context }) {
     const base_url = field.safeUrl('base_url') ?? '';
     const excess = EXCESS.exec(base_url)?.[0];
-    problems.add('base_url', excess && `ends in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(excess)}. Remove that: each request adds its own path.`);
+    problems.add('base_url', excess && `ends in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(excess)}. Remove that: each request adds its own path.`);
     const where = context.is_on_github === false ? '' : BASE_URL_IN_WORKFLOW;
     if (raw.base_url === undefined)
         problems.add('base_url', `${NO_BASE_URL}${where}`);
-    const credentials = {
-        api_key: field.credential('api_key'),
-        tenant_id: field.credential('tenant_id'),
-        bearer_token: field.credential('bearer_token')
-    };
+    const credentials = Object.fromEntries(_input_table_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADER_INPUTS */ .AH.map((input) => [input, field.credential(input)]));
     if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
         problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.');
     if (isKeyless(raw))
@@ -32367,7 +32487,7 @@ function controlPlaneKey(base_url) {
 /* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
 /* harmony export */ });
 /* unused harmony export findInputSecrets */
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9999);
 /* harmony import */ var _masking_document_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9917);
 /* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(950);
 /* harmony import */ var _masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6931);
@@ -32387,9 +32507,8 @@ function controlPlaneKey(base_url) {
 
 
 
-const CREDENTIAL_INPUTS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => /_(?:key|token)$/.test(name));
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-const COMMAND_INPUTS = ['install_command', 'build_command'];
+const CREDENTIAL_INPUTS = (0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsThatHold */ .S0)('credential');
+const URL_INPUTS = (0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsThatHold */ .S0)('url');
 function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
     const { credentials, secrets, guesses } = findInputSecrets(inputs);
     for (const value of credentials)
@@ -32444,7 +32563,7 @@ function findInputSecrets({ raw, secrets: parsed, env_vars }) {
         ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .isPlainWord */ .F7)(name))
     ];
     const variables = env_vars?.secrets.map(({ value }) => value) ?? [];
-    const users = [...given(COMMAND_INPUTS), ...variables].flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x);
+    const users = [...given((0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsThatHold */ .S0)('shell')), ...variables].flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x);
     const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
     const guesses = [...tenant, ...users, ...unread.flatMap(wordsOf)];
     if (problems.length === 0)
@@ -32459,23 +32578,11 @@ function wordsOf(text) {
         return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
     });
 }
-const PUBLIC_INPUTS = [
-    'name',
-    'deployment_id',
-    'integration_id',
-    'listener_id',
-    'cluster_namespace',
-    'repo_ref',
-    'graph_config_path',
-    'image_uri',
-    'environment',
-    'smoke_assistant'
-];
 function publicFacts(raw, context) {
     const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
     const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
     const facts = [
-        ...PUBLIC_INPUTS.map((input) => raw[input]),
+        ...(0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsThatHold */ .S0)('fact').map((input) => raw[input]),
         ...[raw.repo_ref, ref].flatMap(refForms),
         ...repositories.flatMap((name) => [name, ...name.split('/')]),
         ...[sha, pull?.head_sha].flatMap(commitForms),
@@ -32517,13 +32624,19 @@ var errors = __nccwpck_require__(5071);
 var path_patterns = __nccwpck_require__(1030);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
 var refs = __nccwpck_require__(9453);
+// EXTERNAL MODULE: ./lib/src/repository/slashes.js
+var slashes = __nccwpck_require__(6190);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
 // EXTERNAL MODULE: ./lib/src/inputs/fields.js
 var fields = __nccwpck_require__(8485);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/src/inputs/web-pages.js
 var web_pages = __nccwpck_require__(1659);
 ;// CONCATENATED MODULE: ./lib/src/inputs/graph-path.js
+
+
 
 
 
@@ -32536,9 +32649,17 @@ function graphPathProblem(text) {
         return `${shown} is the address of a page. ${meantByPage(text)}`;
     if (GRAPH.test(text))
         return `${shown} is a graph in a file of code. Write the path of the graph configuration file that names this graph, such as langgraph.json.`;
+    if (isFileOfRepository(text))
+        return undefined;
+    const slashed = (0,slashes/* withSlashes */.s)(text, external_node_path_.win32);
+    if (isFileOfRepository(slashed))
+        return `${shown} has backslashes. Write ${(0,sanitize/* sanitizeLine */.g$)(slashed, 80)}.`;
+    return `${shown} is not a file in the repository. ${FROM_ROOT}`;
+}
+function isFileOfRepository(text) {
+    const isFromRoot = !external_node_path_.win32.isAbsolute(text) && !text.startsWith('~');
     const path = (0,path_patterns/* canonicalPath */.Op)(text);
-    const isInside = !/^[/~]|\\|\/$/.test(text) && path !== '' && !/^\.\.(?:\/|$)/.test(path);
-    return isInside ? undefined : `${shown} is not a file in the repository. ${FROM_ROOT}`;
+    return isFromRoot && !/\\|\/$/.test(text) && path !== '' && !(0,path_patterns/* leavesRepository */.ZC)(path);
 }
 function meantByPage(text) {
     const path = (0,web_pages/* readRepositoryPage */.e)(text)?.path.replace(/^[^/]*\//, '');
@@ -32552,9 +32673,10 @@ function meantByPage(text) {
 
 
 
+
 function readGraphPath({ field }) {
-    const path = field.text('graph_config_path', graphPathProblem);
-    return path && (0,path_patterns/* canonicalPath */.Op)(path);
+    const path = field.text('graph_config_path', (text) => graphPathProblem((0,slashes/* withSlashes */.s)(text)));
+    return path && (0,path_patterns/* canonicalPath */.Op)((0,slashes/* withSlashes */.s)(path));
 }
 async function refuseMissingGraph({ wanted, origin }, checkout) {
     if (wanted.source !== 'git_host')
@@ -32793,38 +32915,21 @@ var format = __nccwpck_require__(4185);
 var code_origin = __nccwpck_require__(3188);
 // EXTERNAL MODULE: ./lib/src/action-names.js
 var action_names = __nccwpck_require__(3675);
-// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 2 modules
-var desired_deployment = __nccwpck_require__(124);
+// EXTERNAL MODULE: ./lib/src/input-table.js
+var input_table = __nccwpck_require__(9999);
 ;// CONCATENATED MODULE: ./lib/src/inputs/commands.js
 
 
-const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
-const OF_DEPLOYS = [
-    'source',
-    ...desired_deployment/* INPUT_SOURCE */.Bi.map(([name]) => name).filter((name) => name !== 'repo_url'),
-    'secrets',
-    'env_vars',
-    'secrets_update_strategy',
-    'deployment_tier',
-    'new_revision',
-    'rollback'
-];
-const EFFECTS = [
-    ['revision', ['rollback']],
-    ['max_age', ['sweep']],
-    ['dry_run', ['sweep', 'rollback']],
-    ['delete_tracing_project', ['deploy', 'plan', 'delete', 'sweep']],
-    ...OF_DEPLOYS.map((name) => [name, COMMANDS.filter((command) => command !== 'rollback')])
-];
 function readCommand({ raw, field, problems }) {
-    const given = field.choice('command', [...COMMANDS, 'matrix']);
-    const command = COMMANDS.find((one) => one === given) ?? 'deploy';
+    const given = field.choice('command', [...input_table/* COMMANDS */.Lo, 'matrix']);
+    const command = input_table/* COMMANDS */.Lo.find((one) => one === given) ?? 'deploy';
     for (const name of ['select', 'variables']) {
         if (raw[name] !== undefined)
             problems.add(name, 'has an effect only with a manifest. Set `manifest` to its path, or remove this.');
     }
-    for (const [name, commands] of EFFECTS) {
+    for (const name of Object.keys(action_names/* INPUT_DEFAULTS */.W)) {
         const isGiven = raw[name] !== undefined && raw[name].toLowerCase() !== action_names/* INPUT_DEFAULTS */.W[name];
+        const commands = (0,input_table/* commandsOf */.Kf)(name);
         const [only, ...others] = commands;
         const fix = others.length === 0 ? `set \`command: ${only}\`` : 'use another command';
         if (isGiven && !commands.includes(command))
@@ -32835,6 +32940,8 @@ function readCommand({ raw, field, problems }) {
 
 // EXTERNAL MODULE: ./lib/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(5544);
+// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 2 modules
+var desired_deployment = __nccwpck_require__(124);
 // EXTERNAL MODULE: ./lib/src/inputs/event-subject.js
 var event_subject = __nccwpck_require__(7291);
 // EXTERNAL MODULE: ./lib/src/inputs/fields.js
@@ -33037,13 +33144,15 @@ function reasonToSkip(raw, context) {
 }
 function reasonOfEvent(raw, context) {
     const subject = (0,event_subject/* subjectOfEvent */.Q)(context);
-    if (subject.is !== 'no_new_code' || raw.repo_ref !== undefined)
+    const { command = 'deploy', repo_ref } = raw;
+    const isOtherCode = repo_ref !== undefined && !context.is_ref_deleted;
+    if (subject.is !== 'no_new_code' || isOtherCode)
         return undefined;
-    const { command = 'deploy' } = raw;
     const isOfCode = command === 'deploy' || command === 'plan';
     if (!isOfCode || (0,desired_deployment/* sourceOf */.vz)(raw, (0,inputs_reading/* readDialect */.ts)(raw, new raw_inputs/* Problems */.Zw())) !== 'git_host')
         return undefined;
-    return `${subject.reason} There is no new code to deploy. To deploy anyway, set \`repo_ref\`.`;
+    const advice = context.is_ref_deleted ? '' : ' To deploy anyway, set `repo_ref`.';
+    return `${subject.reason} There is no new code to deploy.${advice}`;
 }
 function codeOfRun({ raw, context }, { wanted, origin }) {
     const { pull_request, is_on_github, host } = context;
@@ -37063,6 +37172,27 @@ function canonicalWebAddress(address) {
 
 /***/ }),
 
+/***/ 6190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ pathWithin),
+/* harmony export */   s: () => (/* binding */ withSlashes)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
+function withSlashes(path, { sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return path.replaceAll(sep, '/');
+}
+function pathWithin(folder, file, rules = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const path = withSlashes(rules.relative(folder, file), rules);
+    const leaves = path === '..' || path.startsWith('../') || rules.isAbsolute(path);
+    return leaves ? undefined : path;
+}
+
+
+/***/ }),
+
 /***/ 6648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37330,7 +37460,7 @@ async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
 
 /***/ }),
 
-/***/ 9786:
+/***/ 8:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39786,6 +39916,8 @@ function normalized(value) {
         .replace(/(?:\.git)?\/?$/, '');
 }
 
+// EXTERNAL MODULE: ./lib/src/adapters/control-plane/headers.js
+var headers = __nccwpck_require__(9888);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 // EXTERNAL MODULE: external "node:path"
@@ -39796,9 +39928,12 @@ var path_patterns = __nccwpck_require__(1030);
 var refs = __nccwpck_require__(9453);
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
 ;// CONCATENATED MODULE: ./lib/src/adapters/git/run-git.js
+
 
 
 
@@ -39808,7 +39943,7 @@ const SETTINGS = [
     'core.fsmonitor=false',
     'core.commitGraph=false',
     'diff.relative=false',
-    'diff.orderFile=/dev/null'
+    `diff.orderFile=${external_node_os_namespaceObject.devNull}`
 ];
 const OPTIONS = [
     '--no-pager',
@@ -40033,6 +40168,7 @@ var runner_process = __nccwpck_require__(2647);
 
 
 
+
 function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }) {
     const senders = [];
     const debug = (line) => runner.debug(line);
@@ -40052,8 +40188,8 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
     let connectedGitHub;
     const ports = {
         connect: async ({ base_url, credentials, dialect }, limit) => {
-            const { createControlPlane, credentialHeaders } = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 812));
-            shared ??= (0,time_limit/* pauseTogether */.TK)(openSender(base_url, '`base_url`', credentialHeaders(credentials)), clock);
+            const { createControlPlane } = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 812));
+            shared ??= (0,time_limit/* pauseTogether */.TK)(openSender(base_url, '`base_url`', (0,headers/* credentialHeaders */.w)(credentials)), clock);
             const sender = (0,time_limit/* limitSender */.Pv)(shared, limit);
             const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug };
             return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } });
@@ -40153,7 +40289,7 @@ async function runStep(raw, ports) {
     return report.close();
 }
 async function runWholeManifest(raw, ports) {
-    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6876));
+    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7955));
     const { ManifestReport } = await __nccwpck_require__.e(/* import() */ 308).then(__nccwpck_require__.bind(__nccwpck_require__, 6308));
     const report = new ManifestReport(ports);
     return report.close(await runManifest(raw, ports, report));

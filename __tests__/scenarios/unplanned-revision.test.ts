@@ -132,6 +132,13 @@ describe('in the dialect langsmith', () => {
     expect(account.only.revisions).toHaveLength(1)
   })
 
+  test('always makes a revision, also if the command makes none in this service', async () => {
+    const account = new Account()
+    account.made()
+    const ended = await account.deploy({ ...gitWith(COMMAND), rules }, { new_revision: 'always' })
+    expect(ended).toMatchObject({ code: 'ok', outputs: { revision: 'r2', new_revision: true } })
+  })
+
   test('another setting makes none', async () => {
     const account = new Account()
     account.made()

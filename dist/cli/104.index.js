@@ -2,6 +2,96 @@ export const id = 104;
 export const ids = [104];
 export const modules = {
 
+/***/ 93675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ OUTPUT_NAMES),
+/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+const INPUT_DEFAULTS = {
+    command: 'deploy',
+    base_url: '',
+    api_key: '',
+    name: '',
+    graph_config_path: '',
+    image_uri: '',
+    secrets: '',
+    preview: '',
+    tenant_id: '',
+    bearer_token: '',
+    api_dialect: '',
+    repo_ref: '',
+    repo_url: '',
+    paths: '',
+    build_on_push: '',
+    install_command: '',
+    build_command: '',
+    deployment_type: '',
+    deployment_tier: '',
+    cluster_namespace: '',
+    resource_spec: '',
+    custom_url: '',
+    env_vars: '',
+    secret_references: '',
+    secrets_update_strategy: 'overwrite',
+    allow_empty_secrets: 'false',
+    new_revision: 'auto',
+    wait: 'true',
+    timeout: '30m',
+    build_logs: 'true',
+    smoke_assistant: '',
+    smoke_input: '',
+    smoke_expect: '',
+    smoke_timeout: '2m',
+    agent_api_key: '',
+    rollback: 'false',
+    revision: '',
+    environment: '',
+    comment: 'auto',
+    github_token: '',
+    manifest: '',
+    select: '',
+    variables: '',
+    delete_tracing_project: 'auto',
+    dry_run: 'false',
+    deployment_id: '',
+    source: '',
+    integration_id: '',
+    listener_id: '',
+    max_age: '',
+    poll_interval: 'auto',
+    verify_serving: 'auto',
+    smoke_stream_mode: 'updates'
+};
+const OUTPUT_NAMES = [
+    'deployment_id',
+    'revision_id',
+    'url',
+    'operation',
+    'new_revision',
+    'status',
+    'commit_sha',
+    'docs_url',
+    'dashboard_url',
+    'smoke',
+    'serving_revision_id',
+    'rolled_back_to',
+    'error_code',
+    'plan',
+    'plans',
+    'swept',
+    'deployments',
+    'deployed',
+    'unchanged',
+    'failed',
+    'skipped',
+    'matrix'
+];
+
+
+/***/ }),
+
 /***/ 27215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -52,6 +142,168 @@ function outputEntry(name, value) {
     return `${name}<<${end}\n${value}\n${end}\n`;
 }
 const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+
+/***/ }),
+
+/***/ 17156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ readRunContext),
+/* harmony export */   d5: () => (/* binding */ ownRepository),
+/* harmony export */   gl: () => (/* binding */ hasGitHub)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
+
+
+
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
+}
+const ownRepository = ({ server_url, repository }) => repository && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NO_COMMIT = /^0+$/;
+function readRunContext(env, payload) {
+    const { action, before, deleted, pull_request, client_payload } = (payload ?? {});
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
+        ? env.GITHUB_REPOSITORY
+        : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const [action_repository = '', action_ref = ''] = [
+        given('GITHUB_ACTION_REPOSITORY'),
+        given('GITHUB_ACTION_REF')
+    ];
+    const dispatched_ref = textOf(client_payload?.ref);
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
+    return {
+        event_name: given('GITHUB_EVENT_NAME') ?? '',
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: readPullRequest(pull_request, repository),
+        ...(typeof before === 'string' &&
+            (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) &&
+            !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(deleted === true && { is_ref_deleted: true }),
+        ...(dispatched_ref !== undefined && { dispatched_ref }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined
+            ? `${server_url}/${repository}/actions/runs/${run}`
+            : undefined
+    };
+}
+const textOf = (value) => (typeof value === 'string' && value.trim()) || undefined;
+function readPullRequest(pull, here) {
+    const { number, head } = pull ?? {};
+    const { ref: head_ref, sha: head_sha, repo } = head ?? {};
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    const name = repo?.full_name;
+    const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined;
+    if (repo != null && head_repository === undefined)
+        return undefined;
+    const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
+    return { number, head_ref, head_sha, head_repository, is_fork };
+}
+
+
+/***/ }),
+
+/***/ 70747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   gZ: () => (/* binding */ appendWhole),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   q: () => (/* binding */ addProxySchemes),
+/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+
+
+function readEnvironment() {
+    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$p)(process.env, readEvent());
+}
+function readEvent() {
+    const path = process.env.GITHUB_EVENT_PATH;
+    try {
+        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const FOR_GIT = [
+    'PATH',
+    'HOME',
+    'XDG_CONFIG_HOME',
+    'USERPROFILE',
+    'SystemRoot',
+    'SYSTEMROOT',
+    'TEMP',
+    'TMP'
+];
+function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
+    const known = FOR_GIT.map((name) => [name, process.env[name]]);
+    const variables = known.filter((entry) => entry[1] !== undefined);
+    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
+}
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+function enforceTlsVerification() {
+    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    return wasOff ? [UNVERIFIED] : [];
+}
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
+function addProxySchemes() {
+    for (const name of PROXY_VARIABLES) {
+        const proxy = process.env[name]?.trim();
+        if (proxy && !proxy.includes('://'))
+            process.env[name] = `http://${proxy}`;
+    }
+}
+function givenInputs() {
+    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
+    return Object.keys(process.env)
+        .filter((name) => name.startsWith('INPUT_') && isSet(name))
+        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
+        .map((name) => name.slice('INPUT_'.length));
+}
+function fileOf(variable) {
+    return process.env[variable] || undefined;
+}
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
+        throw error;
+    }
+}
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+}
 
 
 /***/ }),
@@ -303,21 +555,18 @@ function shownEvent(event) {
 /* harmony export */   sV: () => (/* binding */ INIT_CI)
 /* harmony export */ });
 /* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
-/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8690);
-/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71472);
-/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84273);
-
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79999);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84273);
 
 
 
 const inputsOf = (command, ...more) => {
-    const ignored = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .EFFECTS */ .t.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]));
-    const others = new Set([...ignored, ...more]);
-    return _input_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_FLAGS */ .$S.flatMap(({ input }) => (others.has(input) ? [] : [input]));
+    const inputs = _input_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
+    return inputs.filter((name) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)(name).includes(command) && !more.includes(name));
 };
 const TO_DEPLOY = inputsOf('deploy');
-const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepInput */ .Jw)(name) || (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
-const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepInput */ .Jw)(name) || (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const ACCOUNT = ['base_url', ..._input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_INPUTS */ .AH, 'api_dialect'];
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
@@ -440,7 +689,7 @@ const HELP_END = `
 Try it without an account:
   deploy-agent-server demo
 
-Every flag, variable and exit code: docs/command-line.md in the repository.`;
+Flags and variables: docs/command-line.md, exit codes: docs/errors.md in the repository.`;
 
 
 /***/ }),
@@ -455,7 +704,7 @@ Every flag, variable and exit code: docs/command-line.md in the repository.`;
 /* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71472);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79999);
 
 
 const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
@@ -468,7 +717,7 @@ function flagName(input) {
 }
 const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=(?:[.[]\S*)?: )/gm;
 function nameFlags(text, givenBy = {}) {
-    const isKey = (input) => givenBy.manifest !== undefined && (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeploymentOnly */ .Ir)(input);
+    const isKey = (input) => givenBy.manifest !== undefined && (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeploymentOnly */ .Ir)(input);
     const given = (input) => givenBy[input];
     const subject = (input) => {
         const known = BY_INPUT.get(input);
@@ -550,42 +799,99 @@ function decodeFile(flag, file, bytes) {
 
 /***/ }),
 
-/***/ 71472:
+/***/ 79999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ HEADER_INPUTS),
 /* harmony export */   Ir: () => (/* binding */ isDeploymentOnly),
 /* harmony export */   Jw: () => (/* binding */ isStepInput),
+/* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
 /* harmony export */   NK: () => (/* binding */ isBehaviorInput),
 /* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
-/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS)
+/* harmony export */   S0: () => (/* binding */ inputsThatHold),
+/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS),
+/* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
-
-const OF_COMMAND = [
-    'command',
-    'revision',
-    'preview',
-    'max_age',
-    'dry_run',
-    'delete_tracing_project'
+const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
+const TO_DEPLOY = ['deploy', 'plan', 'delete', 'sweep'];
+const INPUTS = {
+    command: { scope: 'step' },
+    base_url: { scope: 'step', holds: 'url' },
+    api_key: { scope: 'step', holds: 'credential', header: { name: 'x-api-key', noun: 'key' } },
+    name: { scope: 'deployment', holds: 'fact' },
+    graph_config_path: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    image_uri: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    secrets: { scope: 'deployment', commands: TO_DEPLOY },
+    preview: { scope: 'step' },
+    tenant_id: { scope: 'step', header: { name: 'x-tenant-id', noun: 'tenant ID' } },
+    bearer_token: {
+        scope: 'step',
+        holds: 'credential',
+        header: { name: 'authorization', prefix: 'Bearer ', noun: 'token' }
+    },
+    api_dialect: { scope: 'step' },
+    repo_ref: { scope: 'both', commands: TO_DEPLOY, holds: 'fact' },
+    repo_url: { scope: 'deployment', holds: 'url' },
+    paths: { scope: 'deployment', commands: TO_DEPLOY },
+    build_on_push: { scope: 'deployment', commands: TO_DEPLOY },
+    install_command: { scope: 'deployment', commands: TO_DEPLOY, holds: 'shell' },
+    build_command: { scope: 'deployment', commands: TO_DEPLOY, holds: 'shell' },
+    deployment_type: { scope: 'deployment', commands: TO_DEPLOY },
+    deployment_tier: { scope: 'deployment', commands: TO_DEPLOY },
+    cluster_namespace: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    resource_spec: { scope: 'deployment', commands: TO_DEPLOY },
+    custom_url: { scope: 'deployment', commands: TO_DEPLOY, holds: 'url' },
+    env_vars: { scope: 'deployment', commands: TO_DEPLOY },
+    secret_references: { scope: 'deployment', commands: TO_DEPLOY },
+    secrets_update_strategy: { scope: 'deployment', commands: TO_DEPLOY },
+    allow_empty_secrets: { scope: 'both' },
+    new_revision: { scope: 'both', commands: TO_DEPLOY },
+    wait: { scope: 'both' },
+    timeout: { scope: 'both' },
+    build_logs: { scope: 'both' },
+    smoke_assistant: { scope: 'deployment', holds: 'fact' },
+    smoke_input: { scope: 'deployment' },
+    smoke_expect: { scope: 'deployment' },
+    smoke_timeout: { scope: 'both' },
+    agent_api_key: { scope: 'step', holds: 'credential' },
+    rollback: { scope: 'both', commands: TO_DEPLOY },
+    revision: { scope: 'step', commands: ['rollback'] },
+    environment: { scope: 'step', holds: 'fact' },
+    comment: { scope: 'step' },
+    github_token: { scope: 'step', holds: 'credential' },
+    manifest: { scope: 'step' },
+    select: { scope: 'step' },
+    variables: { scope: 'step' },
+    delete_tracing_project: { scope: 'step', commands: TO_DEPLOY },
+    dry_run: { scope: 'step', commands: ['sweep', 'rollback'] },
+    deployment_id: { scope: 'deployment', holds: 'fact' },
+    source: { scope: 'deployment', commands: TO_DEPLOY },
+    integration_id: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    listener_id: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
+    max_age: { scope: 'step', commands: ['sweep'] },
+    poll_interval: { scope: 'both' },
+    verify_serving: { scope: 'both' },
+    smoke_stream_mode: { scope: 'deployment' }
+};
+const ROWS = Object.entries(INPUTS);
+const namesOf = (isMeant) => ROWS.filter(([, row]) => isMeant(row)).map(([name]) => name);
+const inputsThatHold = (holds) => namesOf((row) => row.holds === holds);
+const DEPLOYMENT_KEYS = namesOf(({ scope }) => scope !== 'step');
+const BEHAVIOR_INPUTS = namesOf(({ scope }) => scope === 'both');
+const HEADER_INPUTS = [
+    ...namesOf(({ header, holds }) => header !== undefined && holds === 'credential'),
+    ...namesOf(({ header, holds }) => header !== undefined && holds !== 'credential')
 ];
-const OF_ACCOUNT = ['base_url', 'tenant_id', 'api_dialect'];
-const OF_FILE = ['manifest', 'select', 'variables', 'environment', 'comment'];
-const STEP_INPUTS = [...OF_COMMAND, ...OF_ACCOUNT, ...OF_FILE];
-const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W, name) &&
-    (STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name));
-const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
-const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
-const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
-const BEHAVIOR_INPUTS = [
-    ...OF_PLAN,
-    ...OF_WAIT,
-    'rollback',
-    'smoke_timeout'
-];
-const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
-const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
+const scopeOf = (name) => ROWS.find(([input]) => input === name)?.[1].scope;
+const isStepInput = (name) => scopeOf(name) === 'step';
+const isBehaviorInput = (name) => scopeOf(name) === 'both';
+const isDeploymentOnly = (name) => scopeOf(name) === 'deployment' && name !== 'secrets';
+function commandsOf(name) {
+    const { commands } = INPUTS[name];
+    return commands ?? COMMANDS;
+}
 
 
 /***/ }),
@@ -649,6 +955,85 @@ function redactMembers(facts, redactor) {
 }
 function isWord(name) {
     return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name].word === true;
+}
+
+
+/***/ }),
+
+/***/ 17227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   Sy: () => (/* binding */ repositoryOwner),
+/* harmony export */   Yg: () => (/* binding */ parseRemoteAddress),
+/* harmony export */   gs: () => (/* binding */ sshAliasOf)
+/* harmony export */ });
+const DEFAULT_PORTS = {
+    http: '80',
+    https: '443',
+    ssh: '22',
+    git: '9418'
+};
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
+function repositoryKey(url) {
+    const { host, path } = partsOf(url.trim());
+    const parts = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return [host, ...parts]
+        .join('/')
+        .toLowerCase()
+        .replace(/\.git$/, '');
+}
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function parseRemoteAddress(url) {
+    const { scheme, host, path } = partsOf(url);
+    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
+    if (repository === '' || host === '' || /[\s\\]/.test(url))
+        return undefined;
+    if (sshAliasOf(url) !== undefined)
+        return undefined;
+    if (scheme === 'https' || scheme === 'http')
+        return { server_url: `${scheme}://${host}`, repository };
+    const isGit = scheme === 'ssh' || scheme === 'git';
+    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
+function sshAliasOf(url) {
+    const { scheme, host } = partsOf(url);
+    const name = host.replace(/:\d+$/, '');
+    const isAlias = scheme === 'ssh' && /^[^.:[]+$/.test(name) && name.toLowerCase() !== 'localhost';
+    return isAlias ? name : undefined;
+}
+function partsOf(url) {
+    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
+    if (scheme === '') {
+        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
+        if (authority !== undefined && path !== undefined)
+            return onWebServer({ scheme: 'ssh', host: hostOf(authority, 'ssh'), path });
+    }
+    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
+    const host = hostOf(authority, scheme.toLowerCase());
+    return onWebServer({ scheme: scheme.toLowerCase(), host, path });
+}
+const AZURE_SSH = /^(?:ssh\.dev\.azure\.com|vs-ssh\.visualstudio\.com)(?::22)?$/i;
+const AZURE_PATH = /^\/?v3\/([^/]+)\/([^/]+)\/([^/]+?)\/?$/;
+function onWebServer(address) {
+    const [, organization, project, name] = AZURE_PATH.exec(address.path) ?? [];
+    if (!AZURE_SSH.test(address.host) || name === undefined)
+        return address;
+    return { ...address, host: 'dev.azure.com', path: `${organization}/${project}/_git/${name}` };
+}
+function hostOf(authority, scheme) {
+    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    const implied = DEFAULT_PORTS[scheme];
+    const plain = implied !== undefined && host.endsWith(`:${implied}`)
+        ? host.slice(0, -implied.length - 1)
+        : host;
+    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
 }
 
 

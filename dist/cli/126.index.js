@@ -535,6 +535,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
 var environment = __webpack_require__(70747);
+// EXTERNAL MODULE: ./lib/src/repository/slashes.js
+var slashes = __webpack_require__(86190);
 // EXTERNAL MODULE: ./lib/src/run/adapters.js + 1 modules
 var adapters = __webpack_require__(91741);
 // EXTERNAL MODULE: ./lib/src/run/run.js + 1 modules
@@ -702,6 +704,7 @@ var usage_error = __webpack_require__(32655);
 
 
 
+
 async function createCommandRun(args) {
     const { command, options } = args;
     const { outputFile, events: eventFile } = options;
@@ -777,7 +780,8 @@ function resultPrinter({ command, options }, runner) {
 function pathOf(manifest, workspace) {
     if (manifest.trim() === '' || workspace === undefined)
         return manifest;
-    return (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.resolve)((0,external_node_fs_.realpathSync)('.'), manifest.trim()));
+    const [root, file] = [(0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.resolve)((0,external_node_fs_.realpathSync)('.'), manifest.trim())];
+    return (0,slashes/* withSlashes */.s)((0,external_node_path_.relative)(root, file));
 }
 
 
@@ -790,16 +794,18 @@ function pathOf(manifest, workspace) {
 /* harmony export */   s: () => (/* binding */ startedProgram)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60895);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60895);
+/* harmony import */ var _repository_slashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86190);
+
 
 
 function startedProgram() {
     if (process.env['npm_command'] === 'exec')
-        return _release_js__WEBPACK_IMPORTED_MODULE_1__/* .RELEASED_PROGRAM */ .L;
+        return _release_js__WEBPACK_IMPORTED_MODULE_2__/* .RELEASED_PROGRAM */ .L;
     const file = process.argv[1] ?? '';
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('.', file);
-    const path = near.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(near) ? file : near;
-    return `node ${/^[\w./:\\-]+$/.test(path) ? path : `"${path}"`}`;
+    const path = (0,_repository_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .withSlashes */ .s)(near.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(near) ? file : near);
+    return `node ${/^[\w./:-]+$/.test(path) ? path : `"${path}"`}`;
 }
 
 

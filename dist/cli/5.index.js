@@ -315,6 +315,381 @@ async function warnOfOtherCheckout({ ref, commit }, checkout, options) {
 
 /***/ }),
 
+/***/ 53188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ noteFork),
+/* harmony export */   w: () => (/* binding */ readCode)
+/* harmony export */ });
+/* harmony import */ var _repository_host_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90917);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17227);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
+/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47291);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58485);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68473);
+
+
+
+
+
+
+
+
+function readCode(input) {
+    const { raw, field, problems, context } = input;
+    const origin = codeOrigin(context);
+    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
+    const repo_ref = readRef(input) ?? origin.repo_ref;
+    const build_on_push = field.boolean('build_on_push');
+    if (raw.repo_ref === undefined) {
+        problems.add('repo_ref', untrustedOrigin(context));
+        const why = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(origin.no_ref ?? 'the run has none');
+        if (origin.repo_ref === undefined)
+            problems.add('repo_ref', `is not set, and ${why}. Set it to a branch, or to a tag as refs/tags/….`);
+    }
+    if (raw.repo_url === undefined && origin.repo_url === undefined) {
+        const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted';
+        problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
+    }
+    if (build_on_push === true && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(repo_ref)) {
+        const why = `cannot be true while \`repo_ref\` is a tag (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(repo_ref)})`;
+        problems.add('build_on_push', `${why}. Set it to false, or use a branch.`);
+    }
+    const { repo_url: own } = origin;
+    const isOwn = own !== undefined &&
+        repo_ref === origin.repo_ref &&
+        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(repo_url ?? own) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(own);
+    return { repo_url, repo_ref, build_on_push, commit: isOwn ? origin.commit : undefined };
+}
+function readRef({ field, warnings, context }) {
+    const text = field.text('repo_ref', (text) => refProblem(text, context));
+    if (text === undefined)
+        return undefined;
+    const full = `refs/tags/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(text, 80)}`;
+    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(text))
+        warnings.push(`\`repo_ref\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`);
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text);
+}
+function refProblem(text, context) {
+    const [ref, tag] = [(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text), meantTag(text, context)];
+    const shown = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text, 80);
+    const branch = `refs/heads/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(text, 80)}`;
+    if (tag !== undefined)
+        return `${shown} is a tag, but a bare name means a branch. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(tag, 80)}. If it is a branch, write ${branch}.`;
+    if (isCommit(ref, context))
+        return `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`;
+    const bare = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
+    return bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
+        ? `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
+        : undefined;
+}
+function meantTag(text, { ref }) {
+    const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
+    return text.startsWith('tags/') || ref === named ? named : undefined;
+}
+function isCommit(ref, { sha, pull_request }) {
+    const start = ref.toLowerCase();
+    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(start))
+        return true;
+    return ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommitId */ .jh)(start) &&
+        [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(start)));
+}
+function codeOrigin(context) {
+    const { pull_request: pull, server_url, ref, sha } = context;
+    const repository = pull === undefined ? context.repository : pull.head_repository;
+    const repo_url = repository && `${server_url}/${repository}`;
+    const [full, commit] = pull === undefined ? [ref, sha] : [`refs/heads/${pull.head_ref}`, pull.head_sha];
+    const no_ref = noRefReason(full, context);
+    if (full === undefined || no_ref !== undefined)
+        return { repo_url, repo_ref: undefined, commit: undefined, no_ref };
+    return { repo_url, repo_ref: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(full), commit };
+}
+function noRefReason(ref, context) {
+    const subject = (0,_event_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectOfEvent */ .Q)(context);
+    if (subject.is === 'other_code')
+        return subject.reason;
+    if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref)) {
+        const { no_code_reason } = context;
+        return no_code_reason ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
+    }
+    const branch = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(ref);
+    return ref !== branch && branch.startsWith('refs/')
+        ? `the service would read the branch name ${branch} as another ref`
+        : undefined;
+}
+function untrustedOrigin({ event_name, pull_request }) {
+    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
+        return undefined;
+    const { number, head_repository } = pull_request;
+    const from = head_repository === undefined
+        ? 'a deleted fork'
+        : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
+    return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
+}
+function noteFork(wanted, context) {
+    const { pull_request } = context;
+    if (!pull_request?.is_fork || wanted.source !== 'git_host')
+        return [];
+    const { repo_url = '' } = wanted.source_config;
+    return [
+        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)((0,_repository_host_words_js__WEBPACK_IMPORTED_MODULE_0__/* .requestName */ .Z)((0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .previewKind */ .xq)(context), pull_request.number))} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(repo_url)}.`
+    ];
+}
+
+
+/***/ }),
+
+/***/ 124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Bi: () => (/* binding */ INPUT_SOURCE),
+  Uc: () => (/* binding */ readDesiredDeployment),
+  vz: () => (/* binding */ sourceOf)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __webpack_require__(15459);
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js
+var deployment = __webpack_require__(94246);
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var contract_dialect = __webpack_require__(81415);
+// EXTERNAL MODULE: ./lib/src/contract/fields.js
+var fields = __webpack_require__(96912);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __webpack_require__(89453);
+// EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
+var code_origin = __webpack_require__(53188);
+// EXTERNAL MODULE: ./lib/src/inputs/fields.js
+var inputs_fields = __webpack_require__(58485);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+;// CONCATENATED MODULE: ./lib/src/inputs/image.js
+
+
+const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
+const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
+const TAG = String.raw `\w[\w.-]{0,127}`;
+const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
+const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
+const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
+const DIGEST_ALONE = new RegExp(`^(?:${SHA})$`, 'i');
+const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.';
+function readImage({ raw, field, problems }) {
+    const list = raw.image_uri === undefined ? undefined : listProblem(raw.image_uri);
+    if (list !== undefined) {
+        problems.add('image_uri', list);
+        return undefined;
+    }
+    const image = field.text('image_uri', imageProblem);
+    return image && canonicalImage(image);
+}
+function imageProblem(text) {
+    const image = canonicalImage(text);
+    const shown = (0,inputs_fields/* quote */.hD)(image, 200);
+    if (DIGEST_ALONE.test(image))
+        return `${shown} is a digest without an image. Write registry/name@ before it.`;
+    const [end] = /[@:]$/.exec(image) ?? [];
+    if (end !== undefined) {
+        const what = end === '@' ? 'digest' : 'tag';
+        return `${shown} ends in ${end}, so its ${what} is empty. Check that the step that builds the image has run and has that output.`;
+    }
+    if (IMAGE.test(image))
+        return undefined;
+    const bare = image.replace(/^[a-z][a-z+-]*:\/\//i, '');
+    const meant = bare !== image && IMAGE.test(bare) ? ` Did you mean ${(0,inputs_fields/* quote */.hD)(bare, 200)}?` : '';
+    return `${shown} is not an image. ${IMAGE_FORM}${meant}`;
+}
+function listProblem(text) {
+    const images = text.split(/[\s,;"'[\]]+/).filter((image) => image !== '');
+    const isList = images.length > 1 && images.every((image) => IMAGE.test(canonicalImage(image)));
+    if (!isList)
+        return undefined;
+    return `is a list of ${(0,format/* count */.U9)(images.length, 'image')}. Use one of them, such as ${(0,inputs_fields/* quote */.hD)(images[0] ?? '', 200)}.`;
+}
+const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
+
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __webpack_require__(48137);
+;// CONCATENATED MODULE: ./lib/src/inputs/open-word.js
+
+
+function readOpenWord({ field, warnings }, input, words) {
+    const word = field.text(input);
+    if (word === undefined || words.includes(word))
+        return word;
+    const meant = (0,did_you_mean/* nearest */.pA)(word, words);
+    if (meant !== undefined)
+        warnings.push(`\`${input}\` is ${(0,inputs_fields/* quote */.hD)(word)}, and is sent so. Did you mean ${meant}?`);
+    return word;
+}
+
+// EXTERNAL MODULE: ./lib/src/inputs/paths.js + 1 modules
+var inputs_paths = __webpack_require__(18404);
+;// CONCATENATED MODULE: ./lib/src/inputs/desired-deployment.js
+
+
+
+
+
+
+
+
+
+
+const INPUT_SOURCE = [
+    ...fields/* FIELDS */.cJ.flatMap(({ path, source }) => source === 'both' ? [] : [[(0,fields/* fieldName */.w5)(path), source]]),
+    ['paths', 'git_host']
+];
+function sourceOf({ source, image_uri }, { words }) {
+    const derived = image_uri === undefined ? 'git_host' : 'external_container';
+    return deployment/* SOURCES */.Hl.find((one) => source === one || source === words[one]) ?? derived;
+}
+function readDesiredDeployment(input, named) {
+    const { raw, problems } = input;
+    checkSource(input);
+    const source = sourceOf(raw, input.dialect);
+    const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
+    for (const [name, belongs] of INPUT_SOURCE) {
+        if (raw[name] !== undefined && belongs !== source)
+            problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`);
+    }
+    refuseOfOtherDialects(input);
+    const common = {
+        ...named,
+        deployment_tier: readOpenWord(input, 'deployment_tier', deployment/* DEPLOYMENT_TIERS */.u6),
+        rules: rulesOf(input)
+    };
+    if (source === 'git_host')
+        return readGitHost(input, common);
+    return { wanted: readExternalContainer(input, common), origin: {} };
+}
+const INTERNAL = /^internal_/;
+function checkSource({ raw, field, problems, dialect }) {
+    if (INTERNAL.test(raw.source ?? '')) {
+        const fix = 'Remove `source`, and set another `name`, to create a deployment that can.';
+        const why = 'is no source of this action. A deployment of it is updated only by the tool';
+        problems.add('source', `${(0,inputs_fields/* quote */.hD)(raw.source ?? '')} ${why} that made it, and not from a repository or an image. ${fix}`);
+        return;
+    }
+    field.choice('source', [...new Set(deployment/* SOURCES */.Hl.flatMap((one) => [one, dialect.words[one]]))]);
+}
+function refuseOfOtherDialects({ raw, problems, dialect }) {
+    for (const { path, only } of fields/* FIELDS */.cJ) {
+        const name = (0,fields/* fieldName */.w5)(path);
+        if (only === undefined || raw[name] === undefined || contract_dialect/* DIALECTS */.O9[only] === dialect)
+            continue;
+        const fix = `Remove it, or set \`api_dialect\` to ${only} if the service is that one.`;
+        problems.add(name, `is no field of the specification; only ${only} has it. ${fix}`);
+    }
+}
+const rulesOf = ({ dialect }) => dialect === contract_dialect/* NEUTRAL */.qm ? undefined : dialect.serviceRules;
+function readGitHost(input, common) {
+    const { raw, field, context } = input;
+    const { repo_url, repo_ref, build_on_push, commit } = (0,code_origin/* readCode */.w)(input);
+    const isOwnCode = raw.repo_ref === undefined && raw.repo_url === undefined;
+    if (isOwnCode)
+        input.warnings.push(...(context.code_warnings ?? []));
+    const paths = (0,inputs_paths/* readPaths */.Vv)(input);
+    const wanted = (0,inputs_fields/* given */.gI)({
+        source: 'git_host',
+        ...common,
+        source_config: (0,inputs_fields/* given */.gI)({
+            integration_id: field.guid('integration_id'),
+            repo_url,
+            deployment_type: readDeploymentType(input),
+            build_on_push,
+            install_command: field.text('install_command'),
+            build_command: field.text('build_command')
+        }),
+        source_revision_config: (0,inputs_fields/* given */.gI)({
+            repo_ref,
+            graph_config_path: (0,inputs_paths/* readGraphPath */.y8)(input)
+        }),
+        secret_references: undefined
+    });
+    const isKnown = commit !== undefined;
+    const origin = (0,inputs_fields/* given */.gI)({
+        commit,
+        commit_before: isKnown ? context.sha_before : undefined,
+        unpushed_commits: isOwnCode ? context.unpushed_commits : undefined,
+        is_push: isKnown ? context.event_name === 'push' && !(0,refs/* isTag */.dz)(repo_ref) : undefined,
+        paths: (0,refs/* isTag */.dz)(repo_ref) ? undefined : paths
+    });
+    return { wanted, origin };
+}
+function readDeploymentType(input) {
+    const { deploymentTypes } = input.dialect.serviceRules;
+    return deploymentTypes === undefined
+        ? input.field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o)
+        : readOpenWord(input, 'deployment_type', deploymentTypes);
+}
+function readExternalContainer(input, common) {
+    const { field } = input;
+    const cluster_namespace = field.text('cluster_namespace');
+    return (0,inputs_fields/* given */.gI)({
+        source: 'external_container',
+        ...common,
+        source_config: (0,inputs_fields/* given */.gI)({
+            custom_url: readCustomUrl(input),
+            resource_spec: readResourceSpec(input),
+            listener_id: field.guid('listener_id'),
+            listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
+        }),
+        source_revision_config: (0,inputs_fields/* given */.gI)({
+            image_uri: readImage(input)
+        }),
+        secret_references: readReferences(input)
+    });
+}
+function readCustomUrl({ raw, field, problems }) {
+    const url = field.webUrl('custom_url');
+    const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined;
+    const unsafe = url === undefined || !isChecked ? undefined : (0,safe_url/* unsafeReason */.Bf)(url);
+    if (unsafe !== undefined)
+        problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
+    return url;
+}
+function readReferences(input) {
+    const { secret_references: parsed, secrets, env_vars, problems } = input;
+    if (parsed === undefined)
+        return undefined;
+    if ('problems' in parsed) {
+        for (const problem of parsed.problems)
+            problems.add('secret_references', problem);
+        return undefined;
+    }
+    const others = [...(secrets?.secrets ?? []), ...(env_vars?.secrets ?? [])];
+    const set = new Set(others.map(({ name }) => name));
+    const both = parsed.references.filter(({ name }) => set.has(name)).map(({ name }) => (0,inputs_fields/* quote */.hD)(name));
+    if (both.length > 0)
+        problems.add('secret_references', `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. Keep each in one of them.`);
+    return parsed.references;
+}
+function readResourceSpec(input) {
+    const { resource_spec, dialect, problems, warnings } = input;
+    const read = resource_spec?.(dialect);
+    if (read === undefined)
+        return undefined;
+    if ('problems' in read) {
+        for (const problem of read.problems)
+            problems.addAt(problem);
+        return undefined;
+    }
+    const { spec, unknown } = read;
+    if (unknown.length > 0)
+        warnings.push(`\`resource_spec\` has fields that this action does not know: ${(0,inputs_fields/* quote */.hD)(unknown.join(', '), 300)}. They are sent as they are.`);
+    return spec;
+}
+
+
+/***/ }),
+
 /***/ 34860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -400,7 +775,162 @@ function controlPlaneKey(base_url) {
 
 /***/ }),
 
-/***/ 51412:
+/***/ 18404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r_: () => (/* binding */ notePaths),
+  y8: () => (/* binding */ readGraphPath),
+  Vv: () => (/* binding */ readPaths),
+  nJ: () => (/* binding */ refuseMissingGraph)
+});
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/repository/path-patterns.js
+var path_patterns = __webpack_require__(1030);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __webpack_require__(89453);
+// EXTERNAL MODULE: ./lib/src/repository/slashes.js
+var slashes = __webpack_require__(86190);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/inputs/fields.js
+var fields = __webpack_require__(58485);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/inputs/web-pages.js
+var web_pages = __webpack_require__(56897);
+;// CONCATENATED MODULE: ./lib/src/inputs/graph-path.js
+
+
+
+
+
+
+const FROM_ROOT = 'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.';
+const GRAPH = /\.(?:py|[cm]?[jt]sx?):[\w$.]+$/;
+function graphPathProblem(text) {
+    const shown = (0,fields/* quote */.hD)(text, 80);
+    if ((0,web_pages/* isAddress */.P)(text))
+        return `${shown} is the address of a page. ${meantByPage(text)}`;
+    if (GRAPH.test(text))
+        return `${shown} is a graph in a file of code. Write the path of the graph configuration file that names this graph, such as langgraph.json.`;
+    if (isFileOfRepository(text))
+        return undefined;
+    const slashed = (0,slashes/* withSlashes */.s)(text, external_node_path_.win32);
+    if (isFileOfRepository(slashed))
+        return `${shown} has backslashes. Write ${(0,sanitize/* sanitizeLine */.g$)(slashed, 80)}.`;
+    return `${shown} is not a file in the repository. ${FROM_ROOT}`;
+}
+function isFileOfRepository(text) {
+    const isFromRoot = !external_node_path_.win32.isAbsolute(text) && !text.startsWith('~');
+    const path = (0,path_patterns/* canonicalPath */.Op)(text);
+    return isFromRoot && !/\\|\/$/.test(text) && path !== '' && !(0,path_patterns/* leavesRepository */.ZC)(path);
+}
+function meantByPage(text) {
+    const path = (0,web_pages/* readRepositoryPage */.e)(text)?.path.replace(/^[^/]*\//, '');
+    return path ? `Write ${(0,sanitize/* sanitizeLine */.g$)(path, 80)}.` : FROM_ROOT;
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/paths.js
+
+
+
+
+
+
+
+function readGraphPath({ field }) {
+    const path = field.text('graph_config_path', (text) => graphPathProblem((0,slashes/* withSlashes */.s)(text)));
+    return path && (0,path_patterns/* canonicalPath */.Op)((0,slashes/* withSlashes */.s)(path));
+}
+async function refuseMissingGraph({ wanted, origin }, checkout) {
+    if (wanted.source !== 'git_host')
+        return;
+    const { commit, unpushed_commits = [] } = origin;
+    const path = wanted.source_revision_config.graph_config_path;
+    const commits = commit === undefined ? unpushed_commits : [commit];
+    if (path === undefined || commits.length === 0)
+        return;
+    const found = await Promise.all(commits.map((each) => checkout.findFile(each, path)));
+    if (found.some((each) => each === undefined || each === 'file'))
+        return;
+    const what = found[0] === 'folder' ? 'is a folder' : 'does not exist';
+    const problem = `${(0,fields/* quote */.hD)(path, 100)} ${what} in commit ${commits.map(refs/* shortCommit */.Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
+    throw new errors/* InputError */.dz([{ input: 'graph_config_path', problem }]);
+}
+const MOST_CHARACTERS = 10_000;
+const NOT_ALONE = /^["“”„«`‘‚ ]|^paths(?:-ignore)? *:|^~\//;
+function slipOf(line) {
+    const pattern = line.replace(/^!/, '');
+    const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
+    if (NOT_ALONE.test(bare))
+        return 'does not start with a file or folder. Write the pattern alone, without quotes.';
+    if (isListed(bare) || isCommented(bare) || hasSecondPattern(bare) || isBracketedList(pattern))
+        return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].';
+    return (0,path_patterns/* problemOf */.Zw)(line);
+}
+function isListed(line) {
+    const separator = line.search(/[,;|]/);
+    if (separator < 0)
+        return false;
+    if (line.includes(', ') || /\*[,;|]/.test(line))
+        return true;
+    const isTrailing = /[,;|]$/.test(line) && /[*/]/.test(line);
+    return isTrailing || /[*/]/.test(line.slice(separator));
+}
+function isCommented(line) {
+    return / #(?: |$)/.test(line) || fromStar(line).includes(' #');
+}
+function hasSecondPattern(line) {
+    if (line.includes(' !') || line.includes('** '))
+        return true;
+    const pattern = fromStar(line);
+    const space = pattern.indexOf(' ');
+    return space >= 0 && /[*/]/.test(pattern.slice(space));
+}
+function isBracketedList(pattern) {
+    return /^\[.*\]$/s.test(pattern) && /["',]/.test(pattern);
+}
+function fromStar(line) {
+    return line.includes('*') ? line.slice(line.indexOf('*')) : '';
+}
+function readPaths({ raw, problems }) {
+    const text = raw.paths;
+    if (text === undefined)
+        return undefined;
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    const wrong = text.length > MOST_CHARACTERS
+        ? [TOO_LONG]
+        : patterns.flatMap((pattern) => problemWith(pattern) ?? []);
+    if (wrong.length === 0 && patterns.every((pattern) => pattern.startsWith('!')))
+        wrong.push('needs at least one pattern that does not start with "!", such as **');
+    for (const problem of wrong)
+        problems.add('paths', problem);
+    return wrong.length > 0 ? undefined : patterns;
+}
+const TOO_LONG = `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`;
+function problemWith(pattern) {
+    const slip = slipOf(pattern);
+    return slip && `${(0,fields/* quote */.hD)(pattern)} ${(0,sanitize/* sanitizeLine */.g$)(slip)}`;
+}
+function notePaths({ raw }, wanted) {
+    if (raw.paths === undefined || wanted.source !== 'git_host')
+        return [];
+    const { repo_ref } = wanted.source_revision_config;
+    return (0,refs/* isTag */.dz)(repo_ref)
+        ? [`\`paths\` applies to branches and is ignored for the tag ${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}.`]
+        : [];
+}
+
+
+/***/ }),
+
+/***/ 2435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -421,8 +951,31 @@ var host_words = __webpack_require__(90917);
 var format = __webpack_require__(14185);
 // EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
 var code_origin = __webpack_require__(53188);
-// EXTERNAL MODULE: ./lib/src/inputs/commands.js
-var commands = __webpack_require__(8690);
+// EXTERNAL MODULE: ./lib/src/action-names.js
+var action_names = __webpack_require__(93675);
+// EXTERNAL MODULE: ./lib/src/input-table.js
+var input_table = __webpack_require__(79999);
+;// CONCATENATED MODULE: ./lib/src/inputs/commands.js
+
+
+function readCommand({ raw, field, problems }) {
+    const given = field.choice('command', [...input_table/* COMMANDS */.Lo, 'matrix']);
+    const command = input_table/* COMMANDS */.Lo.find((one) => one === given) ?? 'deploy';
+    for (const name of ['select', 'variables']) {
+        if (raw[name] !== undefined)
+            problems.add(name, 'has an effect only with a manifest. Set `manifest` to its path, or remove this.');
+    }
+    for (const name of Object.keys(action_names/* INPUT_DEFAULTS */.W)) {
+        const isGiven = raw[name] !== undefined && raw[name].toLowerCase() !== action_names/* INPUT_DEFAULTS */.W[name];
+        const commands = (0,input_table/* commandsOf */.Kf)(name);
+        const [only, ...others] = commands;
+        const fix = others.length === 0 ? `set \`command: ${only}\`` : 'use another command';
+        if (isGiven && !commands.includes(command))
+            problems.add(name, `has no effect with \`command: ${command}\`. Remove it, or ${fix}.`);
+    }
+    return command;
+}
+
 // EXTERNAL MODULE: ./lib/src/inputs/connection.js
 var inputs_connection = __webpack_require__(65544);
 // EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 2 modules
@@ -629,13 +1182,15 @@ function reasonToSkip(raw, context) {
 }
 function reasonOfEvent(raw, context) {
     const subject = (0,event_subject/* subjectOfEvent */.Q)(context);
-    if (subject.is !== 'no_new_code' || raw.repo_ref !== undefined)
+    const { command = 'deploy', repo_ref } = raw;
+    const isOtherCode = repo_ref !== undefined && !context.is_ref_deleted;
+    if (subject.is !== 'no_new_code' || isOtherCode)
         return undefined;
-    const { command = 'deploy' } = raw;
     const isOfCode = command === 'deploy' || command === 'plan';
     if (!isOfCode || (0,desired_deployment/* sourceOf */.vz)(raw, (0,inputs_reading/* readDialect */.ts)(raw, new raw_inputs/* Problems */.Zw())) !== 'git_host')
         return undefined;
-    return `${subject.reason} There is no new code to deploy. To deploy anyway, set \`repo_ref\`.`;
+    const advice = context.is_ref_deleted ? '' : ' To deploy anyway, set `repo_ref`.';
+    return `${subject.reason} There is no new code to deploy.${advice}`;
 }
 function codeOfRun({ raw, context }, { wanted, origin }) {
     const { pull_request, is_on_github, host } = context;
@@ -674,7 +1229,7 @@ function readAccess(raw, context) {
 function readWhole(reading) {
     const { field, context, notes } = reading;
     const connection = (0,inputs_connection/* readConnection */.dC)(reading);
-    const command = (0,commands/* readCommand */.U)(reading);
+    const command = readCommand(reading);
     const common = { connection, timeoutMs: field.duration('timeout') ?? 0, notes };
     if (command === 'sweep')
         return {
@@ -6631,8 +7186,8 @@ var mask_inputs = __webpack_require__(4096);
 var raw_inputs = __webpack_require__(27300);
 // EXTERNAL MODULE: ./lib/src/inputs/reading.js
 var reading = __webpack_require__(76026);
-// EXTERNAL MODULE: ./lib/src/inputs/request.js + 2 modules
-var inputs_request = __webpack_require__(51412);
+// EXTERNAL MODULE: ./lib/src/inputs/request.js + 3 modules
+var inputs_request = __webpack_require__(2435);
 // EXTERNAL MODULE: ./lib/src/run/report/run-report.js + 2 modules
 var run_report = __webpack_require__(35517);
 ;// CONCATENATED MODULE: ./lib/src/run/report/step-report.js

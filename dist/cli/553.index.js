@@ -315,7 +315,9 @@ const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D')
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89516);
+/* harmony import */ var _repository_slashes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86190);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89516);
+
 
 
 
@@ -328,14 +330,13 @@ const STATUS = [
 ];
 const LONGEST_MS = 5_000;
 async function readHead(folder, { written = [], ...process }) {
-    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
-    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(await git(...args));
+    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
+    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .lineOf */ .cA)(await git(...args));
     const top = await git('rev-parse', '--show-toplevel');
     if ('unknown' in top)
         return top;
     const root = top.output.toString('utf8').trim();
-    const inCheckout = written.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))));
-    const own = inCheckout.filter((path) => !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path));
+    const own = written.flatMap((file) => (0,_repository_slashes_js__WEBPACK_IMPORTED_MODULE_2__/* .pathWithin */ .R)(root, realPath(file)) ?? []);
     const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)];
     const [ref, commit, status] = await Promise.all([
         line('symbolic-ref', '-q', 'HEAD'),
@@ -363,6 +364,9 @@ async function readHead(folder, { written = [], ...process }) {
         uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
     };
 }
+function realPath(file) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+}
 function changedPaths(output) {
     const entries = output.toString('utf8').split('\0');
     return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
@@ -385,21 +389,18 @@ function onlyRemote(list) {
 /* harmony export */   sV: () => (/* binding */ INIT_CI)
 /* harmony export */ });
 /* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
-/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8690);
-/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71472);
-/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84273);
-
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79999);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84273);
 
 
 
 const inputsOf = (command, ...more) => {
-    const ignored = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .EFFECTS */ .t.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]));
-    const others = new Set([...ignored, ...more]);
-    return _input_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_FLAGS */ .$S.flatMap(({ input }) => (others.has(input) ? [] : [input]));
+    const inputs = _input_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
+    return inputs.filter((name) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)(name).includes(command) && !more.includes(name));
 };
 const TO_DEPLOY = inputsOf('deploy');
-const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepInput */ .Jw)(name) || (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
-const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepInput */ .Jw)(name) || (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const ACCOUNT = ['base_url', ..._input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_INPUTS */ .AH, 'api_dialect'];
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
@@ -522,7 +523,7 @@ const HELP_END = `
 Try it without an account:
   deploy-agent-server demo
 
-Every flag, variable and exit code: docs/command-line.md in the repository.`;
+Flags and variables: docs/command-line.md, exit codes: docs/errors.md in the repository.`;
 
 
 /***/ }),
@@ -537,7 +538,7 @@ Every flag, variable and exit code: docs/command-line.md in the repository.`;
 /* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71472);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79999);
 
 
 const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
@@ -550,7 +551,7 @@ function flagName(input) {
 }
 const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=(?:[.[]\S*)?: )/gm;
 function nameFlags(text, givenBy = {}) {
-    const isKey = (input) => givenBy.manifest !== undefined && (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeploymentOnly */ .Ir)(input);
+    const isKey = (input) => givenBy.manifest !== undefined && (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeploymentOnly */ .Ir)(input);
     const given = (input) => givenBy[input];
     const subject = (input) => {
         const known = BY_INPUT.get(input);
@@ -628,46 +629,6 @@ function decodeFile(flag, file, bytes) {
     const source = file === '-' ? 'standard input' : `"${file}"`;
     throw new UsageError(`${flag}: ${source} ${decoded.problem}.`, decoded.fix);
 }
-
-
-/***/ }),
-
-/***/ 71472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ir: () => (/* binding */ isDeploymentOnly),
-/* harmony export */   Jw: () => (/* binding */ isStepInput),
-/* harmony export */   NK: () => (/* binding */ isBehaviorInput),
-/* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
-/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS)
-/* harmony export */ });
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
-
-const OF_COMMAND = [
-    'command',
-    'revision',
-    'preview',
-    'max_age',
-    'dry_run',
-    'delete_tracing_project'
-];
-const OF_ACCOUNT = ['base_url', 'tenant_id', 'api_dialect'];
-const OF_FILE = ['manifest', 'select', 'variables', 'environment', 'comment'];
-const STEP_INPUTS = [...OF_COMMAND, ...OF_ACCOUNT, ...OF_FILE];
-const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W, name) &&
-    (STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name));
-const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
-const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
-const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
-const BEHAVIOR_INPUTS = [
-    ...OF_PLAN,
-    ...OF_WAIT,
-    'rollback',
-    'smoke_timeout'
-];
-const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
-const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
 
 
 /***/ }),

@@ -10,7 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89516);
+/* harmony import */ var _repository_slashes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86190);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89516);
+
 
 
 
@@ -23,14 +25,13 @@ const STATUS = [
 ];
 const LONGEST_MS = 5_000;
 async function readHead(folder, { written = [], ...process }) {
-    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
-    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(await git(...args));
+    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
+    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .lineOf */ .cA)(await git(...args));
     const top = await git('rev-parse', '--show-toplevel');
     if ('unknown' in top)
         return top;
     const root = top.output.toString('utf8').trim();
-    const inCheckout = written.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))));
-    const own = inCheckout.filter((path) => !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path));
+    const own = written.flatMap((file) => (0,_repository_slashes_js__WEBPACK_IMPORTED_MODULE_2__/* .pathWithin */ .R)(root, realPath(file)) ?? []);
     const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)];
     const [ref, commit, status] = await Promise.all([
         line('symbolic-ref', '-q', 'HEAD'),
@@ -58,6 +59,9 @@ async function readHead(folder, { written = [], ...process }) {
         uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
     };
 }
+function realPath(file) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+}
 function changedPaths(output) {
     const entries = output.toString('utf8').split('\0');
     return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
@@ -65,138 +69,6 @@ function changedPaths(output) {
 function onlyRemote(list) {
     const names = list?.split('\n') ?? [];
     return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
-}
-
-
-/***/ }),
-
-/***/ 89516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JN: () => (/* binding */ NOTHING_CHECKED_OUT),
-/* harmony export */   cA: () => (/* binding */ lineOf),
-/* harmony export */   uM: () => (/* binding */ gitIn)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-
-
-
-
-const MOST_BYTES = 4 * 2 ** 20;
-const SETTINGS = [
-    'core.fsmonitor=false',
-    'core.commitGraph=false',
-    'diff.relative=false',
-    'diff.orderFile=/dev/null'
-];
-const OPTIONS = [
-    '--no-pager',
-    '--no-replace-objects',
-    ...SETTINGS.flatMap((setting) => ['-c', setting])
-];
-const VARIABLES = {
-    LC_ALL: 'C',
-    GIT_ALLOW_PROTOCOL: 'none',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0'
-};
-function lineOf(answer) {
-    return 'output' in answer ? answer.output.toString('utf8').trim() || undefined : undefined;
-}
-function gitIn(folder, { variables, cancelled, timeoutMs }) {
-    const options = {
-        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
-        env: { ...variables, ...VARIABLES },
-        encoding: 'buffer',
-        timeout: Math.max(1, Math.ceil(timeoutMs)),
-        killSignal: 'SIGKILL',
-        maxBuffer: MOST_BYTES,
-        signal: cancelled,
-        windowsHide: true
-    };
-    return (...args) => new Promise((resolve, reject) => {
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['-C', folder, ...OPTIONS, ...args], options, (error, output, problem) => {
-            if (cancelled.aborted)
-                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('cancelled', { reason: cancelled.reason }));
-            else if (error === null)
-                resolve({ output });
-            else
-                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
-        });
-    });
-}
-const NOTHING_CHECKED_OUT = 'no code is checked out';
-const REASONS = [
-    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
-    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
-    [
-        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
-        'the checkout does not contain both commits (set fetch-depth: 0)'
-    ]
-];
-const exitCodeOf = ({ code }) => typeof code === 'number' ? { exit_code: code } : {};
-function whyNot(error, problem) {
-    if (error.code === 'ENOENT')
-        return 'git is not installed';
-    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-        return 'there are too many files';
-    if (error.killed)
-        return 'git took too long';
-    const known = REASONS.find(([words]) => words.test(problem))?.[1];
-    return known ?? `git failed: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(problem || error.message, 150)}`;
-}
-
-
-/***/ }),
-
-/***/ 81257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseDotenv)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-
-const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/s;
-const IGNORED = /^\s*(?:#.*)?$/;
-function parseDotenv(text) {
-    const lines = text.split(/\r?\n/);
-    const wrong_lines = [];
-    const variables = {};
-    for (let at = 0; at < lines.length; at++) {
-        const line = lines[at] ?? '';
-        if (IGNORED.test(line))
-            continue;
-        const [, value] = ENTRY.exec(line) ?? [];
-        const end = value === undefined ? undefined : findEnd(lines, at, value);
-        if (end === undefined) {
-            wrong_lines.push(at + 1);
-            continue;
-        }
-        const entry = lines.slice(at, end + 1).join('\n');
-        Object.assign(variables, (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseEnv)(entry.trimStart()));
-        at = end;
-    }
-    return wrong_lines.length > 0 ? { wrong_lines } : { variables };
-}
-function findEnd(lines, start, value) {
-    const quote = value.charAt(0);
-    if (!['"', "'", '`'].includes(quote))
-        return start;
-    const later = lines.slice(start + 1);
-    for (const [offset, text] of [value.slice(1), ...later].entries()) {
-        const at = text.indexOf(quote);
-        if (at >= 0)
-            return IGNORED.test(text.slice(at + 1)) ? start + offset : undefined;
-    }
-    return undefined;
 }
 
 
@@ -217,6 +89,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/repository/slashes.js
+var slashes = __webpack_require__(86190);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/cli/table.js
@@ -501,6 +375,7 @@ async function readFacts(folder) {
 
 
 
+
 const GRAPH_FILE = '{ "graphs": { "agent": "./agent.py:graph" } }';
 function chooseSource(facts, flags) {
     const { graph_config_path: given, source, dockerfile } = flags;
@@ -527,7 +402,7 @@ function chooseSource(facts, flags) {
 const FIX_BROKEN = 'Fix the file, or pass --source external_container to deploy an image.';
 const describeBroken = ({ path, problem }) => `${(0,sanitize/* sanitizeLine */.g$)(path, 200)} cannot be used. ${problem}`;
 function chooseGiven({ graph_files, readGraphFile }, given) {
-    const path = (0,path_patterns/* canonicalPath */.Op)(fitting(given, SAFE_PATH, '--graph-config-path'));
+    const path = (0,path_patterns/* canonicalPath */.Op)(fitting((0,slashes/* withSlashes */.s)(given), SAFE_PATH, '--graph-config-path'));
     const found = readGraphFile(path);
     if (found.is === 'missing') {
         const paths = graph_files.map((file) => file.path);
@@ -548,7 +423,7 @@ function chooseImage({ dockerfiles, readGraphFile }, given) {
         notes
     });
     if (given !== undefined) {
-        const path = (0,path_patterns/* canonicalPath */.Op)(fitting(given, SAFE_PATH, '--dockerfile'));
+        const path = (0,path_patterns/* canonicalPath */.Op)(fitting((0,slashes/* withSlashes */.s)(given), SAFE_PATH, '--dockerfile'));
         if (readGraphFile(path).is !== 'missing')
             return image(path);
         throw new usage_error/* UsageError */.eb(`--dockerfile: "${path}" does not exist in the repository.`, 'Write its path from the root of the repository.');
@@ -789,6 +664,7 @@ function langSmithValues({ image, name }) {
 
 
 
+
 async function runInit({ flags, secretNames, options }) {
     const facts = await readFacts(process.cwd());
     const { ci, dockerfile } = options;
@@ -827,7 +703,7 @@ function problemOf(root, error) {
     const { code, path, syscall, message } = error;
     if (code === undefined || path === undefined)
         return message;
-    const name = (0,sanitize/* sanitizeLine */.g$)((0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'), 200);
+    const name = (0,sanitize/* sanitizeLine */.g$)((0,slashes/* withSlashes */.s)((0,external_node_path_.relative)(root, path)), 200);
     if (syscall === 'mkdir' && code === 'EEXIST')
         return `${name} is a file, not a folder`;
     return `${name}: ${usage_error/* FILE_PROBLEMS */.CU[code] ?? code}`;
@@ -992,15 +868,283 @@ function decodeFile(flag, file, bytes) {
 
 /***/ }),
 
-/***/ 60895:
+/***/ 81415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ RELEASED_PROGRAM),
-/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */   Jg: () => (/* binding */ isWord),
+/* harmony export */   O9: () => (/* binding */ DIALECTS),
+/* harmony export */   ON: () => (/* binding */ translatePath),
+/* harmony export */   Tl: () => (/* binding */ translate),
+/* harmony export */   XR: () => (/* binding */ isLangSmithCloud),
+/* harmony export */   _T: () => (/* binding */ ALL_WORDS),
+/* harmony export */   bs: () => (/* binding */ LANGSMITH_RESERVED_SECRETS),
+/* harmony export */   dl: () => (/* binding */ fitName),
+/* harmony export */   eF: () => (/* binding */ NEUTRAL_WORDS),
+/* harmony export */   g: () => (/* binding */ LANGSMITH_WORDS),
+/* harmony export */   qm: () => (/* binding */ NEUTRAL),
+/* harmony export */   uk: () => (/* binding */ LANGSMITH)
 /* harmony export */ });
-const VERSION = '1.0.0';
-const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
+
+const EVERYWHERE = `
+  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY LANGCHAIN_CALLBACKS_BACKGROUND
+  LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2 LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY
+  LANGGRAPH_GIT_REPO_PATH LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
+  LANGSMITH_CONTROL_PLANE_API_KEY LANGSMITH_DEPLOYMENT_NAME LANGSMITH_HOST_PROJECT_ID
+  LANGSMITH_HOST_PROJECT_NAME LANGSMITH_HOST_REVISION_ID LANGSMITH_LANGGRAPH_GIT_REF
+  LANGSMITH_LANGGRAPH_GIT_REF_SHA LANGSMITH_LANGGRAPH_GIT_REPO LANGSMITH_PROJECT LANGSMITH_TENANT_ID
+  LANGSMITH_TRACING_V2 LOG_DICT_TRACEBACKS LOG_JSON POSTGRES_PASSWORD POSTGRES_URI REDIS_URI
+`;
+const IN_THE_CLOUD = `
+  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV MOUNT_PREFIX
+  PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
+`;
+const namesIn = (text) => new Set(text.trim().split(/\s+/));
+const LANGSMITH_RESERVED_SECRETS = {
+    git_host: namesIn(EVERYWHERE + IN_THE_CLOUD),
+    external_container: namesIn(EVERYWHERE)
+};
+const LANGSMITH_WORDS = {
+    git_host: 'github',
+    external_container: 'external_docker',
+    graph_config_path: 'langgraph_config_path',
+    cluster_namespace: 'k8s_namespace',
+    cluster_namespaces: 'k8s_namespaces',
+    cluster: 'k8s',
+    cache_memory_mb: 'redis_memory_mb'
+};
+const ALL_WORDS = Object.keys(LANGSMITH_WORDS);
+const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
+function isWord(text) {
+    return Object.hasOwn(LANGSMITH_WORDS, text);
+}
+const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: {} };
+const LANGSMITH = {
+    words: LANGSMITH_WORDS,
+    serviceRules: {
+        names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
+        longestSelfHostedName: 21,
+        reservedSecrets: LANGSMITH_RESERVED_SECRETS,
+        showsSecrets: true,
+        ignoresEmptySecrets: true,
+        needsResourceSpec: true,
+        fields: 'langsmith',
+        completesResourceSpecs: true,
+        hasMoreResources: true,
+        needsGitSettings: true,
+        deploymentTypes: [..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .DEPLOYMENT_TYPES */ ._o, 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated'],
+        fractionalCpu: true,
+        deletesTracingProjects: true,
+        filtersByName: true,
+        hasDashboard: true,
+        extraFields: true
+    }
+};
+const DIALECTS = {
+    neutral: NEUTRAL,
+    langsmith: LANGSMITH
+};
+function isLangSmithCloud(base_url) {
+    if (base_url === undefined || !URL.canParse(base_url))
+        return false;
+    const { protocol, hostname } = new URL(base_url);
+    return protocol === 'https:' && hostname.endsWith('.langchain.com');
+}
+const FIELDS = [
+    'graph_config_path',
+    'cluster_namespace',
+    'cluster_namespaces',
+    'cache_memory_mb'
+];
+const VALUES = {
+    source: ['git_host', 'external_container'],
+    compute_type: ['cluster']
+};
+const OWN = new Set(['labels', 'annotations', 'secrets', 'env', 'volumes']);
+function translate(value, words, way) {
+    if (words === NEUTRAL_WORDS || typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map((entry) => translate(entry, words, way));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
+        rename(key, FIELDS, words, way),
+        OWN.has(key) ? inner : translateField(key, inner, words, way)
+    ]));
+}
+function translateField(key, value, words, way) {
+    const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
+    return known !== undefined && typeof value === 'string'
+        ? rename(value, known, words, way)
+        : translate(value, words, way);
+}
+function translatePath(path, words, way) {
+    const own = path.findIndex((part) => OWN.has(String(part)));
+    return path.map((part, at) => typeof part !== 'string' || (own >= 0 && at > own) ? part : rename(part, FIELDS, words, way));
+}
+function rename(text, known, words, way) {
+    const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text);
+    if (neutral !== undefined)
+        return neutral;
+    const word = way === 'read' ? undefined : known.find((one) => one === text);
+    return word === undefined ? text : words[word];
+}
+function fitName(name, { pattern }) {
+    if (pattern.test(name))
+        return name;
+    const fitted = name
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^[^a-z]+/, '')
+        .replace(/-$/, '');
+    return pattern.test(fitted) ? fitted : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ parsePattern),
+/* harmony export */   Jo: () => (/* binding */ isUnder),
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   L2: () => (/* binding */ findUnmatched),
+/* harmony export */   Op: () => (/* binding */ canonicalPath),
+/* harmony export */   ZC: () => (/* binding */ leavesRepository),
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   xT: () => (/* binding */ withContents),
+/* harmony export */   yO: () => (/* binding */ patternsOfPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function canonicalPath(path) {
+    const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.trim().replace(/^\/+/, '')).replace(/\/$/, '');
+    return normal === '.' ? '' : normal;
+}
+function leavesRepository(path) {
+    return /^\.\.(?:\/|$)/.test(path);
+}
+function parsePattern(text) {
+    const negated = text.startsWith('!');
+    const steps = [];
+    let previous = '/';
+    for (const token of tokensOf(text.slice(negated ? 1 : 0))) {
+        const last = steps.at(-1);
+        if (last !== undefined && token === '?')
+            last.count = 'optional';
+        else if (last !== undefined && token === '+')
+            steps.push({ ...last, count: 'any' });
+        else
+            steps.push(...stepsOf(token, previous.endsWith('/')));
+        previous = token;
+    }
+    return { negated, steps };
+}
+function stepsOf(token, isAtName) {
+    if (isClass(token))
+        return [{ takes: inClass(token), count: 'one' }];
+    if (token === '*')
+        return [{ takes: (char) => char !== '/', count: 'any' }];
+    if (!token.startsWith('**'))
+        return [{ takes: (char) => char === token, count: 'one' }];
+    const anything = { takes: () => true, count: 'any' };
+    if (!token.endsWith('/'))
+        return [anything];
+    return isAtName ? [{ ...anything, endsAtName: true }] : [anything, ...stepsOf('/', false)];
+}
+function tokensOf(pattern) {
+    const tokens = [];
+    let at = 0;
+    while (at < pattern.length) {
+        const end = pattern.indexOf(']', at);
+        const stars = /\*{2,}\/?/y;
+        stars.lastIndex = at;
+        const isOpened = pattern[at] === '[' && end > 0;
+        const character = String.fromCodePoint(pattern.codePointAt(at) ?? 0);
+        const token = isOpened ? pattern.slice(at, end + 1) : (stars.exec(pattern)?.[0] ?? character);
+        tokens.push(token);
+        at += token.length;
+    }
+    return tokens;
+}
+const isClass = (token) => token.length > 1 && token.startsWith('[');
+const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
+function inClass(token) {
+    const inside = token.slice(1, -1);
+    const ranges = [...inside.matchAll(RANGE)];
+    const singles = inside.replace(RANGE, '');
+    return (char) => singles.includes(char) || ranges.some(([, from = '', to = '']) => from <= char && char <= to);
+}
+function isUnder(patterns, path) {
+    const pattern = patterns.findLast(({ steps }) => matchesWhole(steps, path));
+    return pattern !== undefined && !pattern.negated;
+}
+function patternsOfPath(path) {
+    return path === '' ? ['**'] : [literalPattern(path), `${literalPattern(path)}/**`];
+}
+function literalPattern(path) {
+    return path.replace(/[!*?+[]/g, '[$&]');
+}
+function withContents(pattern) {
+    return /[!*?+[]/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`];
+}
+function findUnmatched(patterns, files) {
+    return patterns.filter((pattern) => {
+        const parsed = withContents(pattern).map(parsePattern);
+        return !pattern.startsWith('!') && !files.some((file) => isUnder(parsed, file));
+    });
+}
+function matchesWhole(steps, path) {
+    let open = withSkipped(steps, new Set([0]), '/');
+    for (const char of path) {
+        const next = new Set();
+        for (const at of open) {
+            const step = steps[at];
+            if (step?.takes(char))
+                next.add(step.count === 'any' ? at : at + 1);
+        }
+        if (next.size === 0)
+            return false;
+        open = withSkipped(steps, next, char);
+    }
+    return open.has(steps.length);
+}
+function withSkipped(steps, open, previous) {
+    for (const at of open) {
+        const step = steps[at];
+        const maySkip = step !== undefined && step.count !== 'one';
+        if (maySkip && (!step.endsAtName || previous === '/'))
+            open.add(at + 1);
+    }
+    return open;
+}
+function problemOf(text) {
+    const pattern = text.replace(/^!/, '');
+    if (pattern === '')
+        return 'has no pattern after the !. Add one.';
+    if (/^- |^(['"]).*\1$/.test(pattern))
+        return 'is written like an item of a YAML list. Remove the - and the quotes.';
+    if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
+        return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, no backslash (a special character stands in brackets, like [*]).';
+    if (pattern.endsWith('/'))
+        return `names a folder, but only files are compared. Write ${pattern}**.`;
+    const tokens = tokensOf(pattern);
+    const classes = tokens.filter(isClass);
+    const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
+    const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)]);
+    const isBackwards = ranges.some(([, from = '', to = '']) => from > to);
+    if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
+        return 'has brackets that these patterns do not support. List the characters, like [abc] or [a-z], or write [[] for the character.';
+    if (/[{}]/.test(bare))
+        return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
+    if (/^[?+]|[*?+][?+]/.test(bare))
+        return 'has a ? or + without a character before it. Write [?] for the character.';
+    return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined;
+}
 
 
 /***/ }),

@@ -378,32 +378,6 @@ function offsetOf(document, path) {
 }
 
 
-/***/ }),
-
-/***/ 70972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FI: () => (/* binding */ DEEPEST),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   hz: () => (/* binding */ isDeeperThan)
-/* harmony export */ });
-const DEEPEST = 100;
-function readJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function isDeeperThan(levels, value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
-}
-
-
 /***/ })
 
 };

@@ -1,46 +1,6 @@
 export const id = 977;
-export const ids = [977];
+export const ids = [977,899];
 export const modules = {
-
-/***/ 71472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ir: () => (/* binding */ isDeploymentOnly),
-/* harmony export */   Jw: () => (/* binding */ isStepInput),
-/* harmony export */   NK: () => (/* binding */ isBehaviorInput),
-/* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
-/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS)
-/* harmony export */ });
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
-
-const OF_COMMAND = [
-    'command',
-    'revision',
-    'preview',
-    'max_age',
-    'dry_run',
-    'delete_tracing_project'
-];
-const OF_ACCOUNT = ['base_url', 'tenant_id', 'api_dialect'];
-const OF_FILE = ['manifest', 'select', 'variables', 'environment', 'comment'];
-const STEP_INPUTS = [...OF_COMMAND, ...OF_ACCOUNT, ...OF_FILE];
-const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W, name) &&
-    (STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name));
-const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
-const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
-const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
-const BEHAVIOR_INPUTS = [
-    ...OF_PLAN,
-    ...OF_WAIT,
-    'rollback',
-    'smoke_timeout'
-];
-const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
-const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
-
-
-/***/ }),
 
 /***/ 1899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -439,6 +399,8 @@ var errors = __webpack_require__(65071);
 var fields = __webpack_require__(58485);
 // EXTERNAL MODULE: ./lib/src/action-names.js
 var action_names = __webpack_require__(93675);
+// EXTERNAL MODULE: ./lib/src/input-table.js
+var input_table = __webpack_require__(79999);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(48137);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
@@ -453,8 +415,6 @@ var reading = __webpack_require__(76026);
 var parse_secrets = __webpack_require__(21007);
 // EXTERNAL MODULE: ./lib/src/inputs/structured/parse-structured.js + 3 modules
 var parse_structured = __webpack_require__(1899);
-// EXTERNAL MODULE: ./lib/src/inputs/manifest/keys.js
-var manifest_keys = __webpack_require__(71472);
 ;// CONCATENATED MODULE: ./lib/src/inputs/manifest/step-inputs.js
 
 
@@ -466,11 +426,11 @@ var manifest_keys = __webpack_require__(71472);
 
 
 
-const isGiven = (raw, name) => raw[name] !== undefined && ((0,manifest_keys/* isBehaviorInput */.NK)(name) || raw[name] !== action_names/* INPUT_DEFAULTS */.W[name]);
+const isGiven = (raw, name) => raw[name] !== undefined && ((0,input_table/* isBehaviorInput */.NK)(name) || raw[name] !== action_names/* INPUT_DEFAULTS */.W[name]);
 const listsOnly = (raw) => raw.command === 'matrix' && (0,connection/* isKeyless */.XD)(raw);
 const isPreview = ({ preview }) => (0,fields/* isTrue */.Hn)(preview);
 function readStepInputs(raw, context, problems) {
-    for (const name of manifest_keys/* DEPLOYMENT_KEYS */.Vt.filter((key) => (0,manifest_keys/* isDeploymentOnly */.Ir)(key) && isGiven(raw, key))) {
+    for (const name of input_table/* DEPLOYMENT_KEYS */.Vt.filter((key) => (0,input_table/* isDeploymentOnly */.Ir)(key) && isGiven(raw, key))) {
         problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.');
     }
     const isSweep = raw.command === 'sweep';
@@ -522,8 +482,8 @@ function readSelection({ select, command }, keys, problems) {
 
 // EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
 var mask_inputs = __webpack_require__(4096);
-// EXTERNAL MODULE: ./lib/src/inputs/request.js + 2 modules
-var inputs_request = __webpack_require__(51412);
+// EXTERNAL MODULE: ./lib/src/inputs/request.js + 3 modules
+var inputs_request = __webpack_require__(2435);
 // EXTERNAL MODULE: ./lib/src/inputs/target.js
 var target = __webpack_require__(68473);
 // EXTERNAL MODULE: ./lib/src/report/rollout.js
@@ -1154,7 +1114,7 @@ function withStep(values, { key, layers }, shared) {
     const isOwn = (input) => layers.some(({ path, values }) => path[0] === 'deployments' && Object.hasOwn(values, input));
     return (0,raw_inputs/* readRawInputs */.yI)((input) => {
         const isOther = isOfOther(input);
-        const isOfStep = (0,manifest_keys/* isStepInput */.Jw)(input) || ((0,manifest_keys/* isBehaviorInput */.NK)(input) && !isOther);
+        const isOfStep = (0,input_table/* isStepInput */.Jw)(input) || ((0,input_table/* isBehaviorInput */.NK)(input) && !isOther);
         const ofStep = isOfStep ? raw[input] : undefined;
         return computed[input] ?? ofStep ?? (isOther && !isOwn(input) ? '' : written(input));
     });
@@ -1254,7 +1214,7 @@ const optional = (value, description) => value
     .nullable()
     .optional()
     .meta({ ...(description !== undefined && { description }) });
-const INPUTS = Object.fromEntries(manifest_keys/* DEPLOYMENT_KEYS */.Vt.map((key) => [key, optional(KINDS[key] ?? TEXT, DESCRIPTIONS[key])]));
+const INPUTS = Object.fromEntries(input_table/* DEPLOYMENT_KEYS */.Vt.map((key) => [key, optional(KINDS[key] ?? TEXT, DESCRIPTIONS[key])]));
 const NO_KEY = 'must be the key of a deployment';
 const KEYS = schemas/* array */.YOg(schemas/* string */.YjP(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments');
 const MAP = 'must be a map';
@@ -1314,13 +1274,13 @@ function checkShape(values, problems) {
 }
 function describeUnknown(key, path) {
     const isTop = path.length === 0;
-    if ((0,manifest_keys/* isStepInput */.Jw)(key) && !isTop)
+    if ((0,input_table/* isStepInput */.Jw)(key) && !isTop)
         return 'is an input of the step. Set it there, under `with`.';
     if (key === 'needs' || key === 'environments')
         return 'belongs in a deployment. Move it there.';
     const known = isTop
         ? Object.keys(ManifestSchema.shape)
-        : [...manifest_keys/* DEPLOYMENT_KEYS */.Vt, 'needs', 'environments'];
+        : [...input_table/* DEPLOYMENT_KEYS */.Vt, 'needs', 'environments'];
     const use = isTop ? known.join(', ') : 'an input of the action that belongs to one deployment';
     return `is not a key.${(0,did_you_mean/* didYouMean */.au)(key, known) || ` Use ${use}.`}`;
 }
@@ -1403,8 +1363,8 @@ async function readPlaced(deployment, resolving, use) {
             if (unresolved.has(name))
                 continue;
             const isWritten = Object.hasOwn(deployment.values, name);
-            const isOfStep = isGiven(shared.raw, name) && ((0,manifest_keys/* isBehaviorInput */.NK)(name) || !isWritten);
-            if ((0,manifest_keys/* isStepInput */.Jw)(name) || isOfStep)
+            const isOfStep = isGiven(shared.raw, name) && ((0,input_table/* isBehaviorInput */.NK)(name) || !isWritten);
+            if ((0,input_table/* isStepInput */.Jw)(name) || isOfStep)
                 problems.addInput(input, problem, deployment.key);
             else
                 problems.add(originOf(deployment, path), problem);
@@ -1427,7 +1387,7 @@ function readersOf(deployment, shared, { isSkipped, newProblems }) {
         readInputs: (needed) => readOrThrow(needed, (inputs) => inputs),
         readRequest: (needed) => readOrThrow(needed, (inputs) => (0,inputs_request/* readRequest */["in"])(inputs, context)),
         origins: () => {
-            const given = manifest_keys/* BEHAVIOR_INPUTS */.Pv.filter((input) => isGiven(raw, input));
+            const given = input_table/* BEHAVIOR_INPUTS */.Pv.filter((input) => isGiven(raw, input));
             return originsOf(deployment, given, newProblems());
         }
     };
@@ -1439,6 +1399,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/repository/slashes.js
+var slashes = __webpack_require__(86190);
 // EXTERNAL MODULE: ./lib/src/text/decode-text.js
 var decode_text = __webpack_require__(88010);
 ;// CONCATENATED MODULE: ./lib/src/inputs/manifest/manifest-file.js
@@ -1501,6 +1463,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function readManifestFile(path, workspace) {
     const refuse = (problem) => new errors/* InputError */.dz([{ input: 'manifest', problem: `"${(0,sanitize/* sanitizeLine */.g$)(path, 200)}" ${problem}` }]);
     if (workspace === undefined)
@@ -1510,8 +1473,8 @@ async function readManifestFile(path, workspace) {
         try {
             const root = await (0,promises_.realpath)(workspace);
             const file = await (0,promises_.realpath)((0,external_node_path_.resolve)(root, path));
-            const way = (0,external_node_path_.relative)(root, file);
-            if (way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way))
+            const in_workspace = (0,slashes/* pathWithin */.R)(root, file);
+            if (in_workspace === undefined)
                 throw refuse('is outside the workspace. Use a file of this repository.');
             const handle = __addDisposableResource(env_1, await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK), true);
             const stat = await handle.stat();
@@ -1522,7 +1485,7 @@ async function readManifestFile(path, workspace) {
             const decoded = (0,decode_text/* decodeText */.g)(await handle.readFile());
             if ('problem' in decoded)
                 throw refuse(`${decoded.problem}. ${decoded.fix}`);
-            return { path, in_workspace: way.split(external_node_path_.sep).join('/'), text: decoded.text };
+            return { path, in_workspace, text: decoded.text };
         }
         catch (e_1) {
             env_1.error = e_1;

@@ -16,7 +16,8 @@ function localTimes(root) {
 }
 
 async function copy(button) {
-  const source = button.closest('.copy').querySelector('pre')
+  const texts = [...button.closest('.copy').querySelectorAll('pre')]
+  const source = texts.find((text) => text.checkVisibility())
   try {
     await navigator.clipboard.writeText(source.textContent)
     button.textContent = 'Copied'
@@ -89,5 +90,27 @@ async function look() {
   setTimeout(() => void look(), PERIOD_MS)
 }
 
+/** Shows commands for a shell. The browser remembers it for all pages, unless its settings forbid that. */
+function useShell(shell) {
+  document.documentElement.dataset.shell = shell
+  try {
+    localStorage.setItem('shell', shell)
+  } catch {}
+}
+
+/** Lets the reader choose the shell. On Windows, it is PowerShell at first. */
+function prepareShells(choice) {
+  try {
+    choice.value = localStorage.getItem('shell') ?? ''
+  } catch {}
+  if (choice.value === '')
+    choice.value = navigator.platform.startsWith('Win') ? 'powershell' : 'bash'
+  choice.disabled = false
+  choice.addEventListener('change', () => useShell(choice.value))
+  document.documentElement.dataset.shell = choice.value
+}
+
+const shells = document.getElementById('shell')
+if (shells) prepareShells(shells)
 for (const part of partsOf(document)) prepare(part)
 setTimeout(() => void look(), PERIOD_MS)

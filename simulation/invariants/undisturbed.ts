@@ -90,10 +90,13 @@ function isBuiltByPush({ request, before }: Played): boolean {
 }
 
 /** Whether another build_command is requested, where that makes a revision. */
-function changesCommand({ request, before }: Played, { publicService }: Traits): boolean {
+function changesCommand(run: Played, { publicService }: Traits): boolean {
+  return publicService.commandsMakeRevisions && hasOtherCommand(run)
+}
+
+function hasOtherCommand({ request, before }: Played): boolean {
   const { build_command } = request.settings
-  const isOther = build_command !== before?.source_config.build_command
-  return publicService.commandsMakeRevisions && build_command !== undefined && isOther
+  return build_command !== undefined && build_command !== before?.source_config.build_command
 }
 
 /** Whether reads show that nothing is left to do. */
@@ -120,6 +123,8 @@ function isRightToRefuse(run: Played, story: Ended): boolean {
   const { withoutList, lists, applied } = scenario.traits
   const ended = (code: ErrorCode) => outputs.get('error_code') === code
   if (request.new_revision === 'never' && !isProvenMet(run, story)) return true
+  // The action takes a changed command to make a revision, as the public service says; this one makes none.
+  if (ended('new_revision_refused') && hasOtherCommand(run)) return true
   if (applied.parts !== 'all') return true
   const looksUp =
     request.command === 'delete' || request.command === 'sweep' || request.by === 'name'

@@ -1,6 +1,5 @@
 /** Sends a patch, and finds the revision that it made. */
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
-import { fieldsOf } from '../../contract/fields.js'
 import { orNull, retryConflict } from '../../requests/retry.js'
 import { diffSettings } from '../compare/diff-settings.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
@@ -16,7 +15,7 @@ import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
 import { SETTLES_MS } from '../core/settle.js'
 import type { Snapshot } from '../core/snapshot.js'
-import { within } from '../plan/explain.js'
+import { surelyMakesRevision } from '../plan/plan-update.js'
 import {
   awaitRevision,
   type BeforeWrite,
@@ -64,7 +63,7 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
   }
   // The service may still name another run's as the latest.
   const written = { ...earlier, older: [...(older ?? []), ...foreign] }
-  const identified = isCertain(input)
+  const identified = surelyMakesRevision(input.wanted, plan.changes)
     ? await identifyRevision(session, written, answer)
     : await awaitRevision(session, written, SETTLES_MS, answer)
   if (identified === null) {
@@ -74,12 +73,6 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
   const { deployment, revision_id: id } = identified
   const origin = answer.latest_revision_id === id ? 'made' : 'adopted'
   return { ...input, deployment, revision: { origin, id, previous } }
-}
-
-/** Returns whether a revision results by the specification (§3). A dialect only expects one of its own fields. */
-function isCertain({ wanted, plan }: PatchInput): boolean {
-  const making = plan.changes.filter((change) => change.new_revision)
-  return fieldsOf(wanted.source, 'revision').some(({ path }) => within(making, path).length > 0)
 }
 
 /** Keeps the revision, unless the service made one although the plan expected none. */

@@ -83,6 +83,16 @@ function findChanges({ wanted, origin, current, changed_files }: UpdateInput): C
 
 const makesRevision = (changes: readonly Change[]) => changes.some((change) => change.new_revision)
 
+/** Returns whether a revision results by the specification (§3). A dialect only expects one of its own fields. */
+export function surelyMakesRevision(
+  { source }: Pick<DesiredDeployment, 'source'>,
+  changes: readonly Change[]
+): boolean {
+  const making = changes.filter((change) => change.new_revision)
+  const fields = fieldsOf(source, 'revision').filter(({ only }) => only === undefined)
+  return fields.some(({ path }) => changesOfField(making, path).length > 0)
+}
+
 function planOf({ wanted, current }: UpdateInput, changed: Changed, changes: Change[]): Plan {
   const { latest } = current
   const { pushed_commit, retained_commit, compared } = changed
@@ -240,7 +250,7 @@ function whyRepeat({ wanted, current, new_revision }: UpdateInput): string | und
  */
 function repeatChanges(input: UpdateInput, changes: readonly Change[]): Change[] {
   const { wanted, current, origin } = input
-  if (makesRevision(changes) && !servesAnotherThanDeployed(current)) return []
+  if (surelyMakesRevision(wanted, changes) && !servesAnotherThanDeployed(current)) return []
   const note = whyRepeat(input)
   if (note === undefined) return []
   const requested: Record<string, unknown> = wanted.source_revision_config
