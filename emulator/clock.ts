@@ -5,9 +5,15 @@ import { OptionError } from './option-error.js'
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Sets the clock ahead. @throws OptionError if it would be too far ahead; then it does not change. */
+  /**
+   * Sets the clock ahead. @throws OptionError if it
+   * would be too far ahead; then it does not change.
+   */
   advance(ms: number): void
-  /** Milliseconds ahead of its base. It is kept with the state, so that a restart does not turn time back. */
+  /**
+   * Milliseconds ahead of its base. It is kept with the
+   * state, so that a restart does not turn time back.
+   */
   offset: number
 }
 

@@ -12,10 +12,14 @@ export const Duration = z.string().regex(DURATION, 'must be a duration such as 5
 /** 100 years, in milliseconds: later dates have another form, and clients cannot read them. */
 export const LONGEST_MS = 100 * 365.25 * 86_400_000
 
-/** The milliseconds of a duration given as such or in writing. @throws OptionError if it is none, or too long. */
+/**
+ * The milliseconds of a duration given as such or in
+ * writing. @throws OptionError if it is none, or too long.
+ */
 export function durationMs(value: number | string): number {
   const ms = typeof value === 'number' ? value : written(value)
-  if (ms === undefined || !Number.isFinite(ms) || ms < 0) {
+  const isDuration = ms !== undefined && Number.isFinite(ms) && ms >= 0
+  if (!isDuration) {
     throw new OptionError(`"${value}" is not a duration. Use a form like 250ms, 90s, 30m or 1h30m.`)
   }
   if (ms > LONGEST_MS)

@@ -112,7 +112,9 @@ export class EmulatorCore {
     this.controlPlane.version++
   }
 
-  /** Removes deployments, requests and what was scripted since, and restores the initial options. */
+  /**
+   * Removes deployments, requests and what was scripted since, and restores the initial options.
+   */
   reset(): void {
     const { faults, outcomes, behaviors, heads, requestLog } = this
     for (const part of [faults, outcomes, behaviors, heads, requestLog]) part.clear()

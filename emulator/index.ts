@@ -1,4 +1,7 @@
-/** The local control plane: an embedded implementation of §4 with its agent servers. It needs no account. */
+/**
+ * The local control plane: an embedded implementation
+ * of §4 with its agent servers. It needs no account.
+ */
 import { durationMs } from './duration.js'
 import { createCore, type EmulatorCore } from './emulator.js'
 import { serve } from './http/server.js'
@@ -29,7 +32,10 @@ export interface Emulator extends EmulatorCore, AsyncDisposable {
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly url: string
   readonly port: number
-  /** Cuts all connections, stays away for `down`, and comes back on the same port with its deployments. */
+  /**
+   * Cuts all connections, stays away for `down`, and
+   * comes back on the same port with its deployments.
+   */
   restart(down?: number | string): Promise<void>
   close(): Promise<void>
 }

@@ -1,7 +1,10 @@
 /** Errors in what a user asked for. */
 import type * as z from 'zod'
 
-/** A request of the user that cannot be carried out. Its message is one line and says what to write instead. */
+/**
+ * A request of the user that cannot be carried out. Its
+ * message is one line and says what to write instead.
+ */
 export class OptionError extends Error {}
 
 /** The first problem that a schema found, in one line. */

@@ -36,13 +36,22 @@ export interface EmulatorOptions {
   heads?: readonly Head[]
   /** Whether a ref that neither `heads` nor `repo` knows gets a made-up commit (unset), or none. */
   inventCommits?: boolean
-  /** A folder whose git branches and tags are the heads, and where the graph configuration files are. */
+  /**
+   * A folder whose git branches and tags are the heads,
+   * and where the graph configuration files are.
+   */
   repo?: string
-  /** Run `agentCommand` in `repo` itself, whatever lies there, instead of in a checkout of each commit. Needs no git. */
+  /**
+   * Run `agentCommand` in `repo` itself, whatever lies there,
+   * instead of in a checkout of each commit. Needs no git.
+   */
   uncommitted?: boolean
   /** How the stock agents behave. */
   agents?: readonly (string | AgentBehavior)[]
-  /** Run for each revision in a checkout of its commit, as its agent server: split at white space and quotes, no shell, `{port}` is the port. */
+  /**
+   * Run for each revision in a checkout of its commit, as its agent server:
+   * split at white space and quotes, no shell, `{port}` is the port.
+   */
   agentCommand?: string
   /** How long such a process may take until its GET /ok answers. Unset: 60s. */
   agentStartLimit?: number | string

@@ -8,7 +8,9 @@ const STEP_MS = 20
 /** What Windows answers while a virus scanner, an indexer or an editor holds one of the files. */
 const HELD = new Set(['EPERM', 'EBUSY'])
 
-/** Renames, again if another program holds one of the files. @throws the error of the last attempt */
+/**
+ * Renames, again if another program holds one of the files. @throws the error of the last attempt
+ */
 export async function renameOver(
   from: string,
   to: string,

@@ -125,8 +125,9 @@ export class StateFile {
   }
 
   /**
-   * Checks that the state can be written, by a first write. An existing file is not written before a change: it may
-   * belong to another server. Throws an OptionError if the state cannot be written.
+   * Checks that the state can be written, by a first write. An existing
+   * file is not written before a change: it may belong to another
+   * server. Throws an OptionError if the state cannot be written.
    */
   async prove(): Promise<void> {
     try {

@@ -19,6 +19,7 @@ async function loadOperations() {
         export * from './emulator/http/operations/public-service.js'
         export * from './emulator/http/operations/local.js'
         export * from './emulator/http/operations/agent-server.js'
+        export { UNREADABLE, UNREADABLE_BODY } from './emulator/http/operations/operation.js'
         export { GIT_SETTINGS } from './emulator/control-plane/rules/fields.js'
         export { inWords } from './emulator/http/dialect.js'
         export { DIALECTS, isWord, translate } from './src/contract/dialect.js'
@@ -82,9 +83,16 @@ const contentOf = (schema, type = 'application/json', example) => ({
   content: { [type]: { schema, ...(example !== undefined && { example }) } }
 })
 
-function described(id, operation, tag, security, schemas) {
-  const { summary, description, body, example, answers } = operation
-  const responses = Object.entries(answers).map(([status, { description: what, schema, type }]) => [
+/** The answers of an operation, with those that any operation may give. */
+const allAnswers = ({ method, answers }, { UNREADABLE, UNREADABLE_BODY }) => ({
+  ...(method === 'GET' ? UNREADABLE : UNREADABLE_BODY),
+  ...answers
+})
+
+function described(id, operation, { tag, security = [], schemas, refusals }) {
+  const { summary, description, body, example } = operation
+  const answers = Object.entries(allAnswers(operation, refusals))
+  const responses = answers.map(([status, { description: what, schema, type }]) => [
     status,
     { description: what, ...(schema !== undefined && contentOf(schemas.add(schema), type)) }
   ])
@@ -104,30 +112,21 @@ function described(id, operation, tag, security, schemas) {
 }
 
 /** Adds the operations to the paths. */
-function addOperations(paths, operations, { tag, security = [], schemas }) {
+function addOperations(paths, operations, how) {
   for (const [id, operation] of Object.entries(operations)) {
     paths[operation.path] ??= {}
-    paths[operation.path][operation.method.toLowerCase()] = described(
-      id,
-      operation,
-      tag,
-      security,
-      schemas
-    )
+    paths[operation.path][operation.method.toLowerCase()] = described(id, operation, how)
   }
 }
 
 const API_KEY = { api_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } }
 
-/** Version of the control-plane interface description (§9). */
-const INTERFACE_VERSION = '0.1.0'
-
-const DESCRIPTION = `A control plane on this machine. Its deployments exist here only.
+const DESCRIPTION = `A control plane on this machine. Its deployments exist here only. It offers version 0.1.0 of the interface.
 
 *control plane*: the operations of the specification. *extensions*: what the public service has beyond it. *local*: what
 scripts this server; these operations need no key.
 
-To send requests, choose **Authorize** and enter a credential. [Deployments and their revisions](/)`
+Requests carry a key of this server if only this machine can open this page. To enter another one, choose **Authorize**. [Deployments and their revisions](/)`
 
 /**
  * What a deployment of one source does not take is null (§2.2, §2.3). `gitSettings`: the settings that the service needs
@@ -155,17 +154,19 @@ function refuseOtherSource(schemas, fields, gitSettings) {
   }))
 }
 
-function controlPlaneDocument({ DOCUMENTED, EXTENSIONS, LOCAL, FIELDS }, gitSettings = []) {
+function controlPlaneDocument(operations, gitSettings = []) {
+  const { DOCUMENTED, EXTENSIONS, LOCAL, FIELDS } = operations
   const schemas = new Schemas()
+  const how = { schemas, refusals: operations }
   const paths = {}
   // Any one of the three schemes (§5).
   const security = [{ api_key: [] }, { tenant_id: [] }, { bearer: [] }]
-  addOperations(paths, DOCUMENTED, { tag: 'control plane', security, schemas })
-  addOperations(paths, EXTENSIONS, { tag: 'extensions', security, schemas })
-  addOperations(paths, LOCAL, { tag: 'local', schemas })
+  addOperations(paths, DOCUMENTED, { tag: 'control plane', security, ...how })
+  addOperations(paths, EXTENSIONS, { tag: 'extensions', security, ...how })
+  addOperations(paths, LOCAL, { tag: 'local', ...how })
   const document = schemas.placedIn({
     openapi: '3.1.0',
-    info: { title: 'Local control plane', version: INTERFACE_VERSION, description: DESCRIPTION },
+    info: { title: 'Local control plane', version: '$version', description: DESCRIPTION },
     tags: [{ name: 'control plane' }, { name: 'extensions' }, { name: 'local' }],
     paths,
     components: {
@@ -180,13 +181,15 @@ function controlPlaneDocument({ DOCUMENTED, EXTENSIONS, LOCAL, FIELDS }, gitSett
   return document
 }
 
-function agentDocument({ ASSISTANTS, RUNS, SYSTEM }) {
+function agentDocument(operations) {
+  const { ASSISTANTS, RUNS, SYSTEM } = operations
   const schemas = new Schemas()
+  const how = { schemas, refusals: operations }
   const paths = {}
   const security = [{ api_key: [] }]
-  addOperations(paths, ASSISTANTS, { tag: 'Assistants', security, schemas })
-  addOperations(paths, RUNS, { tag: 'Stateless Runs', security, schemas })
-  addOperations(paths, SYSTEM, { tag: 'System', schemas })
+  addOperations(paths, ASSISTANTS, { tag: 'Assistants', security, ...how })
+  addOperations(paths, RUNS, { tag: 'Stateless Runs', security, ...how })
+  addOperations(paths, SYSTEM, { tag: 'System', ...how })
   return schemas.placedIn({
     openapi: '3.1.0',
     tags: [{ name: 'Assistants' }, { name: 'Stateless Runs' }, { name: 'System' }],

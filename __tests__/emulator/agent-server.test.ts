@@ -103,12 +103,26 @@ describe('a run', () => {
       ['updates', 'messages'],
       ['messages/metadata', 'messages/partial', 'messages/complete', 'updates']
     ],
-    [undefined, ['values', 'values']]
+    [undefined, ['values', 'values']],
+    ['events', ['events', 'events', 'events']],
+    ['tasks', ['tasks', 'tasks']],
+    ['checkpoints', ['checkpoints', 'checkpoints']],
+    ['debug', ['debug', 'debug', 'debug', 'debug']],
+    ['custom', []]
   ])('in stream mode %j has its events', async (stream_mode, events) => {
     await using server = await deployed()
     const seen = await run(server.url, { ...body, stream_mode })
     expect(seen.map(({ event }) => event)).toEqual(['metadata', ...events])
   })
+
+  test.each([['events'], ['tasks'], ['checkpoints'], ['debug']])(
+    'in stream mode %s contains its answer',
+    async (stream_mode) => {
+      await using server = await deployed()
+      const events = await run(server.url, { ...body, stream_mode })
+      expect(JSON.stringify(events.at(-1))).toContain('support heard: hello')
+    }
+  )
 
   test.each([
     [{ messages: [{ role: 'user', content: 'one' }, { role: 'assistant' }] }, 'support heard: one'],
@@ -237,11 +251,11 @@ describe('what is one step from the stream', () => {
   })
 
   test.each(['POST /threads', 'POST /runs/crons'])(
-    '%s answers 501 and says how to run a real agent server',
+    '%s answers 404, which clients do not repeat, and says how to run a real agent server',
     async (request) => {
       await using server = await deployed()
       const answer = await ask(server.url, request, { headers: KEY })
-      expect(answer.status).toBe(501)
+      expect(answer.status).toBe(404)
       expect(await answer.text()).toContain('--agent-command')
     }
   )

@@ -48,9 +48,9 @@ function commit(version: string, folder = '.'): string {
   return git('rev-parse', 'HEAD')
 }
 
-/** The checkouts that lie in the temporary folder, and were not there before the test. */
+/** The checkouts of this process: tests of other files make some at the same time. */
 const checkouts = () =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith('emulator-checkout-') && !before.has(name))
+  readdirSync(tmpdir()).filter((name) => name.startsWith(`emulator-checkout-${process.pid}-`))
 
 /** Everything in the repository that belongs to the user. */
 const belongings = () => [
@@ -59,9 +59,7 @@ const belongings = () => [
   git('worktree', 'list')
 ]
 
-let before: ReadonlySet<string>
 beforeEach(() => {
-  before = new Set(readdirSync(tmpdir()))
   repo = realpathSync(mkdtempSync(join(tmpdir(), 'emulator-repository-')))
   git('init', '--quiet', '--initial-branch=main')
 })

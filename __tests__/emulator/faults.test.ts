@@ -130,4 +130,14 @@ describe('which request meets a fault', () => {
     expect((await call(emulator, 'DELETE /_emulator/faults')).status).toBe(204)
     expect((await call(emulator, 'GET /v2/listeners')).status).toBe(200)
   })
+
+  test.each<[string, unknown, string]>([
+    ['a text', 'GET /v2/** nothing', '{"method":"GET"'],
+    ['an object', { status: 503 }, '"POST /v2/deployments drop-after times=1"']
+  ])('refused as %s shows the other form', async (_form, body, other) => {
+    await using emulator = await borrowEmulator()
+    const answer = await call(emulator, 'POST /_emulator/faults', { body })
+    expect(answer.status).toBe(422)
+    expect(answer.body.detail.at(-1).msg).toContain(other)
+  })
 })

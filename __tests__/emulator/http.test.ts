@@ -118,7 +118,20 @@ describe('bodies', () => {
     ],
     ['text', 'hello', 'text/plain', 415, expect.stringContaining('Content-Type: application/json')],
     ['more than the limit', JSON.stringify('x'.repeat(10_001)), json, 413, expect.any(String)],
-    ['a key that poisons prototypes', '{"__proto__":{"name":"a"}}', json, 422, expect.anything()]
+    [
+      'a field named as the prototype',
+      '{"__proto__":{"name":"a"}}',
+      json,
+      422,
+      expect.arrayContaining([
+        {
+          loc: ['body', '__proto__'],
+          msg: 'Extra inputs are not permitted',
+          type: 'extra_forbidden'
+        },
+        { loc: ['body', 'name'], msg: 'Field required', type: 'missing' }
+      ])
+    ]
   ])('%s', async (_what, body, type, status, detail) => {
     await using emulator = await borrowEmulator({ bodyLimit: 10_000 })
     expect(await post(emulator, body, type)).toEqual({ status, body: { detail } })
@@ -174,6 +187,11 @@ describe('the record of requests', () => {
       { sidecars: [{ image: 'a', env: [{ name: 'TOKEN', value: '***' }] }] }
     ],
     [
+      'an environment as a map',
+      { env: { A: 'geheim' }, environment: { A: 'geheim' }, env_vars: 'geheim' },
+      { env: '***', environment: '***', env_vars: '***' }
+    ],
+    [
       'an address',
       { repo_url: 'https://me:geheim@git.example/a' },
       { repo_url: 'https://git.example/a' }
@@ -195,12 +213,11 @@ describe('the record of requests', () => {
     ]
   ])('shows nothing secret in %s', async (_what, body, shown) => {
     await using emulator = await borrowEmulator()
-    await call(emulator, 'POST /v2/deployments?api%5Fkey=geheim&limit=5&token=', { body })
+    const query = 'api%5Fkey=geheim&limit=5&token=&env=geheim&env%5BA%5D=geheim'
+    await call(emulator, `POST /v2/deployments?${query}`, { body })
     const [request] = (await call(emulator, 'GET /_emulator/requests', { headers: {} })).body
-    expect(request).toMatchObject({
-      url: '/v2/deployments?api%5Fkey=***&limit=5&token=***',
-      body: shown
-    })
+    const url = '/v2/deployments?api%5Fkey=***&limit=5&token=***&env=***&env%5BA%5D=***'
+    expect(request).toMatchObject({ url, short_url: url, body: shown })
   })
 
   test('names the scheme that was used, and holds no credential', async () => {

@@ -1,6 +1,8 @@
 /** The API document and the interactive reference. */
 import { expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { UNREADABLE_BODY } from '../../emulator/http/operations/operation.js'
+import { VERSION } from '../../src/release.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, gitRequest, imageRequest, type Json } from './support.js'
 
@@ -104,5 +106,12 @@ test('the reference page and all it loads come from this server', async () => {
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
   const setup = await (await fetch(`${emulator.url}/docs/static/setup.js`)).text()
   expect(setup).toContain('validatorUrl: null')
-  expect((await call(emulator, 'GET /docs/json')).body.info.version).toBe('0.1.0')
+  expect((await call(emulator, 'GET /docs/json')).body.info.version).toBe(VERSION)
+})
+
+test('says what any request may be refused with, before its operation is reached', async () => {
+  const { paths } = await document()
+  const { get, post } = paths['/v2/deployments']
+  expect(Object.keys(get.responses)).toEqual(expect.arrayContaining(['417']))
+  expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(Object.keys(UNREADABLE_BODY)))
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
-import { call, create, gitRequest, imageRequest, patch } from './support.js'
+import { call, create, gitRequest, imageRequest, type Json, patch } from './support.js'
 
 async function open(emulator: Emulator, path: string) {
   const answer = await fetch(emulator.url + path, { redirect: 'manual' })
@@ -68,7 +68,7 @@ describe('the start page', () => {
     expect(html).not.toContain('hidden-value')
   })
 
-  test('counts what is served only among the deployments that it shows, failed ones first, and what it does not show', async () => {
+  test('counts what is served only among the deployments that it shows, the one that changed last first, and what it does not show', async () => {
     await using emulator = await borrowEmulator({ buildTime: 0 })
     for (let nth = 0; nth < 51; nth++) emulator.controlPlane.create(gitRequest(`support-${nth}`))
     const { id = '', revisions: [first] = [] } = emulator.controlPlane.dump()[20] ?? {}
@@ -76,18 +76,44 @@ describe('the start page', () => {
     for (let nth = 0; nth < 21; nth++) emulator.controlPlane.redeploy(id, first?.id ?? '')
     const { text } = await open(emulator, '/')
     expect(text).toContain(
-      '51 deployments · of the newest 50, which are shown: 50 are serving · 1 failed support-20'
+      '51 deployments · of the 50 that changed last, which are shown: 50 are serving · 1 failed support-20'
     )
     expect(text).toContain('7 earlier revisions; 11 older ones are not shown')
   })
 
-  test('shows how to deploy the newest deployment that is no preview, with and without a workflow', async () => {
+  test('shows how to deploy what serves and is no preview, with and without a workflow', async () => {
     await using emulator = await borrowEmulator(timeless)
     expect((await open(emulator, '/')).text).toContain('No failure is planned.')
     for (const name of ['support', 'support-pr-7']) await create(emulator, imageRequest(name))
+    emulator.advance('10m')
+    emulator.setOutcome('BUILD_FAILED')
+    await create(emulator, gitRequest('mistaken'))
+    emulator.advance('10m')
     const { text } = await open(emulator, '/')
     expect(text).toMatch(/ name: support image_uri/)
     expect(text).toContain("--name 'support' ")
+  })
+
+  test.each<[string, (emulator: Emulator, first: Json) => Promise<unknown>]>([
+    [
+      'a redeploy',
+      (emulator, { id, latest_revision_id }) =>
+        call(emulator, `POST /v2/deployments/${id}/revisions/${latest_revision_id}/redeploy`)
+    ],
+    ['a patch', (emulator, { id }) => patch(emulator, id, { secrets: gitRequest().secrets })]
+  ])('marks a rollback by %s to an earlier revision, and no other revision', async (_how, back) => {
+    await using emulator = await borrowEmulator(timeless)
+    const first = await create(emulator)
+    await patch(emulator, first.id, { secrets: [] })
+    await back(emulator, first)
+    await back(emulator, first)
+    const { text } = await open(emulator, '/')
+    expect(text.match(/#\d \w+( rollback to #\d)?/g)).toEqual([
+      '#4 CREATING',
+      '#3 SKIPPED rollback to #1',
+      '#2 SKIPPED',
+      '#1 SKIPPED'
+    ])
   })
 
   test('lists the latest requests by name, with their faults, and what is scripted next', async () => {
@@ -102,7 +128,9 @@ describe('the start page', () => {
     emulator.setAgent('throw crlf')
     const { text } = await open(emulator, '/')
     expect(text).toContain('GET /v2/listeners fault: 503 503')
-    expect(text).toContain('GET /v2/deployments/support/revisions/#1 × 3 200')
+    expect(text).toContain(
+      `GET /v2/deployments/${id.slice(0, 8)}…/revisions/${latest_revision_id.slice(0, 8)}… support #1 × 3 200`
+    )
     expect(text).toContain('Every revision BUILD_FAILED deployment=support')
     expect(text).toContain('Next 3 requests POST /v2/deployments 429 retry-after=2')
     expect(text).toContain('Agents throw crlf')

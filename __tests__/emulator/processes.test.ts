@@ -245,11 +245,12 @@ describe('the deploy log', () => {
     (await call(emulator, `POST /v1/projects/${deployment.id}/deploy_logs`, { body: {} })).body
       .logs as Json[]
 
-  test('has what the process prints, with the level that a line names', async () => {
+  test('has what the process prints, and the level that a line names once', async () => {
     await using server = await deployed()
     for (const line of [
       'WARN: low memory',
       '\u001b[31m[error    ] no model\u001b[0m',
+      '2026-01-01T00:00:00.000Z INFO:     ready',
       'no ERRORS'
     ]) {
       await ask(server.url, `GET /print?line=${encodeURIComponent(line)}`)
@@ -262,11 +263,12 @@ describe('the deploy log', () => {
       'INFO Starting the agent server',
       'INFO listening',
       'INFO GET /ok answers. The revision is serving.',
-      'WARNING WARN: low memory',
-      'ERROR [error    ] no model',
+      'WARNING low memory',
+      'ERROR no model',
+      'INFO 2026-01-01T00:00:00.000Z ready',
       'INFO no ERRORS'
     ])
-    expect(new Set(logs.map(({ id }) => id)).size).toBe(6)
+    expect(new Set(logs.map(({ id }) => id)).size).toBe(7)
   })
 })
 

@@ -68,6 +68,14 @@ describe('a push', () => {
   })
 })
 
+test('a push builds nothing for a deployment that is being deleted', async () => {
+  await using emulator = await borrowEmulator({ deleteTime: '1h' })
+  const { id } = await create(emulator, pushed('leaving', { build_on_push: true }))
+  await call(emulator, `DELETE /v2/deployments/${id}`)
+  const { body } = await call(emulator, 'POST /_emulator/push', { body: { ref: 'main' } })
+  expect(body.revisions).toEqual([])
+})
+
 describe('the commit of a ref', () => {
   const commitOf = async (options: EmulatorOptions, ref = 'main') => {
     await using emulator = await borrowEmulator(options)

@@ -5,7 +5,10 @@ import * as z from 'zod'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { Graph } from '../repositories/graphs.js'
 
-/** A row of POST /assistants/search. Its shape is not shown (§2.8); this is the public agent server's. */
+/**
+ * A row of POST /assistants/search. Its shape is not
+ * shown (§2.8); this is the public agent server's.
+ */
 export const Assistant = z
   .looseObject({
     assistant_id: z.guid(),

@@ -1,8 +1,13 @@
-/** The agent servers (§4.2), each at the URL of its deployment: a stock graph, or the process of the active revision. */
+/**
+ * The agent servers (§4.2), each at the URL of its deployment:
+ * a stock graph, or the process of the active revision.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { EmulatorCore } from '../emulator.js'
+import { agentCredentialOf } from '../http/shown-credential.js'
+import type { EmulatorOptions } from '../options.js'
 import { proxyRoutes } from '../processes/proxy.js'
 import { stockRoutes } from './routes.js'
 
@@ -10,7 +15,8 @@ import { stockRoutes } from './routes.js'
 const OF_REAL_SERVERS =
   /^\/(assistants|threads|runs|store|mcp|a2a|ui|metrics)(\/|\?|$)|^\/runs\/crons/
 const NOT_SERVED =
-  'The stock agent does not offer this. To run a real agent server at this address, start the local control plane with --agent-command and --repo.'
+  'The stock agent does not offer this. To run a real agent server at this address, ' +
+  'start the local control plane with --agent-command and --repo.'
 
 const NO_WEBSOCKETS = 'WebSockets are not supported here. Send requests and read streams over HTTP.'
 
@@ -22,7 +28,10 @@ const pathOf = ({ url }: FastifyRequest) => url.replace(/^\/agents\/[^/?]+/, '')
 /** Paths that need no key: browsers and probes do not send one. */
 const OPEN = /^\/(ok|info|docs(\/.*)?|openapi\.json)$/
 
-/** Why a request does not reach the agent server (§5), in plain text as from an ingress; undefined if it does. */
+/**
+ * Why a request does not reach the agent server (§5), in
+ * plain text as from an ingress; undefined if it does.
+ */
 function turnAway(
   request: { path: string; headers: IncomingHttpHeaders },
   serving: Serving | 'unknown' | 'not up',
@@ -43,8 +52,9 @@ function turnAway(
 export async function registerAgents(
   app: FastifyInstance,
   core: EmulatorCore,
-  apiKeys: readonly string[]
+  options: EmulatorOptions
 ): Promise<void> {
+  const { apiKeys = [] } = options
   // For a swap in turns.
   let requests = 0
   const agents = async (scope: FastifyInstance) => {
@@ -70,12 +80,14 @@ export async function registerAgents(
       else if (typeof serving !== 'string') admitted.set(request, serving)
     })
     if (core.fleet !== undefined) return proxyRoutes(scope, core.fleet, servingOf)
-    stockRoutes(scope, core, servingOf)
+    stockRoutes(scope, core, { servingOf, credential: agentCredentialOf(options) })
     scope.all('/*', (request, reply) => {
-      const [status, text] = OF_REAL_SERVERS.test(pathOf(request))
-        ? ([501, NOT_SERVED] as const)
-        : ([404, 'Not Found'] as const)
-      return reply.code(status).type('text/plain').send(text)
+      const isOfRealServers = OF_REAL_SERVERS.test(pathOf(request))
+      // Not 501: clients of agent servers repeat every status from 500 for half a minute.
+      return reply
+        .code(404)
+        .type('text/plain')
+        .send(isOfRealServers ? NOT_SERVED : 'Not Found')
     })
   }
   // Without a name, Fastify looks for one among all modules that are loaded.

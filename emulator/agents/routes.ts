@@ -1,10 +1,14 @@
-/** The stock agent servers over HTTP (§4.2): one for each deployment, serving the revision that is active. */
+/**
+ * The stock agent servers over HTTP (§4.2): one for
+ * each deployment, serving the revision that is active.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { EmulatorCore } from '../emulator.js'
 import { agentDocument } from '../http/documents.js'
 import { ASSISTANTS, SYSTEM } from '../http/operations/agent-server.js'
 import { sendReference } from '../http/reference-page.js'
 import { routeOf, valid } from '../http/routes/route.js'
+import type { ShownCredential } from '../http/shown-credential.js'
 import {
   AssistantCount,
   AssistantSearch,
@@ -67,11 +71,17 @@ function systemRoutes(
 }
 
 /** Registers the routes of the stock agent servers. */
-export function stockRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingOf): void {
+export function stockRoutes(
+  app: FastifyInstance,
+  core: EmulatorCore,
+  { servingOf, credential }: { servingOf: ServingOf; credential: ShownCredential }
+): void {
   assistantRoutes(app, servingOf)
   runRoutes(app, core, servingOf)
   systemRoutes(app, core, servingOf)
-  app.get('/docs', (request, reply) => sendReference(reply, servingOf(request).deployment.name))
+  app.get('/docs', (request, reply) =>
+    sendReference(reply, servingOf(request).deployment.name, credential)
+  )
   for (const path of ['/openapi.json', '/docs/json']) {
     app.get(path, (request) => agentDocument(servingOf(request)))
   }

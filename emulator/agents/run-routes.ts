@@ -8,7 +8,8 @@ import { RUNS } from '../http/operations/agent-server.js'
 import { routeOf, valid } from '../http/routes/route.js'
 import type { AgentBehavior } from '../scripting/agent-behavior.js'
 import { assistantsOf, named, type ServingOf } from './assistants.js'
-import { type RunEvent, RunRequest, runStockGraph, StreamMode } from './stock-graph.js'
+import { type RunEvent, StreamMode } from './run-event.js'
+import { RunRequest, runStockGraph } from './stock-graph.js'
 import { misbehaving, streamRun } from './stream.js'
 
 /** The run in a body. As on the public server, a wrong stream mode is 400, everything else 422. */
@@ -87,7 +88,9 @@ export function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: S
   })
 }
 
-/** What a run comes to. A graph that throws answers 200 with `__error__`, as on the public server. */
+/**
+ * What a run comes to. A graph that throws answers 200 with `__error__`, as on the public server.
+ */
 function lastValues(events: Iterable<RunEvent>, behavior: AgentBehavior): unknown {
   const last = [...misbehaving(events, behavior)].at(-1)
   if (last?.event === 'error') return { __error__: last.data }

@@ -1,21 +1,8 @@
 /** The stock graph: it repeats its input, without a model. */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-
-/** Stream modes of the public agent server. The stock graph sends events in the first four. */
-const MODES = [
-  'values',
-  'updates',
-  'messages',
-  'messages-tuple',
-  'events',
-  'tasks',
-  'checkpoints',
-  'debug',
-  'custom'
-] as const
-export const StreamMode = z.enum(MODES)
-export type StreamMode = z.infer<typeof StreamMode>
+import { debugEvents, NODE } from './debug-events.js'
+import { type RunEvent, StreamMode } from './run-event.js'
 
 /** The body of POST /runs/stream (§4.2). */
 export const RunRequest = z
@@ -44,12 +31,6 @@ export const RunRequest = z
     ]
   })
 export type RunRequest = z.infer<typeof RunRequest>
-
-/** An event of a run (§6). */
-export interface RunEvent {
-  event: string
-  data: unknown
-}
 
 const Part = z.object({ text: z.string() })
 const Message = z.object({
@@ -102,26 +83,35 @@ function* conversation(
 ): Generator<RunEvent> {
   const human = message('human', said)
   const ai = message('ai', answerTo(deployment, said))
+  const step = { run_id, input: { messages: [human] }, update: { messages: [ai] } }
+  const { before, after } = debugEvents({ ...step, output: { messages: [human, ai] } }, modes)
+  yield* before
   if (modes.includes('values')) yield { event: 'values', data: { messages: [human] } }
   if (modes.includes('messages')) {
     yield {
       event: 'messages/metadata',
-      data: { [ai.id]: { metadata: { run_id, langgraph_node: 'answer' } } }
+      data: { [ai.id]: { metadata: { run_id, langgraph_node: NODE } } }
     }
     const half = ai.content.slice(0, Math.ceil(ai.content.length / 2))
     yield { event: 'messages/partial', data: [{ ...ai, content: half }] }
     yield { event: 'messages/complete', data: [ai] }
   }
   if (modes.includes('messages-tuple'))
-    yield { event: 'messages', data: [ai, { run_id, langgraph_node: 'answer' }] }
-  if (modes.includes('updates')) yield { event: 'updates', data: { answer: { messages: [ai] } } }
+    yield { event: 'messages', data: [ai, { run_id, langgraph_node: NODE }] }
+  if (modes.includes('updates')) yield { event: 'updates', data: { [NODE]: { messages: [ai] } } }
+  yield* after
   if (modes.includes('values')) yield { event: 'values', data: { messages: [human, ai] } }
 }
 
-function* echo(input: RunRequest['input'], modes: readonly StreamMode[]): Generator<RunEvent> {
-  const received = Object.keys(input ?? {})
-  if (modes.includes('updates')) yield { event: 'updates', data: { answer: { received } } }
-  if (modes.includes('values')) yield { event: 'values', data: { received } }
+function* echo({ run_id, request }: Run, modes: readonly StreamMode[]): Generator<RunEvent> {
+  const input = request.input ?? {}
+  const received = { received: Object.keys(input) }
+  const step = { run_id, input, update: received, output: received }
+  const { before, after } = debugEvents(step, modes)
+  yield* before
+  if (modes.includes('updates')) yield { event: 'updates', data: { [NODE]: received } }
+  yield* after
+  if (modes.includes('values')) yield { event: 'values', data: received }
 }
 
 /** The events of one run. */
@@ -130,6 +120,6 @@ export function* runStockGraph(run: Run): Generator<RunEvent> {
   const modes = [stream_mode].flat()
   yield { event: 'metadata', data: { run_id: run.run_id, attempt: 1 } }
   const said = lastSaid(input)
-  if (said === undefined) yield* echo(input, modes)
+  if (said === undefined) yield* echo(run, modes)
   else yield* conversation(run, said, modes)
 }

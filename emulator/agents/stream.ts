@@ -1,12 +1,17 @@
-/** A run as server-sent events (§4.2, §6), framed and interrupted according to the behavior of the agent. */
+/**
+ * A run as server-sent events (§4.2, §6), framed and
+ * interrupted according to the behavior of the agent.
+ */
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { AgentBehavior } from '../scripting/agent-behavior.js'
-import type { RunEvent } from './stock-graph.js'
+import type { RunEvent } from './run-event.js'
 
 /** Between two events of a stream that never ends. */
 const ENDLESS_PAUSE_MS = 100
 
-/** One event as the public agent server's JavaScript build frames it: JSON over many `data:` lines. */
+/**
+ * One event as the public agent server's JavaScript build frames it: JSON over many `data:` lines.
+ */
 function frame({ event, data }: RunEvent, { crlf, compact }: AgentBehavior = {}): string {
   const newline = crlf === true ? '\r\n' : '\n'
   const lines = JSON.stringify(data, null, compact === true ? 0 : 2).split('\n')

@@ -29,7 +29,10 @@ function deployedUpTo(
   return undefined
 }
 
-/** The revision that serves (§2.1): the newest that is DEPLOYED, unless a newer one has taken it down and failed. */
+/**
+ * The revision that serves (§2.1): the newest that is
+ * DEPLOYED, unless a newer one has taken it down and failed.
+ */
 export function activeRevisionOf(deployment: DeploymentRecord, now: number): Serving | undefined {
   const active = deployedUpTo(deployment.revisions.length, deployment, now)
   const newer = deployment.revisions.slice(active?.number)
@@ -50,7 +53,8 @@ function swappedOut(deployment: DeploymentRecord, now: number): Serving | undefi
 /**
  * The revision whose agent server answers: the active one, unless a scripted swap is not over yet.
  *
- * @param turn Counts the requests: in a swap in turns, every second one reaches the previous revision.
+ * @param turn Counts the requests: in a swap in turns,
+ * every second one reaches the previous revision.
  */
 export function answeringRevisionOf(
   deployment: DeploymentRecord,
@@ -62,7 +66,10 @@ export function answeringRevisionOf(
   return isNewTurn ? active : (swappedOut(deployment, now) ?? active)
 }
 
-/** The revisions whose processes should run: the one that serves, and the one that is being rolled out. */
+/**
+ * The revisions whose processes should run: the one
+ * that serves, and the one that is being rolled out.
+ */
 export function dueOf(deployment: DeploymentRecord, now: number): Numbered[] {
   const serving = activeRevisionOf(deployment, now)
   const number = deployment.revisions.length

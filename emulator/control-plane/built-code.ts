@@ -1,4 +1,7 @@
-/** What the public service shows of a revision that was built from git: what was built, in place of what was requested. */
+/**
+ * What the public service shows of a revision that was built
+ * from git: what was built, in place of what was requested.
+ */
 import { type Source, TAG_PREFIX } from '../../src/contract/deployment.js'
 import { history } from './lifecycle.js'
 import type { RevisionConfig, RevisionRecord } from './records.js'
@@ -11,7 +14,8 @@ export function builtCode(source: Source, revision: RevisionRecord, now: number)
   const code = revision.source_revision_config
   const commit = code.repo_commit_sha
   const isBuilt = history(revision, now).some(({ status }) => AFTER_BUILD.has(status))
-  if (source !== 'git_host' || commit === null || !isBuilt) return { ...code }
+  const hasBuild = source === 'git_host' && isBuilt
+  if (commit === null || !hasBuild) return { ...code }
   return { ...code, repo_ref: commit, image_uri: `registry.local/builds/${revision.id}:latest` }
 }
 

@@ -1,4 +1,7 @@
-/** What the public service makes of a resource spec: CPUs of one decimal place, and values for what it does not have. */
+/**
+ * What the public service makes of a resource spec: CPUs of
+ * one decimal place, and values for what it does not have.
+ */
 import type { ResourceSpec } from '../../src/contract/resource-spec.js'
 import type { PatchRequest } from './requests.js'
 

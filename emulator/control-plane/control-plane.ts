@@ -1,4 +1,7 @@
-/** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
+/**
+ * The control plane of §4.1 without HTTP: requests in,
+ * answers out, everything decided at the time of its clock.
+ */
 import type * as z from 'zod'
 import type { ServiceRules } from '../../src/contract/dialect.js'
 import { type LogPage, LogQuery } from '../../src/contract/revision-log.js'
@@ -82,7 +85,10 @@ function answerLog(entries: ReturnType<typeof revisionLog>, query: unknown): Ans
   })
 }
 
-/** Holds deployments and answers the operations of §4.1, without HTTP. Each answer holds for the time of its clock. */
+/**
+ * Holds deployments and answers the operations of §4.1,
+ * without HTTP. Each answer holds for the time of its clock.
+ */
 export class ControlPlane {
   private readonly store: Deployments
   private readonly surroundings: Surroundings
@@ -92,7 +98,10 @@ export class ControlPlane {
   private readonly context: RevisionContext
   /** Names of tracing projects: those of deployments, and those that outlived theirs. */
   private readonly tracingProjects = new Set<string>()
-  /** Goes up with each change (of clock and heads too), so that whoever keeps the state knows when to. */
+  /**
+   * Goes up with each change (of clock and heads too),
+   * so that whoever keeps the state knows when to.
+   */
   version = 0
 
   constructor(private readonly options: ControlPlaneOptions) {
@@ -146,7 +155,8 @@ export class ControlPlane {
     if (this.tracingProjects.has(request.name)) {
       return refuse(
         409,
-        `A tracing project named ${JSON.stringify(request.name)} already exists. It is kept when its deployment is deleted without delete_tracing_project=true.`
+        `A tracing project named ${JSON.stringify(request.name)} already exists. ` +
+          'It is kept when its deployment is deleted without delete_tracing_project=true.'
       )
     }
     const { completesResourceSpecs } = this.behavior
@@ -166,7 +176,10 @@ export class ControlPlane {
     }))
   }
 
-  /** PATCH /v2/deployments/{deployment_id}: null leaves a field unchanged; §3 says when a revision is made. */
+  /**
+   * PATCH /v2/deployments/{deployment_id}: null leaves
+   * a field unchanged; §3 says when a revision is made.
+   */
   patch(id: string, body: unknown): Answer<DeploymentView> {
     const checked = check(this.shapes.patch, body, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
@@ -189,7 +202,9 @@ export class ControlPlane {
     return completesResourceSpecs ? withCompleteSpec(body) : body
   }
 
-  /** GET /v2/deployments (extension): oldest first, so that a page does not shift when one is added. */
+  /**
+   * GET /v2/deployments (extension): oldest first, so that a page does not shift when one is added.
+   */
   list({ limit, offset, ...filter }: PageRequest & ListFilter): Page<DeploymentView> {
     const at = { now: this.store.sweep(), origin: this.options.origin() }
     const found = this.store.page({ limit, offset }, (deployment) => passes(deployment, filter, at))
@@ -206,12 +221,13 @@ export class ControlPlane {
       if (isActive && force)
         return refuse(400, `Deployment ${deployment.id} is active: delete it without force first`)
       const hasFreedName = delete_tracing_project && this.tracingProjects.delete(deployment.name)
-      if (isActive || force) {
+      const isRemoved = isActive || force
+      if (isRemoved) {
         const now = this.options.now()
         this.store.remove(deployment, force ? now : now + this.options.deleteTime)
         this.store.sweep()
       }
-      if (isActive || force || hasFreedName) this.version++
+      if (isRemoved || hasFreedName) this.version++
       return { status: 204, body: undefined }
     })
   }
@@ -241,7 +257,10 @@ export class ControlPlane {
     })
   }
 
-  /** POST /v2/deployments/{deployment_id}/revisions/{revision_id}/redeploy (extension): a new revision of an earlier one. */
+  /**
+   * POST /v2/deployments/{deployment_id}/revisions/{revision_id}/redeploy
+   * (extension): a new revision of an earlier one.
+   */
   redeploy(id: string, revisionId: string): Answer<DeploymentView> {
     return this.store.withRevision(id, revisionId, (deployment, revision) => {
       if (deployment.gone_at !== null)
@@ -252,7 +271,10 @@ export class ControlPlane {
     })
   }
 
-  /** POST /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs and …/deploy_logs (extension). */
+  /**
+   * POST /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs
+   * and …/deploy_logs (extension).
+   */
   readLog(
     id: string,
     revisionId: string,
@@ -281,7 +303,10 @@ export class ControlPlane {
     })
   }
 
-  /** A push to a ref builds a revision of each deployment that asked for it (§3). The head must have been moved before. */
+  /**
+   * A push to a ref builds a revision of each deployment that
+   * asked for it (§3). The head must have been moved before.
+   */
   push(push: Push): Built[] {
     this.store.sweep()
     const built = buildPushed(this.store.all(), push, this.context)
@@ -324,7 +349,10 @@ export class ControlPlane {
     return { deployments: this.store.all(), now, origin: this.options.origin() }
   }
 
-  /** The name of a deployment and the number of one of its revisions; undefined for what does not exist. */
+  /**
+   * The name of a deployment and the number of one of
+   * its revisions; undefined for what does not exist.
+   */
   namesOf(id: string, revisionId = ''): { name: string; number: number | undefined } | undefined {
     const deployment = this.store.get(id)
     if (deployment === undefined) return undefined
@@ -344,7 +372,10 @@ export class ControlPlane {
     return [...this.tracingProjects]
   }
 
-  /** @param tracingProjects Those that outlived their deployments; those of the deployments are there in any case. */
+  /**
+   * @param tracingProjects Those that outlived their
+   * deployments; those of the deployments are there in any case.
+   */
   load(deployments: readonly DeploymentRecord[], tracingProjects: readonly string[] = []): void {
     this.store.load(deployments)
     this.tracingProjects.clear()

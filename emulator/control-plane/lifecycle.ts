@@ -1,6 +1,7 @@
 /**
- * The life of a revision (§3) as a pure function of its plan and the time since it was created. There are no timers:
- * the status is computed at each read. A restart therefore loses nothing, and a test can move the clock.
+ * The life of a revision (§3) as a pure function of its plan and the time
+ * since it was created. There are no timers: the status is computed at each
+ * read. A restart therefore loses nothing, and a test can move the clock.
  */
 import type { Source } from '../../src/contract/deployment.js'
 
@@ -11,7 +12,10 @@ export interface Step {
 }
 export type Lifecycle = readonly Step[]
 
-/** Share of the whole time that a revision spends in each status of the public service (docs/design.md, section 3). */
+/**
+ * Share of the whole time that a revision spends in each
+ * status of the public service (docs/design.md, section 3).
+ */
 const SHARES: Record<Source, readonly (readonly [status: string, share: number])[]> = {
   git_host: [
     ['CREATING', 0.01],
@@ -29,7 +33,10 @@ const SHARES: Record<Source, readonly (readonly [status: string, share: number])
   ]
 }
 
-/** The status during (or at the end of) which each scripted end comes; image revisions are never built. */
+/**
+ * The status during (or at the end of) which each
+ * scripted end comes; image revisions are never built.
+ */
 const ENDS_AFTER: Record<string, readonly string[]> = {
   CREATE_FAILED: ['CREATING'],
   SKIPPED: ['QUEUED'],
@@ -47,8 +54,8 @@ export const STATUSES: readonly string[] = [
 ]
 
 /**
- * The planned result of a revision: its end (`after` the status that it usually comes after, unless this says otherwise), the
- * status in which it gets stuck, or additional statuses.
+ * The planned result of a revision: its end (`after` the status that it usually comes after,
+ * unless this says otherwise), the status in which it gets stuck, or additional statuses.
  */
 export type Ending = { end: string; after?: string } | { stuck: string } | { through: string }
 

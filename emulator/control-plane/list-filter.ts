@@ -13,7 +13,10 @@ export interface ListFilter {
   url?: string | undefined
 }
 
-/** Returns whether a deployment passes every filter, at a time and below the address of the control plane. */
+/**
+ * Returns whether a deployment passes every filter, at
+ * a time and below the address of the control plane.
+ */
 export function passes(
   deployment: DeploymentRecord,
   filter: ListFilter,

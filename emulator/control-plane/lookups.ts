@@ -32,7 +32,7 @@ const SEEDED_AT = '2026-01-01T00:00:00.000Z'
 /** The same text always gives the same UUID, so that ids can be written into a workflow. */
 function uuidFrom(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
 }
 
 /** Creates the initial integrations; by default one named `local`. */

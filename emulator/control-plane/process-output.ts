@@ -1,4 +1,6 @@
-/** What agent processes print, by revision. In memory only; the oldest lines make room for new ones. */
+/**
+ * What agent processes print, by revision. In memory only; the oldest lines make room for new ones.
+ */
 import { stripVTControlCharacters } from 'node:util'
 import type { RevisionRecord } from './records.js'
 
@@ -14,8 +16,9 @@ const MOST_LINES = 1_000
 const LONGEST_LINE = 4_000
 
 /** The level that a line names at its beginning: `INFO:` as well as `[info     ]`. */
-const LEVEL =
-  /^.{0,60}?(?:\b(DEBUG|INFO|WARN|WARNING|ERROR|CRITICAL|FATAL)\b|\[(debug|info|warning|error|critical) *\])/
+const UPPER = 'DEBUG|INFO|WARN|WARNING|ERROR|CRITICAL|FATAL'
+const LOWER = 'debug|info|warning|error|critical'
+const LEVEL = new RegExp(String.raw`^.{0,60}?(?:\b(${UPPER})\b|\[(${LOWER}) *\])`)
 const SYNONYMS: Record<string, string> = { WARN: 'WARNING', FATAL: 'CRITICAL' }
 
 function levelOf(message: string): string {
@@ -24,6 +27,14 @@ function levelOf(message: string): string {
   return SYNONYMS[level] ?? level
 }
 
+/**
+ * A level at the head of a line, or after a time. An entry of a log has it in a field of its own.
+ */
+const TIME = String.raw`[\d\s:.,TZ+-]*`
+const HEAD = new RegExp(
+  String.raw`^(${TIME})(?:\[(?:${LOWER}) *\]|\[?(?:${UPPER})\b *\]?:?)\s+(?=\S)`
+)
+
 /** The output of the processes, for the deploy logs. */
 export class ProcessOutput {
   private readonly lines = new WeakMap<RevisionRecord, OutputLine[]>()
@@ -31,8 +42,9 @@ export class ProcessOutput {
   add(revision: RevisionRecord, at: number, line: string): void {
     const lines = this.lines.get(revision) ?? []
     this.lines.set(revision, lines)
-    const message = stripVTControlCharacters(line).slice(0, LONGEST_LINE)
-    lines.push({ number: (lines.at(-1)?.number ?? 0) + 1, at, level: levelOf(message), message })
+    const text = stripVTControlCharacters(line).slice(0, LONGEST_LINE)
+    const number = (lines.at(-1)?.number ?? 0) + 1
+    lines.push({ number, at, level: levelOf(text), message: text.replace(HEAD, '$1') })
     if (lines.length > MOST_LINES) lines.shift()
   }
 

@@ -1,4 +1,7 @@
-/** The bodies and answers of the public service, as its API reference documents them, with neutral words. */
+/**
+ * The bodies and answers of the public service, as its
+ * API reference documents them, with neutral words.
+ */
 import * as z from 'zod'
 import {
   Deployment,
@@ -50,7 +53,9 @@ const megabytes = z.int().nullish()
 /** CPU fields of the specification that take fractions of a core. */
 const CPU_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:queue_)?cpu(?:_limit)?$/.test(field))
 
-/** Words of the public service, which stand in neutral bodies where a request had a neutral word. */
+/**
+ * Words of the public service, which stand in neutral bodies where a request had a neutral word.
+ */
 const FOREIGN_WORDS = ALL_WORDS.map((word) => LANGSMITH_WORDS[word])
 
 /** Refuses neutral words; the service decides about other unknown fields. */

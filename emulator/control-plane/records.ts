@@ -1,4 +1,7 @@
-/** What is kept of a deployment and its revisions. Times are milliseconds; what follows from time is not kept. */
+/**
+ * What is kept of a deployment and its revisions. Times
+ * are milliseconds; what follows from time is not kept.
+ */
 import type {
   Secret,
   Source,
@@ -36,7 +39,10 @@ export function complete<K extends keyof Configs>(
   >
 }
 
-/** How replicas are swapped after DEPLOYED: for so many milliseconds the previous revision answers, always or in turns. */
+/**
+ * How replicas are swapped after DEPLOYED: for so many
+ * milliseconds the previous revision answers, always or in turns.
+ */
 export interface Swap {
   ms: number
   answers: 'previous' | 'in_turns'
@@ -47,7 +53,10 @@ export interface RevisionRecord {
   id: string
   created_at: number
   source_revision_config: RevisionConfig
-  /** The environment of its agent server (§1): a later change of the deployment's secrets is for a later revision. */
+  /**
+   * The environment of its agent server (§1): a later change
+   * of the deployment's secrets is for a later revision.
+   */
   secrets: Secret[]
   /** What it serves, as the graph configuration file had it. */
   graphs: Graphs

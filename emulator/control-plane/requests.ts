@@ -18,7 +18,8 @@ interface RequestShapes {
 }
 
 const SPECIFIED: RequestShapes = { create: DeploymentCreateRequest, patch: DeploymentPatchRequest }
-// Nothing here looks at the word of a deployment_type, nor at fields of a resource spec that are not in the contract.
+// Nothing here looks at the word of a deployment_type, nor
+// at fields of a resource spec that are not in the contract.
 const PUBLIC = {
   create: PublicCreateRequest,
   patch: PublicPatchRequest

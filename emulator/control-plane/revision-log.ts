@@ -1,6 +1,6 @@
 /**
- * What a revision's build and rollout would have written into their logs by now, worked out from its life (extension: the
- * public service has these logs).
+ * What a revision's build and rollout would have written into their logs by
+ * now, worked out from its life (extension: the public service has these logs).
  */
 import type * as z from 'zod'
 import type { LogEntry, LogPage, LogQuery } from '../../src/contract/revision-log.js'
@@ -105,9 +105,7 @@ function buildLines(
     case 'BUILDING':
       return [
         ...cloned,
-        info(
-          `Graphs: ${revision.graphs.map(({ graph_id, path }) => graph_id + (path ? ` (${path})` : '')).join(', ')}`
-        ),
+        info(`Graphs: ${graphNames(revision).join(', ')}`),
         ...[install_command, build_command]
           .filter((command) => command != null)
           .map((command) => info(`$ ${command}`)),
@@ -126,6 +124,10 @@ function buildLines(
       return isOtherFailure(status) ? lastWords(revision) : []
   }
 }
+
+/** Returns each graph with its path, where that is known. */
+const graphNames = ({ graphs }: RevisionRecord): string[] =>
+  graphs.map(({ graph_id, path }) => (path ? `${graph_id} (${path})` : graph_id))
 
 function deployLines(
   status: string,

@@ -55,7 +55,10 @@ interface NewRevision {
 const withoutNulls = (config: object) =>
   Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
 
-/** A revision that cannot be built fails before its build. Otherwise the scripted outcome applies, then the behavior of the agent. */
+/**
+ * A revision that cannot be built fails before its build. Otherwise
+ * the scripted outcome applies, then the behavior of the agent.
+ */
 function lifecycleOf(
   { name, source, number }: NewRevision,
   { problem, outcome }: { problem: string | null; outcome: ScriptedOutcome | undefined },
@@ -106,7 +109,10 @@ export function makeRevision(asked: NewRevision, context: RevisionContext): Revi
   }
 }
 
-/** Adds a revision that differs from the latest by `config`. It replaces those that are still in progress. */
+/**
+ * Adds a revision that differs from the latest by
+ * `config`. It replaces those that are still in progress.
+ */
 export function addRevision(
   deployment: DeploymentRecord,
   config: SourceRevisionConfigRequest,
@@ -116,7 +122,10 @@ export function addRevision(
   return takePlace(deployment, { config: full }, context)
 }
 
-/** Adds a revision made of an earlier one: its code, at the commit it was built from, and its secrets. */
+/**
+ * Adds a revision made of an earlier one: its code,
+ * at the commit it was built from, and its secrets.
+ */
 export function redeployRevision(
   deployment: DeploymentRecord,
   earlier: RevisionRecord,
@@ -146,8 +155,8 @@ function takePlace(
 }
 
 /**
- * Applies a PATCH that is allowed, with a new revision if §3 requires one. Returns whether any field was given: null
- * leaves a field unchanged.
+ * Applies a PATCH that is allowed, with a new revision if §3 requires one.
+ * Returns whether any field was given: null leaves a field unchanged.
  */
 export function applyPatch(
   patch: PatchRequest,
@@ -158,7 +167,8 @@ export function applyPatch(
   const settings = moreSettings(patch)
   const revises = makesRevision(patch, deployment, context.behavior)
   if (Object.keys({ ...given, ...settings }).length === 0 && !revises) return false
-  // What cannot change is the same value again, as is the URL that is set automatically for git_host (§2.2).
+  // What cannot change is the same value again, as is the
+  // URL that is set automatically for git_host (§2.2).
   for (const { path } of [
     ...fieldsOf(deployment.source, 'setting'),
     ...fieldsOf(deployment.source, 'revision')
@@ -202,12 +212,15 @@ export interface Push {
 /** Whether a deployment asked for a build of each push, and this is one for it. */
 function follows(deployment: DeploymentRecord, { repo_url, ref }: Push): boolean {
   const { build_on_push, repo_url: from } = deployment.source_config
-  if (build_on_push !== true || deployment.gone_at !== null || from == null) return false
+  const isBuiltOnPush = build_on_push === true && deployment.gone_at === null
+  if (!isBuiltOnPush || from == null) return false
   if (repo_url !== undefined && !isSameRepository(from, repo_url)) return false
   return latestRevision(deployment).source_revision_config.repo_ref === ref
 }
 
-/** Builds a revision of each deployment that follows the ref. The head must have been moved before. */
+/**
+ * Builds a revision of each deployment that follows the ref. The head must have been moved before.
+ */
 export function buildPushed(
   deployments: readonly DeploymentRecord[],
   push: Push,

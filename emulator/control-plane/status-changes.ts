@@ -14,7 +14,10 @@ export interface StatusChange {
 
 /** Remembers what it reported. */
 export class StatusChanges {
-  /** How many statuses of a revision were reported, by its id; undefined in it once the revision is over. */
+  /**
+   * How many statuses of a revision were reported, by
+   * its id; undefined in it once the revision is over.
+   */
   private readonly told = new Map<string, number | undefined>()
 
   /** What changed since the last call. */

@@ -1,4 +1,7 @@
-/** Checks a value by a schema and words what is wrong with it as §2.7 shapes it, in the manner of pydantic. */
+/**
+ * Checks a value by a schema and words what is wrong
+ * with it as §2.7 shapes it, in the manner of pydantic.
+ */
 import * as z from 'zod'
 import type { ValidationError } from '../../src/contract/errors.js'
 
@@ -82,8 +85,8 @@ function problemOf(issue: RawIssue): Problem {
 }
 
 /**
- * The contract's own messages win over ours (a rule such as "must be a DNS label"). Ours are recognized by their text,
- * because zod passes on only the message.
+ * The contract's own messages win over ours (a rule such as "must be a DNS label").
+ * Ours are recognized by their text, because zod passes on only the message.
  */
 function entryOf(issue: z.core.$ZodIssue, ours: Map<string, string>): Problem {
   const type = ours.get(issue.message)

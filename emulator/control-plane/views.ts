@@ -11,7 +11,9 @@ import { complete, type DeploymentRecord, latestRevision, type RevisionRecord } 
 
 /** A deployment as the service shows it (§2.1). */
 export type DeploymentView = z.infer<typeof Deployment>
-/** The same of the public service, but for the workspace, which the credentials of a request tell. */
+/**
+ * The same of the public service, but for the workspace, which the credentials of a request tell.
+ */
 export type PublicDeploymentView = Omit<
   z.infer<typeof PublicDeployment>,
   'tenant_id' | keyof DeploymentView
@@ -27,12 +29,18 @@ const MORE_OF_CODE = { source_tarball_path: null }
 
 const timestamp = (ms: number) => new Date(ms).toISOString()
 
-/** Where a deployment is served: set automatically for git_host; for external_container unless it was given (§2.2). */
+/**
+ * Where a deployment is served: set automatically for
+ * git_host; for external_container unless it was given (§2.2).
+ */
 export function activeAt(deployment: DeploymentRecord, origin: string): string {
   return deployment.source_config.custom_url ?? `${origin}/agents/${deployment.id}`
 }
 
-/** Transitions of the deployment status are not shown (§3): its database comes up while its first revision is queued. */
+/**
+ * Transitions of the deployment status are not shown (§3):
+ * its database comes up while its first revision is queued.
+ */
 export function deploymentStatus(
   deployment: DeploymentRecord,
   now: number
@@ -89,7 +97,10 @@ export function viewRevision(
   }
 }
 
-/** The deployment with what the public service shows beyond the specification, null where there is nothing to say. */
+/**
+ * The deployment with what the public service shows beyond
+ * the specification, null where there is nothing to say.
+ */
 export function withMoreFields(
   view: DeploymentView,
   deployment: DeploymentRecord

@@ -1,6 +1,7 @@
 /**
- * Translates the words of the local control plane at its edge: bodies before they are checked, answers at the very end. It is
- * strict: a neutral word is an error if the service has another word for it.
+ * Translates the words of the local control plane at its edge: bodies
+ * before they are checked, answers at the very end. It is strict: a
+ * neutral word is an error if the service has another word for it.
  */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -60,7 +61,10 @@ function spokenDetail(detail: RefusalBody['detail'], { body }: Operation, words:
   })
 }
 
-/** A sentence of this server with the names of fields and sources that a service with these words has. */
+/**
+ * A sentence of this server with the names of fields
+ * and sources that a service with these words has.
+ */
 export function inWords(text: string, words: Words): string {
   const named = text.replaceAll('/integrations/git_host/', `/integrations/${words.git_host}/`)
   return named.replace(/(?<![\w/"])[a-z]+(?:_[a-z]+)+(?![\w/"])/g, (name) =>

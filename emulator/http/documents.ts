@@ -1,5 +1,9 @@
-/** The API documents: written by `npm run generate` from the operations, and filled with what exists at the moment. */
+/**
+ * The API documents: written by `npm run generate` from the
+ * operations, and filled with what exists at the moment.
+ */
 import type { FastifyInstance } from 'fastify'
+import { VERSION } from '../../src/release.js'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { ControlPlane } from '../control-plane/control-plane.js'
 import type { EmulatorCore } from '../emulator.js'
@@ -8,6 +12,7 @@ import agentServer from './documents/agent-server.json' with { type: 'json' }
 import langsmith from './documents/langsmith.json' with { type: 'json' }
 import neutral from './documents/neutral.json' with { type: 'json' }
 import { referenceFiles, sendReference } from './reference-page.js'
+import { credentialOf } from './shown-credential.js'
 
 const DOCUMENTS: Record<string, object> = { neutral, langsmith }
 
@@ -35,6 +40,7 @@ function controlPlaneDocument(
   const newest = controlPlane.dump().at(-1)
   const revision = newest?.revisions.at(-1)?.id
   const document = filled(DOCUMENTS[dialect] ?? neutral, {
+    version: VERSION,
     free_name: freeName(controlPlane),
     integration_id: controlPlane.integrations[0]?.id,
     listener_id: controlPlane.listeners[0]?.id,
@@ -55,27 +61,36 @@ function withoutExtensions({ paths, ...document }: typeof neutral): object {
   return { ...document, paths: Object.fromEntries(documented) }
 }
 
-/** The document of an agent server: title, address and examples are its own, the operations those of all. */
+/**
+ * The document of an agent server: title, address and
+ * examples are its own, the operations those of all.
+ */
 export function agentDocument({ deployment: { id, name }, revision }: Serving): object {
   return {
     ...filled(agentServer, { assistant_id: revision.graphs[0]?.graph_id ?? 'agent' }),
     info: {
       title: `Agent server of ${name}`,
-      version: '1',
-      description: `A stock graph answers here, without a model. To send requests, choose **Authorize** and enter an X-Api-Key. [The deployment](/agents/${id})`
+      version: VERSION,
+      description:
+        'A stock graph answers here, without a model. ' +
+        `To enter another X-Api-Key, choose **Authorize**. [The deployment](/agents/${id})`
     },
     servers: [{ url: `/agents/${id}` }]
   }
 }
 
-/** Registers the document (`/openapi.json`) and its interactive reference (`/docs`), which loads only files of this server. */
+/**
+ * Registers the document (`/openapi.json`) and its interactive
+ * reference (`/docs`), which loads only files of this server.
+ */
 export function registerReference(
   app: FastifyInstance,
   { controlPlane }: EmulatorCore,
   options: EmulatorOptions
 ): void {
+  const credential = credentialOf(options)
   for (const path of ['/docs', '/docs/']) {
-    app.get(path, (_request, reply) => sendReference(reply, 'local control plane'))
+    app.get(path, (_request, reply) => sendReference(reply, 'local control plane', credential))
   }
   for (const path of ['/docs/json', '/openapi.json'])
     app.get(path, () => controlPlaneDocument(controlPlane, options))

@@ -1,4 +1,7 @@
-/** The latest requests with their bodies, and with the scheme of the credential, never the credential itself. */
+/**
+ * The latest requests with their bodies, and with the
+ * scheme of the credential, never the credential itself.
+ */
 import * as z from 'zod'
 import type { ControlPlane } from '../control-plane/control-plane.js'
 import { withoutSecrets, withoutSecretsInUrls } from './request-secrets.js'
@@ -10,13 +13,13 @@ export const RecordedRequest = z
     at: z.string(),
     method: z.string(),
     url: z.string().describe('Path with query.'),
-    label: z
+    short_url: z.string().describe('The same with only the beginning of each id.'),
+    resource: z
       .string()
-      .describe(
-        'The same with the name of the deployment and the number of the revision instead of ids.'
-      ),
+      .nullable()
+      .describe('The deployment and the number of the revision that the path names: support #2.'),
     schemes: z.array(z.enum(SCHEMES)).describe('Schemes of the credentials that were sent.'),
-    body: z.unknown(),
+    body: z.unknown().optional().describe('Unset for a request without one.'),
     status: z
       .int()
       .nullable()
@@ -52,7 +55,6 @@ export class RequestLog {
     return this.entries.slice(-count).map(({ request }) => ({
       ...request,
       url: withoutSecretsInUrls(request.url),
-      label: withoutSecretsInUrls(request.label),
       body: withoutSecrets(request.body)
     }))
   }
@@ -63,20 +65,19 @@ export class RequestLog {
   }
 }
 
-const RESOURCE =
-  /^(\/(?:v2\/deployments|v1\/projects|agents)\/)([^/?]+)(?:(\/revisions\/)([^/?]+))?/
+const RESOURCE = /^\/(?:v2\/deployments|v1\/projects|agents)\/([^/?]+)(?:\/revisions\/([^/?]+))?/
 const UUID = /\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
 
-/** `/v2/deployments/support/revisions/#2` of a path with ids; an unknown id is shortened. */
-export function requestLabel(url: string, controlPlane: ControlPlane): string {
-  const named = url.replace(
-    RESOURCE,
-    (whole, before: string, id: string, between?: string, revisionId?: string) => {
-      const found = controlPlane.namesOf(id, revisionId)
-      if (found === undefined) return whole
-      const revision = found.number === undefined ? (revisionId ?? '') : `#${found.number}`
-      return `${before}${found.name}${between ?? ''}${revision}`
-    }
-  )
-  return named.replace(UUID, '$1…')
+/** Returns what the start page and the log show of the address of a request. */
+export function describeUrl(
+  url: string,
+  controlPlane: ControlPlane
+): Pick<RecordedRequest, 'short_url' | 'resource'> {
+  const [, id = '', revisionId] = RESOURCE.exec(url) ?? []
+  const found = controlPlane.namesOf(id, revisionId)
+  const number = found?.number === undefined ? '' : ` #${found.number}`
+  return {
+    short_url: withoutSecretsInUrls(url.replace(UUID, '$1…')),
+    resource: found === undefined ? null : `${found.name}${number}`
+  }
 }

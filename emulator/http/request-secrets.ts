@@ -1,9 +1,19 @@
-/** What of a request is hidden from whoever asks for the requests, and has shown no key: what is named like a secret. */
+/**
+ * What of a request is hidden from whoever asks for the
+ * requests, and has shown no key: what is named like a secret.
+ */
 
 const HIDDEN = '***'
 
-/** Ends of names whose values are hidden: of fields (`secrets`, `sidecars[].env`, `value` beside a `name`) and in queries. */
-const SECRETIVE = /(secret|env|value|token|key|password|credential|authorization)s?$/i
+/**
+ * Ends of names whose values are hidden: of fields (`secrets`,
+ * `sidecars[].env`, `value` beside a `name`) and in queries.
+ */
+const SECRETIVE =
+  /(secret|env|environment|env_?var|value|token|key|password|credential|authorization)s?$/i
+
+/** The same of a parameter: `env`, and also `env[NAME]` and `env.NAME`. */
+const isSecretive = (parameter: string) => SECRETIVE.test(parameter.split(/[.[]/, 1)[0] ?? '')
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -15,7 +25,10 @@ function decoded(text: string): string {
   }
 }
 
-/** A text without the user and password of the URLs in it, and without the values of secretive parameters. */
+/**
+ * A text without the user and password of the URLs in
+ * it, and without the values of secretive parameters.
+ */
 export function withoutSecretsInUrls(text: string): string {
   return (
     text
@@ -23,7 +36,7 @@ export function withoutSecretsInUrls(text: string): string {
       // An image without a scheme; what follows its own @ is a digest.
       .replace(/^[^\s/@:]*:[^\s/@]*@(?!sha\d+:)/, '')
       .replace(/([?&])([^\s=&?#]*)=[^\s&#]*/g, (whole, before: string, name: string) =>
-        SECRETIVE.test(decoded(name)) ? `${before}${name}=${HIDDEN}` : whole
+        isSecretive(decoded(name)) ? `${before}${name}=${HIDDEN}` : whole
       )
   )
 }

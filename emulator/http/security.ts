@@ -20,7 +20,10 @@ function presented(headers: IncomingHttpHeaders): [Scheme, string][] {
 export const schemesUsed = (headers: IncomingHttpHeaders): Scheme[] =>
   presented(headers).map(([scheme]) => scheme)
 
-/** Why the credentials of a request are refused; undefined if they are valid. Without keys, every credential is valid. */
+/**
+ * Why the credentials of a request are refused; undefined if
+ * they are valid. Without keys, every credential is valid.
+ */
 export function refuseCredentials(
   headers: IncomingHttpHeaders,
   keys: Keys

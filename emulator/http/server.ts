@@ -51,7 +51,9 @@ function createApp(bodyLimit: number): FastifyInstance {
   })
 }
 
-/** The operations of the control plane, in the words of its dialect and for those with a credential. */
+/**
+ * The operations of the control plane, in the words of its dialect and for those with a credential.
+ */
 function controlPlaneRoutes(
   app: FastifyInstance,
   core: EmulatorCore,
@@ -78,10 +80,16 @@ function controlPlaneRoutes(
   serveOperations(app, extensions, handlers, how)
 }
 
-/** Addresses that mean all addresses of this machine. A client cannot send requests to them, so no URL has them. */
+/**
+ * Addresses that mean all addresses of this machine. A
+ * client cannot send requests to them, so no URL has them.
+ */
 const ALL_ADDRESSES: ReadonlySet<string> = new Set(['0.0.0.0', '::', '::ffff:0.0.0.0'])
 
-/** The address for clients. The bound address tells whether `host` means all addresses: `0` and `::0` do, too. */
+/**
+ * The address for clients. The bound address tells whether
+ * `host` means all addresses: `0` and `::0` do, too.
+ */
 function originOf(host: string, { address: bound, port }: AddressInfo): string {
   const reached = ALL_ADDRESSES.has(bound) ? '127.0.0.1' : host
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
@@ -140,7 +148,7 @@ export async function serve(core: EmulatorCore, options: EmulatorOptions): Promi
   registerReference(app, core, options)
   const methods = watchMethods(app)
   controlPlaneRoutes(app, core, options)
-  await registerAgents(app, core, options.apiKeys ?? [])
+  await registerAgents(app, core, options)
   pageRoutes(app, core, options)
   const restart = (down: number) =>
     restartServer(app, core, { down, closing: closing.signal, port, host })

@@ -22,11 +22,17 @@ interface ProcessOptions {
   survivor: Survivor
 }
 
-/** Interval between checks whether a program answers; then how long it may take to end. In milliseconds. */
+/**
+ * Interval between checks whether a program answers;
+ * then how long it may take to end. In milliseconds.
+ */
 const LOOK_AGAIN_MS = 100
 const STOP_GRACE_MS = 3_000
 
-/** What any program needs. It gets nothing else from this environment, so that it has no secret by accident. */
+/**
+ * What any program needs. It gets nothing else from this
+ * environment, so that it has no secret by accident.
+ */
 const INHERITED = [
   'PATH',
   'HOME',

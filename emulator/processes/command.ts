@@ -5,8 +5,8 @@ const WORD = /(?:"(?:\\["\\]|[^"\\]|\\(?!["\\]))*"|'[^']*'|[^\s"'])+/g
 const PIECE = /"((?:\\["\\]|[^"\\]|\\(?!["\\]))*)"|'([^']*)'|([^"']+)/g
 
 /**
- * Splits at white space. `"…"` and `'…'` keep white space; in double quotes `\"` and `\\` stand for the sign itself.
- * Nothing else is special: no variables, no patterns, no pipes.
+ * Splits at white space. `"…"` and `'…'` keep white space; in double quotes `\"` and `\\`
+ * stand for the sign itself. Nothing else is special: no variables, no patterns, no pipes.
  */
 export function splitCommand(text: string): [program: string, ...args: string[]] {
   const rest = text.replace(WORD, '')

@@ -1,6 +1,6 @@
 /**
- * The processes behind the deployments. The control plane alone decides which processes should run. The fleet polls it,
- * starts missing ones, and stops unneeded ones.
+ * The processes behind the deployments. The control plane alone decides which processes
+ * should run. The fleet polls it, starts missing ones, and stops unneeded ones.
  */
 import type { Secret } from '../../src/contract/deployment.js'
 import type { Numbered } from '../control-plane/active-revision.js'
@@ -49,7 +49,10 @@ interface Member {
   stopping?: Promise<void>
 }
 
-/** Interval between polls of the control plane, in milliseconds: build times of tests are not much longer. */
+/**
+ * Interval between polls of the control plane, in
+ * milliseconds: build times of tests are not much longer.
+ */
 const LOOK_EVERY_MS = 50
 
 /** Runs each revision that should serve as a process, and stops those that no longer should. */

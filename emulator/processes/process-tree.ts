@@ -4,14 +4,15 @@ import { spawnSync } from 'node:child_process'
 const isWindows = process.platform === 'win32'
 
 /**
- * Options of a process that can be ended with all that it starts: elsewhere a group of its own. Windows has no groups, but
- * a process that is not detached ends with its parent, even with a parent that is killed.
+ * Options of a process that can be ended with all that it starts:
+ * elsewhere a group of its own. Windows has no groups, but a process that
+ * is not detached ends with its parent, even with a parent that is killed.
  */
 export const AS_TREE = { detached: !isWindows, windowsHide: true }
 
 /**
- * Signals a process and all that it started; 0 only looks for it. Windows has no signals: there, each one ends them at
- * once.
+ * Signals a process and all that it started; 0 only looks for
+ * it. Windows has no signals: there, each one ends them at once.
  *
  * @returns false once none of them exists.
  */

@@ -28,7 +28,10 @@ function handedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-/** The target of a redirect within the process, at the path by which clients reach it; others unchanged. */
+/**
+ * The target of a redirect within the process, at the
+ * path by which clients reach it; others unchanged.
+ */
 function publicLocation(location: string, port: number, prefix: string): string {
   const target =
     location.replace(new RegExp(`^http://(127\\.0\\.0\\.1|localhost):${port}(?=/|$)`), '') || '/'

@@ -22,9 +22,9 @@ interface SearchPath {
 }
 
 /**
- * Finds a program as the shell of Windows does: a name in the folders of `PATH`, a path from `folder`, and each with the
- * endings in `PATHEXT`. A Python environment has its programs in `Scripts` there, and in `bin` elsewhere. Returns what
- * is not found as it was.
+ * Finds a program as the shell of Windows does: a name in the folders of `PATH`, a path
+ * from `folder`, and each with the endings in `PATHEXT`. A Python environment has its
+ * programs in `Scripts` there, and in `bin` elsewhere. Returns what is not found as it was.
  */
 export function findProgram(
   program: string,

@@ -1,9 +1,13 @@
-/** Ends the processes that are left when this program ends, however it does (a second signal, SIGKILL, out of memory). */
+/**
+ * Ends the processes that are left when this program ends,
+ * however it does (a second signal, SIGKILL, out of memory).
+ */
 import { spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 
 /**
- * Records process groups from its input, and kills them once the input ends, which means that this program has ended.
+ * Records process groups from its input, and kills them once
+ * the input ends, which means that this program has ended.
  */
 const SCRIPT = `
 groups=
@@ -17,7 +21,10 @@ for group in $groups; do kill -s KILL -- "-$group" 2> /dev/null; done`
 
 export type Survivor = ReturnType<typeof startSurvivor>
 
-/** A shell in its own session, so that a terminal that ends this program does not end the shell, too. */
+/**
+ * A shell in its own session, so that a terminal that
+ * ends this program does not end the shell, too.
+ */
 export function startSurvivor() {
   const child = spawn('/bin/sh', ['-c', SCRIPT], {
     detached: true,

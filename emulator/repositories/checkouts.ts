@@ -26,11 +26,12 @@ function missing(repository: string, commit: string | null): Error {
 
 /** The checkouts of a repository; `repository` may be a folder in it. */
 export function createCheckouts(repository: string) {
-  const told = (question: string) => {
-    const asked = askGit(repository, ['rev-parse', question])
-    return 'said' in asked ? asked.said : ''
+  const revParse = (option: string) => {
+    const answer = askGit(repository, ['rev-parse', option])
+    return 'said' in answer ? answer.said : ''
   }
-  const [gitFolder, below] = [told('--absolute-git-dir'), told('--show-prefix')]
+  const gitFolder = revParse('--absolute-git-dir')
+  const below = revParse('--show-prefix')
   const standing = new Set<string>()
   const remove = async (place: string) => {
     await rm(place, REMOVAL).catch(() => {})
@@ -40,7 +41,9 @@ export function createCheckouts(repository: string) {
     /** Rejects with the reason if the commit cannot be checked out. */
     async add(commit: string | null): Promise<Checkout> {
       if (!hasCommit(repository, commit)) throw missing(repository, commit)
-      const place = mkdtempSync(join(realpathSync(tmpdir()), 'emulator-checkout-'))
+      // The name says whose it is: several of these programs may run at once.
+      const name = `emulator-checkout-${process.pid}-`
+      const place = mkdtempSync(join(realpathSync(tmpdir()), name))
       standing.add(place)
       const files = join(place, 'files')
       mkdirSync(files)

@@ -13,7 +13,8 @@ function isRepository(folder: string): boolean {
   if ('said' in asked) return true
   if (!existsSync(join(folder, '.git'))) return false
   throw new OptionError(
-    `--repo: git cannot read "${folder}" (${asked.problem}). If it belongs to another user, run git config --global --add safe.directory DIR.`
+    `--repo: git cannot read "${folder}" (${asked.problem}). If it belongs to another user, ` +
+      'run git config --global --add safe.directory DIR.'
   )
 }
 
@@ -22,10 +23,15 @@ const EXPRESSION = /[~^:?*[\\\s]|\.\.|@\{/
 
 function problemOf({ ref }: Ref, folder: string): string {
   const what = ref.startsWith(TAG_PREFIX) ? 'tag' : 'branch'
-  return `repo_ref: the ${what} "${ref}" does not exist in ${folder}. Fetch it, or set its commit with --head ${ref}=SHA.`
+  return (
+    `repo_ref: the ${what} "${ref}" does not exist in ${folder}. ` +
+    `Fetch it, or set its commit with --head ${ref}=SHA.`
+  )
 }
 
-/** `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined for a folder. */
+/**
+ * `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined for a folder.
+ */
 function pathOf(url: string): string | undefined {
   const [, path] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/|[^/\s:]{2,}:(?!\/\/))(.+)$/i.exec(url) ?? []
   return path
@@ -37,17 +43,20 @@ function pathOf(url: string): string | undefined {
     .join('/')
 }
 
-/** Whether the folder's `origin` is another repository. Hosts are not compared: one host can have many names. */
+/**
+ * Whether the folder's `origin` is another repository.
+ * Hosts are not compared: one host can have many names.
+ */
 function isAnother(origin: string | undefined, repo_url: string): boolean {
-  const [from, wanted] = [origin, repo_url].map((url) =>
-    url === undefined ? undefined : pathOf(url)
-  )
+  const from = origin === undefined ? undefined : pathOf(origin)
+  const wanted = pathOf(repo_url)
   return from !== undefined && wanted !== undefined && from !== wanted
 }
 
 /**
- * Resolves refs in a git folder: a missing ref cannot be built. A folder whose `origin` is another repository resolves
- * nothing, and so does one without git, which is allowed only with `uncommitted`.
+ * Resolves refs in a git folder: a missing ref cannot be built. A
+ * folder whose `origin` is another repository resolves nothing, and
+ * so does one without git, which is allowed only with `uncommitted`.
  *
  * @throws OptionError if git cannot read it.
  */
@@ -61,7 +70,8 @@ export function gitFolder(
   if (!isRepository(folder)) {
     if (uncommitted) return { resolve: () => undefined }
     throw new OptionError(
-      `--repo: "${folder}" is not a git repository. Commit its files with git, or set --uncommitted to use its files on disk.`
+      `--repo: "${folder}" is not a git repository. Commit its files with git, ` +
+        'or set --uncommitted to use its files on disk.'
     )
   }
   const asked = askGit(folder, ['config', '--get', 'remote.origin.url'])
@@ -73,7 +83,8 @@ export function gitFolder(
       if (isAnother(origin, repo_url)) {
         if (!noticed)
           notice(
-            `The commits of ${folder} are not used for ${repo_url}, because its origin is another repository.`
+            `The commits of ${folder} are not used for ${repo_url}, ` +
+              'because its origin is another repository.'
           )
         noticed = true
         return undefined

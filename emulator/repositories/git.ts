@@ -4,7 +4,10 @@ import { execFile, spawnSync } from 'node:child_process'
 /** The output of git, or why it failed. */
 export type GitAnswer = { said: string } | { problem: string }
 
-/** Without what a hook of git sets for its children: git would use that repository instead of the folder. */
+/**
+ * Without what a hook of git sets for its children:
+ * git would use that repository instead of the folder.
+ */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^GIT_(?!CONFIG)/.test(name))
   return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0' }

@@ -40,7 +40,10 @@ function atCommit(folder: string, commit: string, path: string): string | undefi
   return 'said' in asked ? asked.said : undefined
 }
 
-/** Whether each name in the path is spelled as on disk. git distinguishes `Agent.json` and `agent.json`; many disks do not. */
+/**
+ * Whether each name in the path is spelled as on disk. git
+ * distinguishes `Agent.json` and `agent.json`; many disks do not.
+ */
 function isSpelledAlike(folder: string, path: string): boolean {
   const names = path.split('/')
   return names.every((name, at) => {
@@ -82,8 +85,8 @@ function parseConfig(text: string): GraphsRead {
 }
 
 /**
- * Reads the graphs of a revision in `folder`: at its commit if the folder has it, otherwise from the files on disk.
- * Without a folder, or for an image, there is one graph named `agent`.
+ * Reads the graphs of a revision in `folder`: at its commit if the folder has it, otherwise
+ * from the files on disk. Without a folder, or for an image, there is one graph named `agent`.
  */
 export function readGraphs(
   folder: string | undefined,

@@ -27,7 +27,8 @@ export const AgentBehavior = z
       .enum(RUNS)
       .optional()
       .describe(
-        'What happens to runs. throw: 200, then an error event. silent: no data event. endless: the stream never ends. drop: the connection is cut in the middle of an event.'
+        'What happens to runs. throw: 200, then an error event. silent: no data event. ' +
+          'endless: the stream never ends. drop: the connection is cut in the middle of an event.'
       ),
     heartbeats: z.boolean().optional().describe('Comments (`: heartbeat`) between the events.'),
     crlf: z.boolean().optional().describe('Lines end in CRLF.'),
@@ -37,7 +38,9 @@ export const AgentBehavior = z
   .meta({ id: 'EmulatorAgent' })
 export type AgentBehavior = z.infer<typeof AgentBehavior>
 
-const HOW = `Use one or more of slow-start=TIME, fail-start, ${[...RUNS, ...MARKS].join(', ')}, then [deployment=NAME] [revision=N].`
+const HOW =
+  `Use one or more of slow-start=TIME, fail-start, ${[...RUNS, ...MARKS].join(', ')}, ` +
+  'then [deployment=NAME] [revision=N].'
 
 function fieldOf(word: string): [string, unknown] {
   if ((RUNS as readonly string[]).includes(word)) return ['run', word]

@@ -70,7 +70,9 @@ export const Fault = z
 export type Fault = z.infer<typeof Fault>
 
 const HOW =
-  'Use METHOD PATH FAULT [times=N|always] [skip=N]. FAULT is a status such as 503 or 503-after, or one of drop, drop-after, truncate, garbage, wrong-type, slow, slow-after, hang, hang-after, redirect.'
+  'Use METHOD PATH FAULT [times=N|always] [skip=N]. FAULT is a status such as 503 or ' +
+  '503-after, or one of drop, drop-after, truncate, garbage, wrong-type, slow, slow-after, ' +
+  'hang, hang-after, redirect.'
 
 /** Faults apply in their order; a request gets the first one that matches. */
 export const FAULT: Form<Fault> = {

@@ -36,7 +36,10 @@ export const Outcome = z
       )
       .superRefine(refuseMisspelled)
       .describe(
-        'STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it stays in that status. through:STATUS: it also passes through that status. down:STATUS: it fails there after it replaced what was serving, so nothing serves.'
+        'STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, ' +
+          'CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it stays in that ' +
+          'status. through:STATUS: it also passes through that status. down:STATUS: it fails ' +
+          'there after it replaced what was serving, so nothing serves.'
       ),
     deployment: DeploymentName.optional().describe(
       'Only revisions of the deployment of this name.'
@@ -61,7 +64,8 @@ export const Outcome = z
 export type Outcome = z.infer<typeof Outcome>
 
 const HOW =
-  'Use STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s] [lagging=10s|alternating=10s].'
+  'Use STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] ' +
+  '[revision=N] [times=N|always] [build-time=5s] [lagging=10s|alternating=10s].'
 
 /** Outcomes apply in their order; a revision gets the first one that matches. */
 export const OUTCOME: Form<Outcome> = {

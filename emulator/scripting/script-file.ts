@@ -52,7 +52,10 @@ function readText(path: string): string {
   }
 }
 
-/** Reads a script file; without one, nothing is scripted. @throws OptionError that says in one line what is wrong with it. */
+/**
+ * Reads a script file; without one, nothing is scripted. @throws
+ * OptionError that says in one line what is wrong with it.
+ */
 export function readScript(path: string | undefined): Script {
   if (path === undefined) return Script.parse({})
   const text = readText(path)

@@ -1,4 +1,7 @@
-/** What is scripted: entries of one kind, each written as a map or in a short form, and which of them applies next. */
+/**
+ * What is scripted: entries of one kind, each written as a
+ * map or in a short form, and which of them applies next.
+ */
 import * as z from 'zod'
 import { firstProblem, OptionError, sentence } from '../option-error.js'
 
@@ -29,17 +32,26 @@ type Settings = Readonly<Record<string, string | number>>
 /** How entries of one kind are written. */
 export interface Form<T> {
   schema: z.ZodType<T>
-  /** The fields that the words of the short form mean. @throws OptionError for words that mean nothing. */
+  /**
+   * The fields that the words of the short form mean.
+   * @throws OptionError for words that mean nothing.
+   */
   fieldsOf: (words: readonly string[], settings: Settings) => object
   /** How to write the short form. */
   how: string
-  /** For entries that apply from now on, instead of a number of times: whether one takes the place of another. */
+  /**
+   * For entries that apply from now on, instead of a number
+   * of times: whether one takes the place of another.
+   */
   replaces?: (entry: T, other: T) => boolean
 }
 
 const NUMERIC: ReadonlySet<string> = new Set(['times', 'skip', 'revision', 'retry_after'])
 
-/** Splits `POST /v2/deployments 429 retry-after=2` into words and settings; `-` in the name of a setting becomes `_`. */
+/**
+ * Splits `POST /v2/deployments 429 retry-after=2` into words
+ * and settings; `-` in the name of a setting becomes `_`.
+ */
 function splitPhrase(text: string): { words: string[]; settings: Settings } {
   const words: string[] = []
   const settings: Record<string, string | number> = {}
@@ -66,10 +78,15 @@ export function parseShort<T>(text: string, { schema, fieldsOf, how }: Form<T>):
   throw new OptionError(`"${text}": ${sentence(firstProblem(result.error))} ${how}`)
 }
 
+/** Settings that have no short form. */
+const UNWRITTEN: ReadonlySet<string> = new Set(['log', 'body'])
+
 /** The short form again: words, then `name=value` for each setting that has one. */
 export function writeShort(words: readonly string[], settings: object): string {
+  const isWritten = ([name, value]: [string, unknown]) =>
+    value !== undefined && !UNWRITTEN.has(name)
   const written = Object.entries(settings)
-    .filter(([name, value]) => value !== undefined && name !== 'log' && name !== 'body')
+    .filter(isWritten)
     .map(([name, value]) => `${name.replaceAll('_', '-')}=${value}`)
   return [...words, ...written].join(' ')
 }
@@ -111,7 +128,10 @@ export class Scripted<T extends object> {
     }))
   }
 
-  /** The first entry that matches and has let enough pass. It is removed once it was taken as often as it applies. */
+  /**
+   * The first entry that matches and has let enough pass.
+   * It is removed once it was taken as often as it applies.
+   */
   take(fits: (what: T) => boolean): T | undefined {
     for (const entry of this.entries) {
       if (!fits(entry.what)) continue

@@ -71,8 +71,26 @@ describeInBrowser('the start page', () => {
       .waitFor({ state: 'attached' })
     await section(page, 'support').getByText('Revision 2 is serving').waitFor()
     expect(await section(page, 'support').locator('details').getAttribute('open')).not.toBeNull()
-    expect(await page.evaluate('document.activeElement.localName')).toMatch(/summary|a/)
+    expect(await page.evaluate('document.activeElement.localName')).toBe('summary')
     expect(await page.getByRole('main').count()).toBe(1)
+    expect(visited.problems).toEqual([])
+  })
+
+  test('keeps the place of the keyboard when a deployment that changed moves to the top', async () => {
+    await using emulator = await start()
+    const { id } = await create(emulator, gitRequest('support'))
+    emulator.advance('1s')
+    await create(emulator, gitRequest('triage'))
+    await using visited = await visit(emulator.url, '/')
+    const { page } = visited
+    const headings = () => page.locator('#deployments h2').allInnerTexts()
+    expect((await headings()).slice(0, 2)).toEqual(['triage', 'support'])
+    await section(page, 'support').getByRole('link', { name: 'support', exact: true }).focus()
+    emulator.advance('1s')
+    await patch(emulator, id, { secrets: [] })
+    await section(page, 'support').getByText('revision 2 is').waitFor()
+    expect((await headings()).slice(0, 2)).toEqual(['support', 'triage'])
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('support')
     expect(visited.problems).toEqual([])
   })
 
@@ -91,6 +109,20 @@ describeInBrowser('the start page', () => {
         .waitFor()
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(text)
     }
+    expect(visited.problems).toEqual([])
+  })
+
+  test('copies the id of a revision, which is text that one click selects', async () => {
+    await using emulator = await start()
+    const { latest_revision_id } = await create(emulator)
+    await using visited = await visit(emulator.url, '/')
+    const { page } = visited
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await section(page, 'support').getByText(latest_revision_id).click()
+    expect(await page.evaluate('getSelection().toString()')).toBe(latest_revision_id)
+    await section(page, 'support').locator('.id button').click()
+    await section(page, 'support').getByText('Copied').waitFor()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(latest_revision_id)
     expect(visited.problems).toEqual([])
   })
 

@@ -1,4 +1,6 @@
-/** Which fields a request may have: by source (§2.2, §2.3), by service, and after creation (§2.5). */
+/**
+ * Which fields a request may have: by source (§2.2, §2.3), by service, and after creation (§2.5).
+ */
 import type { Source, SourceConfigRequest } from '../../../src/contract/deployment.js'
 import type { ServiceRules } from '../../../src/contract/dialect.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
@@ -46,7 +48,8 @@ export function checkSources(
     const loc = ['body', section, field]
     const owner = FIELDS.find(({ path }) => path.startsWith(`${section}.${field}`))?.source
     // custom_url exists for git_host, too, but is read-only there: another rule checks that.
-    if (owner !== source && owner !== 'both' && field !== 'custom_url') {
+    const isForeign = owner !== source && owner !== 'both'
+    if (isForeign && field !== 'custom_url') {
       return [ofOtherSource(loc, { field, owner, source })]
     }
     const isEmpty = value === '' && NOT_EMPTY.has(field)
@@ -65,7 +68,8 @@ function ofOtherSource(
   loc: string[],
   { field, owner, source }: { field: string; owner: string | undefined; source: Source }
 ): ValidationError {
-  const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`
+  const limit = `${field} applies to ${owner} only`
+  const msg = `Value error, ${limit}, this deployment's source is ${source}`
   return { loc, msg, type: 'value_error' }
 }
 
@@ -102,7 +106,10 @@ function isSame(path: string, a: unknown, b: unknown): boolean {
   return path.endsWith('_id') ? String(a).toLowerCase() === String(b).toLowerCase() : a === b
 }
 
-/** The fields that a PATCH would change though they cannot be (§2.2, §2.5). The same value again is no change. */
+/**
+ * The fields that a PATCH would change though they cannot
+ * be (§2.2, §2.5). The same value again is no change.
+ */
 export function changedImmutables(
   patch: SourceConfigRequest,
   deployment: DeploymentRecord,

@@ -1,4 +1,7 @@
-/** What the values of a request may refer to: refs (§2.2, §2.3), listeners (§2.5), and names that the service sets itself. */
+/**
+ * What the values of a request may refer to: refs (§2.2, §2.3),
+ * listeners (§2.5), and names that the service sets itself.
+ */
 import {
   type Secret,
   type Source,
@@ -18,7 +21,9 @@ export function checkTag(
   return refuse(400, `build_on_push must not be enabled when repo_ref is a tag (${repo_ref})`)
 }
 
-/** §2.3: a branch is given by its bare name, and any other ref path than that of a tag is neither. */
+/**
+ * §2.3: a branch is given by its bare name, and any other ref path than that of a tag is neither.
+ */
 export function checkRef(repo_ref: string | null | undefined): Refusal | undefined {
   if (!repo_ref?.startsWith('refs/') || repo_ref.startsWith(TAG_PREFIX)) return undefined
   return refuse(
@@ -48,7 +53,8 @@ export function checkListener(
   if (listener.compute_type !== 'cluster') {
     return refuse(
       400,
-      `cluster_namespace applies only to listeners of compute type cluster. This listener has compute type ${listener.compute_type}.`
+      'cluster_namespace applies only to listeners of compute type cluster. ' +
+        `This listener has compute type ${listener.compute_type}.`
     )
   }
   const namespaces = listener.compute_config?.cluster_namespaces ?? []
@@ -56,7 +62,8 @@ export function checkListener(
   const known = namespaces.map((one) => JSON.stringify(one)).join(', ')
   return refuse(
     400,
-    `The listener does not have the cluster_namespace ${JSON.stringify(namespace)}. It has: ${known}.`
+    `The listener does not have the cluster_namespace ${JSON.stringify(namespace)}. ` +
+      `It has: ${known}.`
   )
 }
 

@@ -1,4 +1,7 @@
-/** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
+/**
+ * The rules of §2 and §3 that go beyond the shape of
+ * a request. Written from the specification alone.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { ServiceRules } from '../../../src/contract/dialect.js'
 import { FIELDS, type Field, valueAt } from '../../../src/contract/fields.js'
@@ -42,7 +45,8 @@ export function checkCreate(
   if (config.integration_id != null && !surroundings.hasIntegration(config.integration_id)) {
     return refuse(
       400,
-      `integration_id ${config.integration_id} does not exist. GET /v1/integrations/git_host/install lists the integrations.`
+      `integration_id ${config.integration_id} does not exist. ` +
+        'GET /v1/integrations/git_host/install lists the integrations.'
     )
   }
   return (
@@ -53,7 +57,10 @@ export function checkCreate(
   )
 }
 
-/** Whether a PATCH that has the right shape may be carried out; build_on_push is judged on what would result. */
+/**
+ * Whether a PATCH that has the right shape may be carried
+ * out; build_on_push is judged on what would result.
+ */
 export function checkPatch(
   patch: PatchRequest,
   deployment: DeploymentRecord,
@@ -92,8 +99,8 @@ const COMMANDS = ROWS.filter(({ dialects }) => dialects?.langsmith === 'revision
 const MORE_FIELDS = ROWS.filter(({ only }) => only === 'langsmith')
 
 /**
- * Whether a PATCH makes a new revision: exactly if one of the five fields of §3 is non-null. The public service has more
- * fields, whose change makes one.
+ * Whether a PATCH makes a new revision: exactly if one of the five fields of
+ * §3 is non-null. The public service has more fields, whose change makes one.
  */
 export function makesRevision(
   patch: PatchRequest,
@@ -111,6 +118,7 @@ export function makesRevision(
 /** Whether a value that is given is another one; no list and an empty one are the same. */
 function changes(value: unknown, before: unknown): boolean {
   const isEmpty = (of: unknown) => Array.isArray(of) && of.length === 0
-  if (value == null || (isEmpty(value) && before == null)) return false
+  if (value == null) return false
+  if (isEmpty(value) && before == null) return false
   return !isDeepStrictEqual(value, before)
 }

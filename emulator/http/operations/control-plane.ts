@@ -1,4 +1,7 @@
-/** The operations of the control plane: those of §4.1, and those that the public service has beyond it. */
+/**
+ * The operations of the control plane: those of §4.1,
+ * and those that the public service has beyond it.
+ */
 import * as z from 'zod'
 import {
   Deployment,
@@ -67,7 +70,8 @@ export const DOCUMENTED = {
     path: DEPLOYMENT,
     summary: 'Update a deployment',
     description:
-      'null leaves a field unchanged. A new revision is created if repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null.',
+      'null leaves a field unchanged. A new revision is created if ' +
+      'repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null.',
     body: DeploymentPatchRequest,
     example: { secrets: [{ name: 'GREETING', value: 'Hello' }] },
     answers: { ...deployment, ...refusals(400, 401, 403, 404, 409, 422) }

@@ -1,4 +1,6 @@
-/** `/_emulator/…`: the operations that script a running local control plane, and show what happened. */
+/**
+ * `/_emulator/…`: the operations that script a running local control plane, and show what happened.
+ */
 import * as z from 'zod'
 import { Duration } from '../../duration.js'
 import { AgentBehavior } from '../../scripting/agent-behavior.js'
@@ -32,13 +34,18 @@ const clock = {
   ...refusals(422)
 }
 
+/** An entry in the two forms that it can be sent in: as a text, and as an object. */
+export interface Forms {
+  short: string
+  example: object
+}
+
 /** Adds an entry to what is scripted. */
 const add = (
   kind: string,
   summary: string,
   entry: z.ZodType,
-  short: string,
-  example: object
+  { short, example }: Forms
 ): Operation => ({
   method: 'POST',
   path: `/_emulator/${kind}`,
@@ -60,29 +67,28 @@ const clear = (kind: string, summary = `Forget all ${kind}`): Operation => ({
   answers: done
 })
 
-const FAULT = 'POST /v2/deployments drop-after times=1'
-const FAULT_EXAMPLE = { method: 'GET', path: '/v2/**', kind: 'status', status: 503, times: 3 }
-const OUTCOME = 'BUILD_FAILED deployment=support'
-const OUTCOME_EXAMPLE = { outcome: 'BUILD_FAILED', log: ['npm error 404'] }
-const AGENT = 'slow-start=2s throw deployment=support'
+export const FAULT_FORMS: Forms = {
+  short: 'POST /v2/deployments drop-after times=1',
+  example: { method: 'GET', path: '/v2/**', kind: 'status', status: 503, times: 3 }
+}
+export const OUTCOME_FORMS: Forms = {
+  short: 'BUILD_FAILED deployment=support',
+  example: { outcome: 'BUILD_FAILED', log: ['npm error 404'] }
+}
+export const AGENT_FORMS: Forms = {
+  short: 'slow-start=2s throw deployment=support',
+  example: { run: 'throw' }
+}
 const HEAD_EXAMPLE = { ref: 'main', commit_sha: '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c' }
 
 export const LOCAL = {
-  add_fault: add('faults', 'Add a fault for the next requests', Fault, FAULT, FAULT_EXAMPLE),
+  add_fault: add('faults', 'Add a fault for the next requests', Fault, FAULT_FORMS),
   list_faults: list('faults', 'The faults still to come.', Fault),
   clear_faults: clear('faults'),
-  add_outcome: add(
-    'outcomes',
-    'Add an outcome for the next revisions',
-    Outcome,
-    OUTCOME,
-    OUTCOME_EXAMPLE
-  ),
+  add_outcome: add('outcomes', 'Add an outcome for the next revisions', Outcome, OUTCOME_FORMS),
   list_outcomes: list('outcomes', 'The outcomes still to come.', Outcome),
   clear_outcomes: clear('outcomes'),
-  set_agent: add('agents', 'Set how stock agents behave from now on', AgentBehavior, AGENT, {
-    run: 'throw'
-  }),
+  set_agent: add('agents', 'Set how stock agents behave from now on', AgentBehavior, AGENT_FORMS),
   list_agents: list('agents', 'The behaviors.', AgentBehavior),
   clear_agents: clear('agents'),
   set_head: {

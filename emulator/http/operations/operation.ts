@@ -1,4 +1,6 @@
-/** What an operation takes and answers: its route and its part of the API document derive from this. */
+/**
+ * What an operation takes and answers: its route and its part of the API document derive from this.
+ */
 import * as z from 'zod'
 import { ErrorDetail, HTTPValidationError } from '../../../src/contract/errors.js'
 
@@ -39,6 +41,18 @@ const REFUSALS = {
   404: json('Not found.', ErrorDetail),
   409: json('It conflicts with an existing deployment.', ErrorDetail),
   422: json('Validation error.', HTTPValidationError)
+}
+
+/** What any request may be refused with before its operation is reached. */
+export const UNREADABLE: Record<number, Described> = {
+  417: { description: 'An Expect header with another value than 100-continue.' }
+}
+/** The same of a request that may have a body. */
+export const UNREADABLE_BODY: Record<number, Described> = {
+  400: json('The body is not UTF-8.', ErrorDetail),
+  413: json('The body is too large.', ErrorDetail),
+  415: json('The body is not sent as JSON.', ErrorDetail),
+  ...UNREADABLE
 }
 
 /** The refusals that an operation may answer, by status. */

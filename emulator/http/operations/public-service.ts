@@ -1,4 +1,7 @@
-/** The operations of the control plane as the public service has them: with its fields, filters and parameters. */
+/**
+ * The operations of the control plane as the public service
+ * has them: with its fields, filters and parameters.
+ */
 import * as z from 'zod'
 import { LogPage, LogQuery } from '../../../src/contract/revision-log.js'
 import {
@@ -86,7 +89,10 @@ export const PUBLIC_DOCUMENTED = {
   update_deployment: {
     ...DOCUMENTED.update_deployment,
     description:
-      'null leaves a field unchanged. A new revision is created if repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null, or if install_command, build_command, secret_references or deployment_tier changes. An empty list of secrets changes nothing.',
+      'null leaves a field unchanged. A new revision is created if ' +
+      'repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null, or if ' +
+      'install_command, build_command, secret_references or deployment_tier changes. ' +
+      'An empty list of secrets changes nothing.',
     body: PublicPatchRequest,
     answers: { ...DOCUMENTED.update_deployment.answers, 200: deployment }
   },

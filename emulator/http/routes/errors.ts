@@ -63,7 +63,7 @@ function textOf(body: Buffer): string | undefined {
 
 /** JSON in UTF-8 only, read whole; anything else is 415 or 400. An empty body is no body. */
 export function registerJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
+  const parse = app.getDefaultJsonParser('ignore', 'ignore')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<Buffer>(
     'application/json',
@@ -82,7 +82,9 @@ export function registerJson(app: FastifyInstance): void {
   )
 }
 
-/** Records the methods of each path, and answers 405 to all others once all routes are registered. */
+/**
+ * Records the methods of each path, and answers 405 to all others once all routes are registered.
+ */
 export function watchMethods(app: FastifyInstance): { refuseOthers(): void } {
   const byPath = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ method, url }) => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { durationMs } from '../../duration.js'
 import type { EmulatorCore } from '../../emulator.js'
 import { type Fault, faultName, isFaultOf } from '../../scripting/faults.js'
-import { type RecordedRequest, requestLabel } from '../request-log.js'
+import { describeUrl, type RecordedRequest } from '../request-log.js'
 import { schemesUsed } from '../security.js'
 
 /** Never settles: the request was answered already, or must not be answered. */
@@ -19,8 +19,10 @@ interface Passage {
   fault: Fault | undefined
 }
 
-const phaseOf = ({ kind, when }: Fault) =>
-  kind === 'truncate' || kind === 'garbage' || kind === 'wrong-type' ? 'after' : (when ?? 'before')
+/** The kinds that spoil an answer. */
+const SPOILING: ReadonlySet<string> = new Set(['truncate', 'garbage', 'wrong-type'])
+
+const phaseOf = ({ kind, when = 'before' }: Fault) => (SPOILING.has(kind) ? 'after' : when)
 
 function retryAfter(value: number | string): string {
   if (typeof value === 'number') return String(value)
@@ -61,7 +63,10 @@ async function slowly({ delay = '1s' }: Fault, signal: AbortSignal): Promise<voi
   }).catch(() => {})
 }
 
-/** Carries out a fault. Resolves with the body to answer with; undefined if the request then continues. */
+/**
+ * Carries out a fault. Resolves with the body to answer
+ * with; undefined if the request then continues.
+ */
 async function carryOut(
   fault: Fault,
   reply: FastifyReply,
@@ -97,7 +102,7 @@ function startRecord(
     method: request.method,
     url: request.url,
     // Before the request acts: a delete takes the name away.
-    label: requestLabel(request.url, core.controlPlane),
+    ...describeUrl(request.url, core.controlPlane),
     schemes: schemesUsed(request.headers),
     body: undefined,
     status: null,
@@ -110,7 +115,10 @@ function startRecord(
 const isOurs = (path: string) =>
   /^\/($|(_emulator|docs|openapi\.json|favicon\.ico|o)(\/|$)|agents\/[^/]+$)/.test(path)
 
-/** Why a client must not get its answer: the change cannot be saved. Undefined once it is in the state file. */
+/**
+ * Why a client must not get its answer: the change cannot
+ * be saved. Undefined once it is in the state file.
+ */
 async function unsaved(core: EmulatorCore): Promise<string | undefined> {
   try {
     await core.state?.settled()
@@ -126,8 +134,8 @@ interface Settings {
 }
 
 /**
- * A hook calls back at once if there is nothing to wait for, which is nearly always, and otherwise returns a promise. An
- * asynchronous hook would cost every request a turn.
+ * A hook calls back at once if there is nothing to wait for, which is nearly always, and
+ * otherwise returns a promise. An asynchronous hook would cost every request a turn.
  */
 export function registerFaults(
   app: FastifyInstance,

@@ -1,12 +1,15 @@
 /**
- * Refuses requests of foreign web pages in a browser on this machine: by a host name that points here (DNS rebinding), or
- * across origins. Requests to `/_emulator/…` need no key.
+ * Refuses requests of foreign web pages in a browser on this machine: by a host name that
+ * points here (DNS rebinding), or across origins. Requests to `/_emulator/…` need no key.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Whether a host is ours. Addresses always are: unlike a name, an address cannot be made to point elsewhere. */
+/**
+ * Whether a host is ours. Addresses always are: unlike
+ * a name, an address cannot be made to point elsewhere.
+ */
 function isOwn(host: string, names: ReadonlySet<string>): boolean {
   const name = host.toLowerCase()
   return (
@@ -24,16 +27,22 @@ function hostOf(text: string): string | undefined {
 
 const LOOPBACK = /^(?:(.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether a page of this origin is ours: from the same address, or from this machine and the same port. */
+/**
+ * Whether a page of this origin is ours: from the same
+ * address, or from this machine and the same port.
+ */
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
-  if (!URL.canParse(origin) || host === undefined || !URL.canParse(`http://${host}`)) return false
-  const [from, to] = [new URL(origin), new URL(`http://${host}`)]
-  return from.port === to.port && (from.hostname === to.hostname || LOOPBACK.test(from.hostname))
+  const own = `http://${host ?? ''}`
+  if (!URL.canParse(origin) || !URL.canParse(own)) return false
+  const from = new URL(origin)
+  const to = new URL(own)
+  const isThisMachine = from.hostname === to.hostname || LOOPBACK.test(from.hostname)
+  return isThisMachine && from.port === to.port
 }
 
 /**
- * Whether a foreign page made the browser fetch this without an origin (an image, a script). Such a request would use up
- * a scripted fault. Following a link to this server is fine.
+ * Whether a foreign page made the browser fetch this without an origin (an image, a script).
+ * Such a request would use up a scripted fault. Following a link to this server is fine.
  */
 function isFetchedByOthers({
   'sec-fetch-site': site,
@@ -48,7 +57,8 @@ function whyRefused(headers: IncomingHttpHeaders, own: ReadonlySet<string>): str
     `Refused: ${header} ${JSON.stringify(value)} is not allowed here.`
   const { host: asked, origin } = headers
   const host = asked === undefined ? undefined : hostOf(asked)
-  if (asked !== undefined && (host === undefined || !isOwn(host, own))) {
+  const isForeign = host === undefined || !isOwn(host, own)
+  if (asked !== undefined && isForeign) {
     const mend = host === undefined ? '' : ` To allow it, start with --allow-host ${host}.`
     return because('host', asked) + mend
   }

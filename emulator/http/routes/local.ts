@@ -4,9 +4,18 @@ import type { EmulatorCore } from '../../emulator.js'
 import { OptionError } from '../../option-error.js'
 import type { Scripted } from '../../scripting/scripted.js'
 import { HeadSeed } from '../../scripting/seeds.js'
-import { Advance, type LOCAL, Push, Restart } from '../operations/local.js'
+import {
+  Advance,
+  AGENT_FORMS,
+  FAULT_FORMS,
+  type Forms,
+  type LOCAL,
+  OUTCOME_FORMS,
+  Push,
+  Restart
+} from '../operations/local.js'
 import { viewOverview } from '../start-page/overview.js'
-import { type Asked, type Handlers, NO_CONTENT, ok, valid } from './route.js'
+import { type Asked, type Handlers, InvalidRequest, NO_CONTENT, ok, valid } from './route.js'
 
 /** How long the server may stay away, in milliseconds: nothing can bring it back earlier. */
 const LONGEST_DOWN_MS = 3_600_000
@@ -17,10 +26,19 @@ const after = (act: (asked: Asked) => void) => (asked: Asked) => {
   return NO_CONTENT
 }
 
-const adds = <T extends object>(scripted: Scripted<T>) =>
-  after(({ body }) =>
-    scripted.add(typeof body === 'string' ? body : valid(scripted.form.schema, body))
-  )
+/** Adds an entry in either form. An error about one form shows the other. */
+const adds = <T extends object>(scripted: Scripted<T>, { short, example }: Forms) =>
+  after(({ body }) => {
+    try {
+      scripted.add(typeof body === 'string' ? body : valid(scripted.form.schema, body))
+    } catch (error) {
+      if (error instanceof OptionError)
+        throw new OptionError(`${error.message} As an object: ${JSON.stringify(example)}`)
+      if (!(error instanceof InvalidRequest)) throw error
+      const msg = `Value error, a text such as ${JSON.stringify(short)} can be sent, too`
+      throw new InvalidRequest([...error.errors, { loc: ['body'], msg, type: 'value_error' }])
+    }
+  })
 
 export function localHandlers(
   core: EmulatorCore,
@@ -29,13 +47,13 @@ export function localHandlers(
   const { faults, outcomes, behaviors, requestLog, serverClock, controlPlane } = core
   const now = () => ok({ now: new Date(serverClock.now()).toISOString() })
   return {
-    add_fault: adds(faults),
+    add_fault: adds(faults, FAULT_FORMS),
     list_faults: () => ok(faults.list()),
     clear_faults: after(() => faults.clear()),
-    add_outcome: adds(outcomes),
+    add_outcome: adds(outcomes, OUTCOME_FORMS),
     list_outcomes: () => ok(outcomes.list()),
     clear_outcomes: after(() => outcomes.clear()),
-    set_agent: adds(behaviors),
+    set_agent: adds(behaviors, AGENT_FORMS),
     list_agents: () => ok(behaviors.list()),
     clear_agents: after(() => behaviors.clear()),
     set_head: after(({ body }) => core.setHead(valid(HeadSeed, body))),

@@ -1,4 +1,7 @@
-/** Serves operations: each handler gets a request in neutral words, and its answer is sent in those of the dialect. */
+/**
+ * Serves operations: each handler gets a request in neutral
+ * words, and its answer is sent in those of the dialect.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import * as z from 'zod'
 import type { ValidationError } from '../../../src/contract/errors.js'
@@ -63,7 +66,10 @@ function asked({ params, query, body }: FastifyRequest, reply: FastifyReply): As
   return { id, query, body, reply }
 }
 
-/** Registers operations. `edge` unset: in neutral words. `onRequest` may refuse a request before anything else. */
+/**
+ * Registers operations. `edge` unset: in neutral words.
+ * `onRequest` may refuse a request before anything else.
+ */
 export function serveOperations<T extends Operations>(
   app: FastifyInstance,
   operations: T,

@@ -1,9 +1,11 @@
 /** What a workflow needs to reach this control plane, ready to copy. */
 import { isPreviewName } from '../../../src/repository/preview-name.js'
+import { activeRevisionOf } from '../../control-plane/active-revision.js'
 import type { Snapshot } from '../../control-plane/control-plane.js'
-import { complete, latestRevision } from '../../control-plane/records.js'
+import { complete } from '../../control-plane/records.js'
 import { withoutSecretsInUrls } from '../request-secrets.js'
 import { copyable, type Html, html } from './html.js'
+import { lastChangedFirst } from './overview.js'
 import { inEachShell } from './shell-commands.js'
 
 /** The inputs of the action that connect it to this server. */
@@ -23,17 +25,22 @@ export interface Connection {
 /** An input of the action with its value. */
 type GivenInput = readonly [input: string, value: string]
 
-/** The inputs that deploy the newest deployment again, or an example. */
-export function inputsOf({ deployments }: Snapshot): Pick<Connection, 'deployment' | 'code'> {
+/**
+ * Returns the inputs that deploy again what the deployment that changed last
+ * serves, or an example. What has never served may come from a mistaken request.
+ */
+export function inputsOf({ deployments, now }: Snapshot): Pick<Connection, 'deployment' | 'code'> {
+  const serving = lastChangedFirst(deployments).flatMap(
+    (deployment) => activeRevisionOf(deployment, now) ?? []
+  )
   // A preview has its name only in the run of its pull request.
-  const newest = deployments.findLast(({ name }) => !isPreviewName(name)) ?? deployments.at(-1)
-  const name: GivenInput = ['name', newest?.name ?? 'support']
-  const { graph_config_path, image_uri, repo_ref } = newest
-    ? latestRevision(newest).source_revision_config
-    : NO_CODE
+  const source = serving.find(({ deployment }) => !isPreviewName(deployment.name)) ?? serving[0]
+  const name: GivenInput = ['name', source?.deployment.name ?? 'support']
+  const code = source?.revision.source_revision_config ?? NO_CODE
+  const { graph_config_path, image_uri, repo_ref } = code
   if (image_uri !== null)
     return { deployment: [name, ['image_uri', withoutSecretsInUrls(image_uri)]], code: [] }
-  const repo_url = newest?.source_config.repo_url ?? 'https://github.com/acme/agent'
+  const repo_url = source?.deployment.source_config.repo_url ?? 'https://github.com/acme/agent'
   return {
     deployment: [name, ['graph_config_path', graph_config_path ?? 'agent.json']],
     code: [
@@ -98,6 +105,7 @@ ${copyable(html`<code>${credential.input}</code>`, credential.value)}
 ${isOpen ? html`<p class="quiet">Any other value works too, because no key was set.</p>` : null}
 ${copyable('Workflow step', stepFor(connection))}
 ${copyable('Or in a terminal, in a clone of the action', commandFor(connection))}
-<p class="quiet">This address works only on this machine: run the step here with <code>act</code>, or in the job that started this server.</p>
+<p class="quiet">This address works only on this machine: run the step here with
+<code>act</code>, or in the job that started this server.</p>
 </section>`
 }

@@ -1,6 +1,6 @@
 /** A deployment with its revisions, as the start page and its own page show it. */
 import { hasFailed, isOver } from '../../control-plane/lifecycle.js'
-import { type Html, html, link } from './html.js'
+import { counted, type Html, html, identifier, link } from './html.js'
 import type { DeploymentOverview, RevisionOverview } from './overview.js'
 
 /** So many revisions are shown at once; earlier ones are folded. */
@@ -23,7 +23,9 @@ interface Phase {
 function readableDuration(ms: number): string {
   if (ms < 9_950) return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} s`
   const seconds = Math.round(ms / 1_000)
-  const [h, min, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const h = Math.floor(seconds / 3_600)
+  const min = Math.floor(seconds / 60) % 60
+  const s = seconds % 60
   if (h > 0) return min === 0 ? `${h} h` : `${h} h ${min} min`
   if (min === 0) return `${s} s`
   return s === 0 ? `${min} min` : `${min} min ${s} s`
@@ -56,20 +58,26 @@ const LEAST = 4
 /** The red end of a failed revision. */
 const CAP = 8
 
-/** A bar with a piece per status. `longest` is the time that fills the whole width, in milliseconds. */
+/**
+ * A bar with a piece per status. `longest` is the time that fills the whole width, in milliseconds.
+ */
 function timelineBar(revision: RevisionOverview, { now, longest }: Scale): Html {
   const phases = phasesOf(revision, now)
   let x = 0
   const pieces = phases.map(({ status, ms, isCurrent }) => {
     const width = Math.max(LEAST, Math.round((ms / Math.max(1, longest)) * WIDTH))
-    const piece = html`<rect class="${kindOf(status)}${isCurrent ? ' current' : ''}" x="${x}" width="${width}" height="10"><title>${status} ${readableDuration(ms)}</title></rect>`
+    const kind = isCurrent ? `${kindOf(status)} current` : kindOf(status)
+    const title = html`<title>${status} ${readableDuration(ms)}</title>`
+    const piece = html`<rect class="${kind}" x="${x}" width="${width}" height="10">${title}</rect>`
     x += width
     return piece
   })
   if (hasFailed(revision.status))
     pieces.push(html`<rect class="failed" x="${x}" width="${CAP}" height="10"></rect>`)
   const said = phases.map(({ status, ms }) => `${status} ${readableDuration(ms)}`).join(', ')
-  return html`<svg class="bar" role="img" aria-label="${said}" viewBox="0 0 ${Math.max(WIDTH + CAP, x + CAP)} 10" preserveAspectRatio="none">${pieces}</svg>`
+  const viewBox = `0 0 ${Math.max(WIDTH, x) + CAP} 10`
+  return html`<svg class="bar" role="img" aria-label="${said}" viewBox="${viewBox}"
+ preserveAspectRatio="none">${pieces}</svg>`
 }
 
 /** The same in words: each status and how long it took. */
@@ -125,11 +133,12 @@ function startTime({ timeline: [first] }: RevisionOverview): Html {
 function failureOf(revision: RevisionOverview, id: string): Html | null {
   const { problem, log, number } = revision
   if (log.length === 0 && problem === null) return null
-  const lines =
-    log.length === 0
-      ? null
-      : html`<details id="log-${id}-${number}"><summary>Show the log (${log.length} ${log.length === 1 ? 'line' : 'lines'})</summary><pre tabindex="0">${log.join('\n')}</pre></details>`
-  return html`<div class="failure"><p>${problem}</p>${lines}</div>`
+  if (log.length === 0) return html`<div class="failure"><p>${problem}</p></div>`
+  return html`<div class="failure"><p>${problem}</p>
+<details id="log-${id}-${number}">
+<summary>Show the log (${counted(log.length, 'line')})</summary>
+<pre tabindex="0">${log.join('\n')}</pre>
+</details></div>`
 }
 
 function revisionItem(
@@ -137,13 +146,23 @@ function revisionItem(
   deployment: DeploymentOverview,
   scale: Scale
 ): Html {
-  const { number, id, status, serves } = revision
+  const { number, id, status, serves, rollback_to } = revision
   const isLatest = number === deployment.revision_count
   const isQuiet = !isLatest && !serves
+  const chips = [
+    chip(moodOf(status), status),
+    serves ? html` ${chip('good solid', 'serving')}` : null,
+    rollback_to === null ? null : html` ${chip('quiet', `rollback to #${rollback_to}`)}`
+  ]
   const total = readableDuration(totalOf(revision, scale.now))
+  const duration = isOver(status) ? total : `${total} so far`
+  const phases = isQuiet ? null : phaseList(revision, scale.now)
   return html`<li class="revision${isQuiet ? ' earlier' : ''}">
-<div class="line"><strong title="${id}">#${number}</strong> ${chip(moodOf(status), status)}${serves ? html` ${chip('good solid', 'serving')}` : null} ${codeOf(revision)}<span class="when">${startTime(revision)} · ${isOver(status) ? total : `${total} so far`}</span></div>
-${timelineBar(revision, scale)}${isQuiet ? null : phaseList(revision, scale.now)}${failureOf(revision, deployment.id)}
+<div class="line"><strong>#${number}</strong> ${chips} ${codeOf(revision)}
+<span class="when">${startTime(revision)} · ${duration}</span></div>
+${timelineBar(revision, scale)}
+<div class="line details">${phases}${identifier(id)}</div>
+${failureOf(revision, deployment.id)}
 </li>`
 }
 
@@ -152,13 +171,15 @@ function revisionLists(deployment: DeploymentOverview, scale: Scale): Html {
   const isShown = ({ serves }: RevisionOverview, index: number) => index < SHOWN_REVISIONS || serves
   const item = (revision: RevisionOverview) => revisionItem(revision, deployment, scale)
   const folded = revisions.filter((revision, index) => !isShown(revision, index))
-  const earlier = `${folded.length} earlier ${folded.length === 1 ? 'revision' : 'revisions'}`
-  const cut =
-    revision_count > revisions.length
-      ? `; ${revision_count - revisions.length} older ones are not shown`
-      : ''
-  return html`<ol class="revisions">${revisions.filter(isShown).map(item)}</ol>
-${folded.length === 0 ? null : html`<details id="earlier-${id}"><summary>${earlier}${cut}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`
+  const shown = html`<ol class="revisions">${revisions.filter(isShown).map(item)}</ol>`
+  if (folded.length === 0) return shown
+  const hidden = revision_count - revisions.length
+  const cut = hidden > 0 ? `; ${hidden} older ones are not shown` : ''
+  return html`${shown}
+<details id="earlier-${id}">
+<summary>${counted(folded.length, 'earlier revision')}${cut}</summary>
+<ol class="revisions">${folded.map(item)}</ol>
+</details>`
 }
 
 /** The text for a screen reader when it changes. */
@@ -178,13 +199,16 @@ export function revisionsOf(deployment: DeploymentOverview, now: number): Html {
 /** Its address, the reference of its API, and the names of its secrets. */
 export function factsOf({ source, url, local_url, secrets }: DeploymentOverview): Html {
   const named = secrets.length === 0 ? 'no secrets' : `secrets: ${secrets.join(', ')}`
-  return html`<p class="facts">${link(url)} · ${link(`${local_url}/docs`, 'API docs')} · ${source} · ${named}</p>`
+  const docs = link(`${local_url}/docs`, 'API docs')
+  return html`<p class="facts">${link(url)} · ${docs} · ${source} · ${named}</p>`
 }
 
 /** The card of a deployment. */
 export function deploymentCard(deployment: DeploymentOverview, now: number): Html {
   const { id, name, local_url } = deployment
-  return html`<section class="card" id="deployment-${id}" aria-labelledby="name-${id}" data-news="${newsOf(deployment)}">
+  const news = newsOf(deployment)
+  return html`<section class="card" id="deployment-${id}" aria-labelledby="name-${id}"
+ data-news="${news}">
 <div class="line"><h2 id="name-${id}">${link(local_url, name)}</h2>${servingChip(deployment)}</div>
 ${factsOf(deployment)}
 ${revisionsOf(deployment, now)}

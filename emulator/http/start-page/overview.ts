@@ -1,9 +1,16 @@
-/** Deployments and revisions as the pages show them. Anyone who reaches this server may read it, so it has no secret values. */
+/**
+ * Deployments and revisions as the pages show them. Anyone who
+ * reaches this server may read it, so it has no secret values.
+ */
 import * as z from 'zod'
 import { activeRevisionOf, type Numbered } from '../../control-plane/active-revision.js'
 import type { Snapshot } from '../../control-plane/control-plane.js'
 import { hasFailed, history } from '../../control-plane/lifecycle.js'
-import { type DeploymentRecord, latestRevision } from '../../control-plane/records.js'
+import {
+  type DeploymentRecord,
+  latestRevision,
+  type RevisionRecord
+} from '../../control-plane/records.js'
 import { revisionLog } from '../../control-plane/revision-log.js'
 import { problemOf } from '../../control-plane/status-changes.js'
 import { activeAt, deploymentStatus } from '../../control-plane/views.js'
@@ -22,6 +29,10 @@ const RevisionShape = z.strictObject({
   repo_commit_sha: z.string().nullable(),
   status: z.string(),
   serves: z.boolean(),
+  rollback_to: z
+    .int()
+    .nullable()
+    .describe('Number of the earlier revision whose code and secrets it has again.'),
   problem: z.string().nullable().describe('Why it failed, if known.'),
   log: z
     .array(z.string())
@@ -47,7 +58,7 @@ export const Overview = z
   .strictObject({
     now: moment,
     deployment_count: z.int(),
-    deployments: z.array(DeploymentShape).describe('Newest first.')
+    deployments: z.array(DeploymentShape).describe('The one that changed last is first.')
   })
   .meta({ id: 'EmulatorOverview' })
 export type Overview = z.infer<typeof Overview>
@@ -70,11 +81,29 @@ function failureOf(
   }
 }
 
+/** Writes what a revision is made of as one text; null if its commit is unknown. */
+function contentsOf({ source_revision_config, secrets }: RevisionRecord): string | null {
+  const { repo_ref, repo_commit_sha } = source_revision_config
+  if (repo_ref !== null && repo_commit_sha === null) return null
+  return JSON.stringify([source_revision_config, secrets])
+}
+
+/**
+ * Returns the number of the earlier revision that a revision went back to, by a redeploy or by
+ * a patch; null if it has something new. `contents` has an entry per revision, oldest first.
+ */
+function rollbackTarget(contents: readonly (string | null)[], number: number): number | null {
+  const own = contents[number - 1] ?? null
+  if (own === null || own === contents[number - 2]) return null
+  const index = contents.slice(0, number - 1).lastIndexOf(own)
+  return index < 0 ? null : index + 1
+}
+
 const shown = (text: string | null) => (text === null ? null : withoutSecretsInUrls(text))
 
 function revisionOverview(
   numbered: Numbered,
-  serving: string | undefined,
+  { serving, rollback_to }: { serving: string | undefined; rollback_to: number | null },
   now: number
 ): RevisionOverview {
   const { revision, number } = numbered
@@ -92,6 +121,7 @@ function revisionOverview(
     repo_commit_sha: config.repo_commit_sha,
     status,
     serves: revision.id === serving,
+    rollback_to,
     problem: shown(problemOf(revision) ?? error),
     log,
     planned_ms: revision.life.at(-1)?.at ?? 0,
@@ -106,6 +136,7 @@ function viewDeploymentOverview(
   origin: string
 ): DeploymentOverview {
   const serving = activeRevisionOf(deployment, now)?.revision.id
+  const contents = deployment.revisions.map(contentsOf)
   const revisions = deployment.revisions.map((revision, index) => ({
     deployment,
     revision,
@@ -124,17 +155,26 @@ function viewDeploymentOverview(
     local_url: `${origin}/agents/${deployment.id}`,
     secrets: deployment.secrets.map(({ name }) => name),
     revision_count: revisions.length,
-    revisions: newest.map((revision) => revisionOverview(revision, serving, now))
+    revisions: newest.map((revision) => {
+      const rollback_to = rollbackTarget(contents, revision.number)
+      return revisionOverview(revision, { serving, rollback_to }, now)
+    })
   }
 }
 
-/** Deployments, newest first, each with its newest revisions. */
+/**
+ * Sorts deployments by the time of their last write. Of two with one time, the newer one is first.
+ */
+export const lastChangedFirst = (deployments: readonly DeploymentRecord[]): DeploymentRecord[] =>
+  deployments.toReversed().sort((one, other) => other.updated_at - one.updated_at)
+
+/** Deployments, the one that changed last first, each with its newest revisions. */
 export function viewOverview({ deployments, now, origin }: Snapshot): Overview {
-  const newest = deployments.slice(-MOST_DEPLOYMENTS).reverse()
+  const latest = lastChangedFirst(deployments).slice(0, MOST_DEPLOYMENTS)
   return {
     now: timestamp(now),
     deployment_count: deployments.length,
-    deployments: newest.map((deployment) => viewDeploymentOverview(deployment, now, origin))
+    deployments: latest.map((deployment) => viewDeploymentOverview(deployment, now, origin))
   }
 }
 

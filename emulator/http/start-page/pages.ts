@@ -2,20 +2,22 @@
 import { hasFailed, isOver } from '../../control-plane/lifecycle.js'
 import { type Connection, connectBox, credentialHeader, curl } from './connect.js'
 import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
-import { copyable, type Html, html, link, page } from './html.js'
+import { copyable, counted, type Html, html, identifier, link, page } from './html.js'
 import type { DeploymentOverview, Overview } from './overview.js'
 import { shellChoice } from './shell-commands.js'
 
 function emptyCard(): Html {
   return html`<section class="card" id="empty" aria-labelledby="empty-title">
 <h2 id="empty-title">No deployments yet</h2>
-<p>A deployment appears here as soon as it is created. To deploy here, copy the workflow step or the command under <a href="#connect">Connect</a>.</p>
+<p>A deployment appears here as soon as it is created. To deploy here, copy the workflow step
+or the command under <a href="#connect">Connect</a>.</p>
 </section>`
 }
 
-const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
-
-/** `2 deployments · 1 is serving · 1 failed · 1 rollout in progress`. A deployment failed if its latest revision did. */
+/**
+ * `2 deployments · 1 is serving · 1 failed · 1 rollout in
+ * progress`. A deployment failed if its latest revision did.
+ */
 function summaryOf({ deployments, deployment_count }: Overview): Html {
   const serving = deployments.filter(({ revisions }) =>
     revisions.some(({ serves }) => serves)
@@ -24,9 +26,11 @@ function summaryOf({ deployments, deployment_count }: Overview): Html {
   const rollouts = statuses.filter((status) => !isOver(status)).length
   const failed = statuses.filter(hasFailed).length
   const isCut = deployment_count > deployments.length
+  const among = isCut ? `of the ${deployments.length} that changed last, which are shown: ` : ''
+  const verb = serving === 1 ? 'is' : 'are'
   const facts = [
     counted(deployment_count, 'deployment'),
-    `${isCut ? `of the newest ${deployments.length}, which are shown: ` : ''}${serving} ${serving === 1 ? 'is' : 'are'} serving`,
+    `${among}${serving} ${verb} serving`,
     ...(failed === 0 ? [] : [`${failed} failed`]),
     ...(rollouts === 0 ? [] : [`${counted(rollouts, 'rollout')} in progress`])
   ]
@@ -45,16 +49,14 @@ export interface StartPage {
 export function startPage({ overview, connection, scripted, requests }: StartPage): string {
   const now = Date.parse(overview.now)
   const { deployments } = overview
-  const isFailed = ({ revisions: [latest] }: DeploymentOverview) =>
-    Number(hasFailed(latest?.status ?? ''))
-  const failedFirst = deployments.toSorted((a, b) => isFailed(b) - isFailed(a))
   const cards =
     deployments.length === 0
       ? emptyCard()
-      : failedFirst.map((deployment) => deploymentCard(deployment, now))
+      : deployments.map((deployment) => deploymentCard(deployment, now))
+  const summary = deployments.length === 0 ? null : summaryOf(overview)
   const main = html`<h1 class="for-readers">Local control plane</h1>
 <div class="columns">
-<div id="deployments">${deployments.length === 0 ? null : summaryOf(overview)}${cards}${requests}</div>
+<div id="deployments">${summary}${cards}${requests}</div>
 <div id="aside">${connectBox(connection)}${scripted}</div>
 </div>`
   return page('Local control plane', main, shellChoice())
@@ -86,7 +88,11 @@ function endpointsOf(
     ]
   ]
   const shown = program === undefined ? endpoints : endpoints.slice(0, 2)
-  return html`${shown.map(([name, what, command]) => copyable(html`<code>${name}</code> <span class="quiet">${what}</span>`, command))}`
+  const boxes = shown.map(([name, what, command]) => {
+    const label = html`<code>${name}</code> <span class="quiet">${what}</span>`
+    return copyable(label, command)
+  })
+  return html`${boxes}`
 }
 
 /** What the page of a deployment shows. */
@@ -112,7 +118,7 @@ export function agentPage(shown: AgentPage): string {
 <section class="card" id="deployment">
 <div class="line"><h1>${name}</h1>${servingChip(deployment)}</div>
 ${factsOf(deployment)}
-<p class="facts">Status ${status} · ID <code>${id}</code></p>
+<p class="facts">Status ${status} · ${identifier(id)}</p>
 </section>
 <section class="card" id="endpoints" aria-labelledby="endpoints-title">
 <h2 id="endpoints-title">Agent server</h2>
@@ -130,7 +136,8 @@ ${revisionsOf(deployment, now)}
 export function missingPage(id: string): string {
   const main = html`<section class="card" id="missing">
 <h1>No such deployment</h1>
-<p>No deployment has the id <code>${id}</code>. It may have been deleted, or the local control plane was restarted without <code>--state</code>.</p>
+<p>No deployment has the id <code>${id}</code>. It may have been deleted, or the local control
+plane was restarted without <code>--state</code>.</p>
 <p><a href="/">All deployments</a></p>
 </section>`
   return page('No such deployment – local control plane', main)

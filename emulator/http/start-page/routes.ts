@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EmulatorCore } from '../../emulator.js'
-import { type EmulatorOptions, isLoopback } from '../../options.js'
+import type { EmulatorOptions } from '../../options.js'
+import { credentialOf } from '../shown-credential.js'
 import { type Connection, inputsOf } from './connect.js'
 import { LOGO } from './html.js'
 import { overviewOf, viewOverview } from './overview.js'
@@ -42,21 +43,13 @@ const FILES = [
 /** The requests that may be among the latest of the start page. */
 const LATEST_REQUESTS = 300
 
-/** How a workflow connects. A credential is shown only if other machines cannot open the page. */
+/** How a workflow connects. */
 function connectionOf(core: EmulatorCore, options: EmulatorOptions): Connection {
-  const { apiKeys = [], tenantIds = [], bearerTokens = [] } = options
-  const all = [
-    ['api_key', apiKeys],
-    ['tenant_id', tenantIds],
-    ['bearer_token', bearerTokens]
-  ] as const
-  const given = all.find(([, values]) => values.length > 0)
-  const [input, [value = '']] = given ?? (['api_key', ['local-key']] as const)
-  const isShown = given === undefined || isLoopback(options.host)
+  const { input, value = '<the one that it was started with>', isOpen } = credentialOf(options)
   return {
     base_url: core.origin,
-    credential: { input, value: isShown ? value : '<the one that it was started with>' },
-    isOpen: given === undefined,
+    credential: { input, value },
+    isOpen,
     dialect: options.dialect ?? 'neutral',
     ...inputsOf(core.controlPlane.snapshot())
   }

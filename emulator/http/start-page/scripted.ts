@@ -14,8 +14,10 @@ interface Entry {
   text: string
 }
 
-const next = (what: string, times: number | 'always' | undefined = 1) =>
-  times === 'always' ? `Every ${what}` : times === 1 ? `Next ${what}` : `Next ${times} ${what}s`
+function next(what: string, times: number | 'always' | undefined = 1): string {
+  if (times === 'always') return `Every ${what}`
+  return times === 1 ? `Next ${what}` : `Next ${times} ${what}s`
+}
 
 function entriesOf({ faults, outcomes, behaviors }: Script): Entry[] {
   const once = { times: undefined }
@@ -30,24 +32,29 @@ function entriesOf({ faults, outcomes, behaviors }: Script): Entry[] {
   ]
 }
 
+function listOf(entries: readonly Entry[]): Html {
+  if (entries.length === 0)
+    return html`<p>No failure is planned. The next revision becomes <code>DEPLOYED</code>,
+and no request fails.</p>`
+  const items = entries.map(({ to, text }) => html`<dt>${to}</dt><dd><code>${text}</code></dd>`)
+  return html`<dl class="scripted">${items}</dl>`
+}
+
 /** The box "What happens next". */
 export function scriptedBox(script: Script, origin: string): Html {
   const entries = entriesOf(script)
   // These addresses need no key.
   const doable = (label: string, path: string, body: string) => {
     const address = `/_emulator/${path}`
-    const button = html`<button type="button" hidden data-post="${address}" data-body="${body}">Do it</button>`
+    const button = html`<button type="button" hidden
+ data-post="${address}" data-body="${body}">Do it</button>`
     return copyable(label, curl(origin + address, { body }), button)
   }
   const scripting = (label: string, path: string, short: string) =>
     doable(label, path, JSON.stringify(short))
-  const list =
-    entries.length === 0
-      ? html`<p>No failure is planned. The next revision becomes <code>DEPLOYED</code>, and no request fails.</p>`
-      : html`<dl class="scripted">${entries.map(({ to, text }) => html`<dt>${to}</dt><dd><code>${text}</code></dd>`)}</dl>`
   return html`<section class="card" id="scripted" aria-labelledby="scripted-title">
 <h2 id="scripted-title">What happens next</h2>
-${list}
+${listOf(entries)}
 ${scripting('Make the next build fail', 'outcomes', 'BUILD_FAILED')}
 ${scripting('Answer the next 3 reads with 503', 'faults', 'GET /v2/** 503 times=3')}
 <details id="more-commands"><summary>More commands</summary>

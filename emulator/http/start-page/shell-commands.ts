@@ -52,7 +52,8 @@ export function writeCommand(
 ): string {
   const { quote, setVariable, lineEnd } = SHELLS[name]
   const settings = Object.entries(variables).map(([key, value]) => setVariable(key, value))
-  // Some versions of PowerShell take the quotes out of an argument, and in some, `curl` is another program.
+  // Some versions of PowerShell take the quotes out of
+  // an argument, and in some, `curl` is another program.
   const isPiped = name === 'powershell' && body !== undefined
   const program = name === 'powershell' ? start.replace(/^curl\b/, 'curl.exe') : start
   const input = isPiped ? `${quote(body)} | ` : ''
@@ -64,7 +65,11 @@ export function writeCommand(
 /** Shows a command: one form is visible at a time. */
 export function inEachShell(command: Command): Html {
   const names = Object.keys(SHELLS) as ShellName[]
-  return html`${names.map((name) => html`<pre tabindex="0" data-shell="${name}">${writeCommand(name, command)}</pre>`)}`
+  const forms = names.map((name) => {
+    const text = writeCommand(name, command)
+    return html`<pre tabindex="0" data-shell="${name}">${text}</pre>`
+  })
+  return html`${forms}`
 }
 
 /** Chooses the shell. Without scripts, the commands are for the first one. */

@@ -120,10 +120,12 @@ const printable = (text: string) =>
 
 /** Prints what happens while it runs. */
 const LOG = {
-  // `GET    /v2/deployments/support/revisions/#2  200  3 ms`
-  onRequest: ({ method, label, status, ms, fault }) => {
+  // `GET    /v2/deployments/5f0c1d2e…/revisions/9e8d7c6b…  200  3 ms  support #2`
+  onRequest: ({ method, short_url, resource, status, ms, fault }) => {
+    const named = resource === null ? '' : `  ${resource}`
     const met = fault === null ? '' : `  fault: ${fault}`
-    const line = `${method.padEnd(6)} ${label}  ${status ?? 'no answer'}  ${ms ?? 0} ms${met}`
+    const answer = `${status ?? 'no answer'}  ${ms ?? 0} ms`
+    const line = `${method.padEnd(6)} ${short_url}  ${answer}${named}${met}`
     console.log(escapeCommands(printable(line)))
   },
   // `support #2  QUEUED → BUILDING`
