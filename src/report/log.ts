@@ -13,7 +13,7 @@ import {
   spellDuration
 } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { changeRows, changeText } from './changes.js'
+import { changeRows, changeText, wordingOfPlan } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { wordHint } from './hints.js'
@@ -154,8 +154,7 @@ export function attemptSentence(status: string, { isPast = false } = {}): string
 function planLines(plan: ShownPlan): LogLine[] {
   // A field that is sent again only makes the revision: why is all that matters.
   const changes = plan.changes.filter(({ difference }) => difference !== 'repeated')
-  const isRollback = plan.operation === 'rollback'
-  const rows = changeRows(changes, { isRollback })
+  const rows = changeRows(changes, wordingOfPlan(plan))
   const texts = rows.map((row): NamedText => ({ name: row.input, text: changeText(row) }))
   const reasons = reasonsOf(plan).map((reason) => `  ${shortenDigests(reason)}`)
   return [

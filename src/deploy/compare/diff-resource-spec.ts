@@ -22,8 +22,8 @@ export function includesAsked(shown: unknown, asked: unknown): boolean {
   )
 }
 
-/** Lists may contain environment values, so only the names of their entries are shown. */
-function shown(value: unknown): unknown {
+/** Returns the value of a field as it may be shown: a list may contain environment values, so only its names are. */
+export function shownResource(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ')
 }
@@ -74,7 +74,8 @@ export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules 
   const isOther = (field: string) =>
     !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules)
   return fields.filter(isOther).map((field) => {
-    const [is, asked] = [shown(old[field]), shown(wanted[field])]
+    const is = shownResource(old[field])
+    const asked = shownResource(wanted[field])
     const note = differing(old[field], wanted[field])
     return {
       path: `source_config.resource_spec.${field}`,

@@ -19,7 +19,8 @@ import {
   type ChangeRow,
   type ChangeWording,
   changeRows,
-  changeText
+  changeText,
+  wordingOfPlan
 } from '../changes.js'
 import { LOG_LINES_AT_ERROR, linesOf, logTitle } from '../failure.js'
 import { attemptSentence, DELETIONS } from '../log.js'
@@ -141,7 +142,7 @@ function hasNewValues(changes: readonly Change[]): boolean {
 function wordingOf({ record, isOver, failure }: ShownDeployment): ChangeWording {
   const isPlanned = record.operation === 'planned' || record.target.command === 'plan'
   const isPast = !isPlanned && (isOver || failure !== undefined)
-  return { isPast, isRollback: record.plan?.operation === 'rollback' }
+  return { ...(record.plan && wordingOfPlan(record.plan)), isPast }
 }
 
 /** Says that settings and secrets are compared with a failed attempt, and not with what serves. */
