@@ -286,12 +286,15 @@ export interface AgentServer {
 export type ShownFailure = Pick<Failure, 'what' | 'facts' | 'fix' | 'command' | 'unchanged'>
 
 /** What a run says and leaves behind. Nothing that passes through here can act as a workflow command. */
+/** What a line of the log is to a reader: a result, or what can be skipped. */
+export type Tone = 'success' | 'failure' | 'aside'
+
 export interface Runner {
   input(name: string): string
   /** Masks a value in the log of the whole job and in all that we write. Call before anything is printed. */
   mask(value: string, options?: { credential?: boolean }): void
   /** @param what `isFailure`: why a deployment failed. Shown also where only problems are. */
-  info(text: string, what?: { isFailure: boolean }): void
+  info(text: string, what?: { isFailure?: boolean; tone?: Tone | undefined }): void
   /** A change of one deployment among several. As `info` if absent; nothing where its state is drawn live. */
   progress?(text: string): void
   /** Shown, and printed, only where debug logging is on. */
@@ -302,8 +305,11 @@ export interface Runner {
   error(text: string, failure?: ShownFailure): void
   /** Shows a problem at its place in the changes of a pull request, where the job can do that. */
   annotate?(place: FilePlace, text: string): void
-  /** @param what `isDetail`: nothing in it needs to be read. Where groups do not fold, the title is enough. */
-  group(title: string, text: string, what?: { isDetail: boolean }): void
+  /**
+   * @param what `isDetail`: nothing in it needs to be read. Where groups do not fold, the title is enough. `tone`: that
+   * of the title.
+   */
+  group(title: string, text: string, what?: { isDetail?: boolean; tone?: Tone }): void
   output(name: OutputName, value: string): void
   /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>

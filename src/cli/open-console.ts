@@ -8,6 +8,7 @@ import {
 } from '../adapters/runner/environment.js'
 import { isKeyless } from '../inputs/connection.js'
 import { createRedactor } from '../masking/redactor.js'
+import { isTerminal, showsColors } from './console/colors.js'
 import { createConsoleRunner } from './console/console-runner.js'
 import { createScreen } from './console/screen.js'
 import type { WriteOutputs } from './console/written-files.js'
@@ -34,10 +35,11 @@ export async function openConsole(
   const texts = { ...flags, ...(await readInputFiles(files)) }
   const isOnGitHub =
     choice === 'github-actions' || (choice === 'auto' && ciOf(environment) === 'github-actions')
-  const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb'
-  const screen = createScreen(process.stderr, isTerminal && !options.quiet)
+  const hasTerminal = isTerminal(process.stderr, environment)
+  const isLive = hasTerminal && !options.quiet
+  const screen = createScreen(process.stderr, { isLive, wraps: hasTerminal && !environment.CI })
   const redactor = createRedactor()
-  const color = isTerminal && options.color && !environment.NO_COLOR
+  const color = options.color && showsColors(process.stderr, environment)
   const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
   const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub)
   // A fork has neither the credential nor the secrets, and is skipped. Elsewhere, one error lists all that is missing.
@@ -78,7 +80,7 @@ export async function openConsole(
     screen,
     redactor,
     /** Whether a person can be asked. */
-    canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
+    canAsk: hasTerminal && process.stdin.isTTY && !environment.CI,
     /** Finds out where the run takes place, once there is a signal to cancel it. */
     detect: (cancelled: AbortSignal) => detectCi(choice, { job, place, cancelled, written }),
     /** About the environment of this process. */

@@ -1,7 +1,8 @@
 /** The log: the lines for each event. */
-import { verdictOf } from '../contract/status.js'
+import { type Verdict, verdictOf } from '../contract/status.js'
 import type { CheckReport, Deletion, DeployEvent } from '../deploy/core/events.js'
 import { noSuchDeployment } from '../deploy/find/find-by-name.js'
+import type { Tone } from '../ports.js'
 import { shortCommit } from '../repository/refs.js'
 import { nameRevision } from '../repository/revision-name.js'
 import {
@@ -34,11 +35,14 @@ interface LogLine {
   text: string
   /** The text is folded away under this title. */
   title?: string
+  tone?: Tone | undefined
 }
 
 export const PLAN_ONLY = 'Plan only. Nothing was changed.'
 
-const info = (text: string): LogLine[] => [{ level: 'info', text }]
+function info(text: string, tone?: Tone): LogLine[] {
+  return [{ level: 'info', text, tone }]
+}
 
 /** Returns the lines for one event. @param before The record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
@@ -86,16 +90,20 @@ const LINES: { [Type in DeployEvent['type']]?: LinesOf<EventOf<Type>> } = {
   recovered: recoveredLines,
   previews_listed: sweepLines,
   preview_swept: ({ name, deletion }) =>
-    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion].word}`),
-  deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
+    deletion === undefined
+      ? []
+      : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion].word}`, 'success'),
+  deletion_read: ({ deletion }) =>
+    info(DELETIONS[deletion].sentence, deletion === 'accepted' ? 'success' : undefined),
   serving_read: servingLines,
   serving_unverified: () =>
     info('  Not verified which revision answers: the agent server did not name this one.'),
-  serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
+  serving_confirmed: () => info('  Live: the agent server answers with this revision.', 'success'),
   check_ended: ({ check }) => checkLines(check),
   log_read: earlierLogLines,
   log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-  rolled_back: ({ to }, before) => info(`Rolled back to revision ${revisionName(before, to)}.`),
+  rolled_back: ({ to }, before) =>
+    info(`Rolled back to revision ${revisionName(before, to)}.`, 'success'),
   rollback_begun: rollbackLines,
   rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
   // Other results are in the error, which follows.
@@ -156,10 +164,11 @@ function planLines(plan: ShownPlan): LogLine[] {
   const changes = plan.changes.filter(({ difference }) => difference !== 'repeated')
   const rows = changeRows(changes, wordingOfPlan(plan))
   const texts = rows.map((row): NamedText => ({ name: row.input, text: changeText(row) }))
+  const tone = plan.operation === 'unchanged' ? 'aside' : undefined
   const reasons = reasonsOf(plan).map((reason) => `  ${shortenDigests(reason)}`)
   return [
     ...info(`Plan: ${planText(plan)}`),
-    ...reasons.flatMap(info),
+    ...reasons.flatMap((text) => info(text, tone)),
     ...alignRows(texts, 'change')
   ]
 }
@@ -199,7 +208,7 @@ function alignRows(rows: readonly NamedText[], what: string): LogLine[] {
   const lines = rows.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`)
   if (rows.length > MOST_ROWS)
     return [{ level: 'info', title: count(rows.length, what), text: lines.join('\n') }]
-  return lines.flatMap(info)
+  return lines.flatMap((text) => info(text))
 }
 
 /** Shows the commit, below the status at the end of the wait; and how the wait went, for debugging. */
@@ -226,23 +235,31 @@ function statusReadLines(event: EventOf<'status_read'>, before: RunRecord): LogL
   return [statusLine(elapsed_ms, status, before.revision.statuses.length)]
 }
 
+const TONES: Readonly<Partial<Record<Verdict, Tone>>> = { deployed: 'success', failed: 'failure' }
+
+/** Returns whether a status is a result. */
+function toneOf(status: string): Tone | undefined {
+  return TONES[verdictOf(status)]
+}
+
 /** @param earlier How many statuses the log has shown. */
 function statusLine(elapsed_ms: number, status: string, earlier: number): LogLine {
   const level = earlier < MOST ? 'info' : 'debug'
   const time = formatDuration(elapsed_ms).padStart(5)
-  return { level, text: `  ${time}  ${sanitizeLine(status, 60)}` }
+  return { level, text: `  ${time}  ${sanitizeLine(status, 60)}`, tone: toneOf(status) }
 }
 
 function retryLines({ problem, delay_ms }: EventOf<'retrying'>, { retries }: RunRecord): LogLine[] {
   const total = retries.total + 1
   const soFar = total === 1 ? '' : ` (${total} failed attempts so far)`
   const text = `  Retrying in ${spellDuration(delay_ms)}${soFar}: ${sanitizeLine(problem)}`
-  return [{ level: isFailureShown({ total, since_answer: 1 }) ? 'info' : 'debug', text }]
+  const level = isFailureShown({ total, since_answer: 1 }) ? 'info' : 'debug'
+  return [{ level, text, tone: 'aside' }]
 }
 
 function recoveredLines(_: EventOf<'recovered'>, { retries }: RunRecord): LogLine[] {
   if (!isFailureShown(retries)) return []
-  return info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`)
+  return info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`, 'aside')
 }
 
 function servingLines(
@@ -308,10 +325,13 @@ function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord)
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
   const success = asked === undefined ? 'was found' : 'answered'
   const what = assistant === undefined ? '' : `: assistant "${sanitizeLine(assistant)}"`
-  const end = `${result === 'passed' ? success : 'failed'} in ${spellDuration(elapsed_ms)}`
-  const shownEvents = result === 'passed' ? [] : events
-  const lines = shownEvents.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)
-  return [`Smoke check${what} ${end}`, ...lines].flatMap(info)
+  const took = spellDuration(elapsed_ms)
+  if (result === 'passed') return info(`Smoke check${what} ${success} in ${took}`, 'success')
+  const lines = events.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)
+  return [
+    ...info(`Smoke check${what} failed in ${took}`, 'failure'),
+    ...lines.flatMap((line) => info(line))
+  ]
 }
 
 /** Shows the lines before those of the error (`failureText`), so that each line is in the log once. */

@@ -99,7 +99,8 @@ export function conclude({ record, failure, isOver }: Omit<ShownDeployment, 'nam
 const KIND_OF_CODE: Partial<Record<ErrorCode, Kind>> = {
   dependency_failed: 'blocked',
   superseded: 'superseded',
-  wait_timeout: 'timed_out'
+  wait_timeout: 'timed_out',
+  cancelled: 'cancelled'
 }
 
 export function kindOfFailure({ kind, code }: Failure): Kind {

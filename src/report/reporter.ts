@@ -49,9 +49,11 @@ export class Reporter {
     this.current = recordEvent(before, event)
     observe?.(event)
     for (const fact of publicFacts(this.current)) redactor.keep(fact)
-    for (const { level, text, title } of logLines(withoutSecretStatus(event, redactor), before)) {
-      if (title === undefined) lines[level](text)
-      else lines.group(title, text)
+    for (const line of logLines(withoutSecretStatus(event, redactor), before)) {
+      const { level, text, title, tone } = line
+      if (title !== undefined) lines.group(title, text)
+      else if (level === 'info') lines.info(text, { tone })
+      else lines[level](text)
     }
     // Outputs of a revision are withdrawn when another one replaces it in the wait.
     const withdrawn = Object.fromEntries(Object.keys(outputsOf(before)).map((name) => [name, '']))
