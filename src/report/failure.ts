@@ -12,6 +12,7 @@ import {
   RequestError,
   StatusError
 } from '../errors.js'
+import { commandLines } from '../text/command-lines.js'
 import { groupByText } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { wordHint } from './hints.js'
@@ -142,7 +143,7 @@ export function failureText(failure: Failure, record: RunRecord): string {
     log && `${logTitle(log)}:`,
     ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `  ${line}`),
     fix.length > 0 ? `To fix: ${fix.join(' ')}` : undefined,
-    command && `  ${command}`,
+    ...(command === undefined ? [] : commandLines(command).map((line) => `  ${line}`)),
     docs_url && `More: ${docs_url}`
   ]
   return [

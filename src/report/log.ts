@@ -5,6 +5,7 @@ import { noSuchDeployment } from '../deploy/find/find-by-name.js'
 import type { Tone } from '../ports.js'
 import { shortCommit } from '../repository/refs.js'
 import { nameRevision } from '../repository/revision-name.js'
+import { commandLines } from '../text/command-lines.js'
 import {
   capitalized,
   count,
@@ -119,8 +120,8 @@ function infoLines({ message, hint }: EventOf<'info'>, { target }: RunRecord): L
   const worded = hint && wordHint(hint, target.command_line)
   if (worded === undefined) return info(message)
   const { sentence, command } = worded
-  const text = `${message} ${sentence}`
-  return info(command === undefined ? text : `${text}\n    ${command}`)
+  const lines = command === undefined ? [] : commandLines(command).map((line) => `    ${line}`)
+  return info([`${message} ${sentence}`, ...lines].join('\n'))
 }
 
 /** Warns of an ID, and of a name that is similar to an existing one: they are probably mistakes. */

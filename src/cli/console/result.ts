@@ -9,6 +9,8 @@ import { escapeCommands } from '../../text/sanitize.js'
 import type { RunCommandName } from '../flags/commands.js'
 import { nameFlags } from '../flags/input-flags.js'
 import { UsageError } from '../usage-error.js'
+import { createPaint, showsColors } from './colors.js'
+import { widthOf, wrapText } from './wrap.js'
 import { type Outputs, writeFailureCode } from './written-files.js'
 
 /**
@@ -77,10 +79,17 @@ export function reportFailure(error: unknown, args: readonly string[]): number {
   writeFailureCode(args, code)
   const shown = mapTexts(failure, (part) => nameFlags(part))
   if (args.includes('--json')) printJson(jsonResult({ error_code: code }, shown))
-  process.stderr.write(
-    `${GITHUB_ACTIONS.isHere(process.env) ? annotation('error', text) : `Error: ${text}`}\n`
-  )
+  process.stderr.write(`${errorLines(text, args)}\n`)
   return exitCodeOf(code)
+}
+
+/** Returns the error as the job or the terminal shows it. */
+function errorLines(text: string, args: readonly string[]): string {
+  if (GITHUB_ACTIONS.isHere(process.env)) return annotation('error', text)
+  const { stderr, env } = process
+  const paint = createPaint(!args.includes('--no-color') && showsColors(stderr, env))
+  const lines = `${paint('Error:', 'red')} ${text}`
+  return env.CI ? lines : wrapText(lines, widthOf(stderr))
 }
 
 function describeMisuse({ message: what, advice, example }: UsageError): Failure {

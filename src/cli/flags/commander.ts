@@ -1,7 +1,12 @@
 /** commander as every command here uses it: its errors are ours. The one file that imports it. */
 import { Command, CommanderError, type Help, Option } from 'commander'
 import { UsageError } from '../usage-error.js'
-import { type CommandFlags, unknownCommandError, unknownFlagError } from './suggest.js'
+import {
+  type CommandFlags,
+  noCommandError,
+  unknownCommandError,
+  unknownFlagError
+} from './suggest.js'
 
 export { type Command, Option }
 
@@ -64,7 +69,10 @@ function usageError(
   const names = commands.map((subcommand) => subcommand.name())
   if (code === 'commander.help' || code === 'commander.unknownCommand') {
     const word = args.find((arg) => arg !== 'help')
-    return unknownCommandError(word, names)
+    if (word !== undefined) return unknownCommandError(word, names)
+    return noCommandError(
+      commands.map((command) => ({ name: command.name(), description: command.description() }))
+    )
   }
   const selected = commands.find((subcommand) => subcommand.name() === args[0]) ?? command
   if (code === 'commander.unknownOption') {

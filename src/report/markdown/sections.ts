@@ -2,6 +2,7 @@
 import type { CheckReport, JudgedPreview, RevisionLog } from '../../deploy/core/events.js'
 import type { Change } from '../../deploy/core/model.js'
 import type { Failure } from '../../errors.js'
+import { commandLines } from '../../text/command-lines.js'
 import { count, shortenDigests, shortId, spellDuration } from '../../text/format.js'
 import {
   code,
@@ -180,9 +181,10 @@ function failureBlock(failure: Failure, record: RunRecord, serving?: string): st
 /** Renders what to do, and the command to copy. */
 function fixBlock({ fix, command }: Failure): string | undefined {
   if (fix.length === 0) return undefined
-  const block = command === undefined ? '' : codeBlock([sanitizeLine(command, LONGEST_LINE)], 'sh')
-  const text = `**To fix:** ${escapeMessage(fix.join(' '), LONGEST_LINE)}\n${block}`.trimEnd()
-  return text.replaceAll(/^/gm, '> ')
+  const lines = [`**To fix:** ${escapeMessage(fix.join(' '), LONGEST_LINE)}`]
+  if (command !== undefined)
+    lines.push(codeBlock(commandLines(sanitizeLine(command, LONGEST_LINE)), 'sh'))
+  return lines.join('\n').replaceAll(/^/gm, '> ')
 }
 
 /** Renders warnings as a quote; many are folded away. */
