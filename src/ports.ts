@@ -309,7 +309,7 @@ export interface Runner {
    * @param what `isDetail`: nothing in it needs to be read. Where groups do not fold, the title is enough. `tone`: that
    * of the title.
    */
-  group(title: string, text: string, what?: { isDetail?: boolean; tone?: Tone }): void
+  group(title: string, text: string, what?: { isDetail?: boolean; tone?: Tone | undefined }): void
   output(name: OutputName, value: string): void
   /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>

@@ -193,10 +193,20 @@ export function countsOf(ends: readonly End[], showName = (name: string) => name
       counts.push(`${count(group.length, 'deployment')} ${word}`)
     else counts.push(`${group.length} ${word}`)
   }
+  const text = counts.join(', ')
+  if (ends.every(({ kind }) => LIVE.has(kind))) {
+    const live = ends.length === 1 ? '1 agent is live' : `${ends.length} agents are live`
+    const words = new Set(ends.map(({ kind }) => KINDS[kind].word))
+    if (words.size > 1) return `${live}: ${text}`
+    return words.has('deployed') ? live : `${live}, ${[...words].join('')}`
+  }
   const plan = ends.every(({ kind }) => isPlan(kind)) ? 'Plan: ' : ''
   const end = ends.every(isUntouched) ? '. Nothing was changed.' : ''
-  return `${plan}${counts.join(', ')}${end}`
+  return `${plan}${text}${end}`
 }
+
+/** Deployments that serve what was asked for. */
+const LIVE: ReadonlySet<Kind> = new Set(['created', 'updated', 'unchanged', 'resumed'])
 
 function isUntouched({ kind, failure }: Outcome): boolean {
   return isPlan(kind) || kind === 'blocked' || failure?.unchanged === true

@@ -7,7 +7,10 @@ import { failedStatus, hasBecomeLive, isPending } from './rollout.js'
 
 /** A deployment as a reader sees it. */
 export interface ShownDeployment {
+  /** In this run: that of the preview if it is one. */
   name: string
+  /** Its key in the manifest; empty or absent without one. */
+  key?: string
   record: RunRecord
   /** Why it failed, or why it was skipped. */
   failure?: Failure | undefined
@@ -19,10 +22,15 @@ export interface ShownDeployment {
   wait_began_ms?: number
 }
 
-/** One deployment of a run. `name`: in this run, that of the preview if it is one. */
+/** One deployment of a run. */
 export interface DeploymentState extends ShownDeployment {
   /** Its key in the manifest; empty without one. */
   key: string
+}
+
+/** Returns what texts call one of several deployments. Its name stands once, beside the key. */
+export function labelOf({ key = '', name }: Pick<ShownDeployment, 'key' | 'name'>): string {
+  return key === '' ? name : key
 }
 
 /** Returns how long it took, in milliseconds; undefined if it did not start or has not ended. */

@@ -44,7 +44,9 @@ function open(of: Partial<Commented>, { github = new GitHubRepository(), records
     guard
   )
   const rows = () =>
-    (github.comments[0]?.body.match(/^\| `[^`]+` \|.*/gm) ?? []).map((row) => row.split('`')[1])
+    (github.comments[0]?.body.match(/^\| `[^`]+` \(`[^`]+`\) \|.*/gm) ?? []).map(
+      (row) => row.split('`')[3]
+    )
   return { comment, github, warnings, rows, body: () => github.comments[0]?.body ?? '' }
 }
 

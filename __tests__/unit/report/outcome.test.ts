@@ -214,9 +214,12 @@ describe('the headline of several deployments', () => {
   const refused = end(recordOf(''), failure('Refused.', { code: 'auth_failed', unchanged: true }))
   const blocked = end(EMPTY_RECORD, failure('Not deployed.', { code: 'dependency_failed' }))
   test.each<[string, End[]]>([
-    ['✅ 2 deployments deployed', [live, live]],
-    ['✅ 1 deployed, 1 unchanged', [same, live]],
-    ['✅ 1 unchanged, 1 resumed', [same, end(recordOf('', { ...UNCHANGED, statuses: WENT_LIVE }))]],
+    ['✅ 2 agents are live', [live, live]],
+    ['✅ 2 agents are live: 1 deployed, 1 unchanged', [same, live]],
+    [
+      '✅ 2 agents are live: 1 unchanged, 1 resumed',
+      [same, end(recordOf('', { ...UNCHANGED, statuses: WENT_LIVE }))]
+    ],
     ['⏳ 1 deployed, 1 in progress', [live, end(recordOf('BUILDING'), undefined, false)]],
     ['⚠️ 1 deployed, 1 on a failed revision', [live, end(recordOf('BUILD_FAILED', UNCHANGED))]],
     ['❌ `router` failed, 3 deployed', [live, broken, live, live]],

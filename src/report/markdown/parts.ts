@@ -4,14 +4,17 @@
  */
 import { link } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
-import { conclude, KINDS, type Kind, rankOf, type ShownDeployment } from '../outcome.js'
+import { conclude, KINDS, type Kind, labelOf, rankOf, type ShownDeployment } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 import { COLUMNS, rowOf } from './row.js'
 import { detailsOf } from './sections.js'
 
 /** One deployment in a comment. */
 export interface Part {
+  /** Its name: also what a manifest no longer has keeps it. */
   key: string
+  /** What the comment calls it. */
+  label: string
   kind: Kind
   /** When the run began that wrote it, in milliseconds since 1970. */
   run_started_at: number
@@ -48,6 +51,7 @@ export function partOf(deployment: ShownDeployment, options: PartOptions): Part 
   return {
     ...place,
     key: deployment.name,
+    label: labelOf(deployment),
     run_started_at: Math.round(place.run_started_at),
     kind: outcome.kind,
     head: `| ${columns.join(' | ')} |`,
@@ -67,14 +71,14 @@ export function headingOf(parts: readonly Part[]): string {
   const [only, ...others] = parts
   return (
     (others.length === 0 ? only?.headline : undefined) ??
-    headlineOfMany(parts.map((part) => ({ ...part, name: part.key })))
+    headlineOfMany(parts.map((part) => ({ ...part, name: part.label })))
   )
 }
 
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
 const NOTE =
-  'Some deployments or details are too long to be deployment here. They are in the log of the run.'
+  'Some deployments or details are too long to be shown here. They are in the log of the run.'
 const GAP = '\n\n'
 
 /**
@@ -121,8 +125,10 @@ function fitting(parts: Iterable<Part>, textOf: (part: Part) => string, room: nu
 }
 
 /** Renders a row of the table. Its last cell has the marker from which it is read back. */
-const rowText = ({ key, kind, run_started_at, position, row }: Part) =>
-  `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`
+function rowText({ key, label, kind, run_started_at, position, row }: Part): string {
+  const names = label === key ? encoded(key) : `${encoded(key)} ${encoded(label)}`
+  return `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${names} --> |`
+}
 
 /** Renders the details between their markers; empty if there are none. */
 const detailsText = ({ key, details }: Part) =>
@@ -130,7 +136,8 @@ const detailsText = ({ key, details }: Part) =>
     ? ''
     : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP)
 
-const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s
+const ROW =
+  /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+)(?: ([\w%.!~*'()]+))? --> \|\s*$/s
 
 /** Reads the parts from the text of a comment; none if it has none, or if it has another form. */
 export function readParts(body: string): Part[] {
@@ -138,11 +145,14 @@ export function readParts(body: string): Part[] {
   const [, , head = '', , ...rest] = lines
   const end = rest.findIndex((line) => !line.startsWith('|'))
   return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => {
-    const [, row, kind = '', started, position, encodedKey = ''] = ROW.exec(line) ?? []
+    const [, row, kind = '', started, position, encodedKey = '', encodedLabel = encodedKey] =
+      ROW.exec(line) ?? []
     const key = decoded(encodedKey)
-    if (row === undefined || key === undefined) return []
+    const label = decoded(encodedLabel)
+    if (row === undefined || key === undefined || label === undefined) return []
     return {
       key,
+      label,
       // Others may have edited it.
       kind: Object.hasOwn(KINDS, kind) ? (kind as Kind) : 'pending',
       run_started_at: Number(started),

@@ -25,7 +25,7 @@ import {
 } from '../changes.js'
 import { LOG_LINES_AT_ERROR, linesOf, logTitle } from '../failure.js'
 import { attemptSentence, DELETIONS } from '../log.js'
-import { conclude, isGone, isPlan, type Kind, type ShownDeployment } from '../outcome.js'
+import { conclude, isGone, isPlan, type Kind, labelOf, type ShownDeployment } from '../outcome.js'
 import type { RunRecord, SweepRecord } from '../record.js'
 import { labeledIds, revisionName, withShortIds } from '../revision-names.js'
 import { servingFact } from '../serving-text.js'
@@ -62,10 +62,10 @@ function lessImportant(deployment: ShownDeployment, { isFolded }: { isFolded: bo
 
 /** Folds away one of several deployments. One that failed, or whose plan changes something, is open. */
 function foldedDeployment(deployment: ShownDeployment, sections: string): string {
-  const { name, failure } = deployment
+  const { failure } = deployment
   const open = hasFailedChanges(deployment) || wouldChange(conclude(deployment).kind)
   const reason = failure === undefined || open ? '' : `: ${escapeHtml(failure.what)}`
-  return folded(`${escapeHtml(name, 100)}${reason}`, sections, { open })
+  return folded(`${escapeHtml(labelOf(deployment), 100)}${reason}`, sections, { open })
 }
 
 function hasFailedChanges({ failure }: ShownDeployment): boolean {

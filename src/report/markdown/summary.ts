@@ -4,7 +4,7 @@ import type { Failure } from '../../errors.js'
 import { groupByText } from '../../text/format.js'
 import { folded, table } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
-import { conclude, isPlan, rankOf, type ShownDeployment } from '../outcome.js'
+import { conclude, isPlan, labelOf, rankOf, type ShownDeployment } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
 import { withShortIds } from '../revision-names.js'
 import { COLUMNS, rowOf } from './row.js'
@@ -64,15 +64,17 @@ function sectionsOfMany(deployments: readonly ShownDeployment[]): (string | unde
       { isOneOfMany: true }
     )
   )
-  const ends = deployments.map((deployment) => ({ ...conclude(deployment), name: deployment.name }))
+  const ends = deployments.map((one) => ({ ...conclude(one), name: labelOf(one) }))
   return [`### ${headlineOfMany(ends)}`, ...details, deploymentsTimeline(deployments)]
 }
 
 /** Returns each warning once, with the names of the deployments that have it. */
 function sharedWarnings(deployments: readonly ShownDeployment[]): string[] {
-  const warnings = deployments.flatMap(({ name, record }) =>
-    record.warnings.map((text) => ({ key: name, text: withShortIds(text, record) }))
-  )
+  const warnings = deployments.flatMap((deployment) => {
+    const { record } = deployment
+    const key = labelOf(deployment)
+    return record.warnings.map((text) => ({ key, text: withShortIds(text, record) }))
+  })
   return groupByText(warnings).map(({ text, keys }) => `${keys.join(', ')}: ${text}`)
 }
 

@@ -2,7 +2,7 @@
 import { verdictOf } from '../../contract/status.js'
 import { spellDuration } from '../../text/format.js'
 import { codeBlock } from '../../text/markdown.js'
-import type { ShownDeployment } from '../outcome.js'
+import { labelOf, type ShownDeployment } from '../outcome.js'
 import { lastVerdict } from '../rollout.js'
 
 /** What takes less is no rollout; in milliseconds. */
@@ -48,10 +48,11 @@ function waitedUntilEnd({ record, failure, wait_began_ms, ended_ms }: ShownDeplo
 export function deploymentsTimeline(states: readonly ShownDeployment[]): string | undefined {
   const tasks: string[] = []
   let lastMs = 0
-  for (const { name, record, failure, started_ms, ended_ms } of states) {
+  for (const state of states) {
+    const { record, failure, started_ms, ended_ms } = state
     if (record.target.command === 'delete') continue
     if (started_ms === undefined || ended_ms === undefined) continue
-    tasks.push(task(plainName(name), failure ? 'crit' : 'done', started_ms, ended_ms))
+    tasks.push(task(plainName(labelOf(state)), failure ? 'crit' : 'done', started_ms, ended_ms))
     lastMs = Math.max(lastMs, ended_ms)
   }
   return lastMs < SHORTEST_MS ? undefined : gantt('Time of each deployment', lastMs, tasks)
