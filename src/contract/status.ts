@@ -79,12 +79,6 @@ export function isDeployed({ status }: { status: string }): boolean {
   return verdictOf(status) === 'deployed'
 }
 
-/** What a revision that is in progress does, after the word `still`. */
-export function progressOf(status: string): string {
-  if (status.includes('BUILD')) return 'building'
-  return status.includes('DEPLOY') ? 'rolling out' : 'in progress'
-}
-
 /** The deployment is being deleted, so nothing can become DEPLOYED (§3). */
 export function isBeingDeleted(deployment: { status?: string | null | undefined }): boolean {
   // The public service has AWAITING_FINAL_DELETE besides.

@@ -1,24 +1,24 @@
 /** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
-import { meaningOf } from '../contract/status.js'
-import type { ErrorCode } from '../error-codes.js'
 import type { Failure } from '../errors.js'
 import { isTag, shortCommit } from '../repository/refs.js'
 import { nameCode } from '../repository/revision-name.js'
 import { capitalized, count, shortId } from '../text/format.js'
 import { code, escapeMessage } from '../text/markdown.js'
-import { isPlan, KINDS, type Kind, type Outcome, pastOf } from './outcome.js'
+import { isPlan, KINDS, type Kind, type Outcome } from './outcome.js'
 import type { ShownPlan } from './plan-facts.js'
 import type { RunRecord, SweepRecord } from './record.js'
-import { codeOf } from './revision-names.js'
-import { failedStatus, stillInProgress } from './rollout.js'
+import { codeOf, withShortIds } from './revision-names.js'
+import { failedStatus } from './rollout.js'
 import { revisionBefore } from './serving-now.js'
-import { servingFact } from './serving-text.js'
+
+/** Of the fact in a headline, in characters. */
+const LONGEST_FACT = 1_000
 
 export function headline(outcome: Outcome, record: RunRecord): string {
   const { kind, failure } = outcome
   const isPartial = failure === undefined && record.sweep?.unchecked !== undefined
   const icon = isPartial ? '⚠️' : KINDS[kind].icon
-  const text = failure ? failureSentence(kind, failure, record) : sentence(kind, record)
+  const text = failure ? failureSentence(failure, record) : sentence(kind, record)
   return `${icon} ${text}`
 }
 
@@ -42,53 +42,56 @@ function doing(name: string, record: RunRecord): string {
   return `Deploying ${name}`
 }
 
+/** Says what a run did that did not wait. */
+function begun(name: string, record: RunRecord): string {
+  const isRollback = record.target.command === 'rollback'
+  return isRollback ? `Began to roll back ${name}${rollbackGoal(record)}` : done(name, record)
+}
+
 /** What was done. Of other kinds, the operation and the code say it. */
 const SENTENCES: Partial<Record<Kind, (name: string, record: RunRecord) => string>> = {
   updated: (name, record) =>
     `Updated ${name}${record.new_revision ? codeStep(record) : ' without a new revision'}`,
-  resumed: (name, record) => `${capitalized(name)} is deployed${codeStep(record)}`,
+  resumed: (name, record) => `${capitalized(name)} was deployed${codeStep(record)}`,
   other_commit: (name, record) => {
     const built = shortCommit(record.revision.other_commit ?? '')
     const requested = shortCommit(record.target.commit ?? '')
     return `${done(name, record)}, but at ${code(built)}, not at ${code(requested)}`
   },
   failed_revision: (name, record) =>
-    `${done(name, record)}, but its latest revision is ${code(failedStatus(record) ?? '', 40)}`,
+    `${done(name, record)}, but its latest revision was ${code(failedStatus(record) ?? '', 40)}`,
   rolled_back: (name, record) => `Rolled back ${name}${rollbackStep(record)}`,
   running: doing,
-  pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
+  pending: (name, record) => `${begun(name, record)}. Its rollout continues.`,
   deleted: (name, { deletion }) => {
-    const end = deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'
+    const end = deletion === 'already_deleting' ? 'was already being deleted' : 'was deleted'
     return `${capitalized(name)} ${end}`
   },
-  absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggestion(record)}`,
+  absent: (name, record) => `Nothing to delete: ${name} did not exist.${suggestion(record)}`,
   skipped: (name, { target }) => (target.name === undefined ? 'Skipped' : `Skipped ${name}`)
 }
 
-function failureSentence(kind: Kind, failure: Failure, record: RunRecord): string {
-  const { command } = record.target
-  // Without valid inputs, neither the command nor the name is known.
-  const what =
-    command === undefined
-      ? escapeMessage(failure.what.replace(/\.$/, ''))
-      : `${subject(command, failure.code, record)} ${nameOf(record)} ${pastOf(kind)}`
-  if (kind === 'timed_out') return `${what}${stillInProgress(record)}`
-  if (failure.unchanged) return `${what}. Nothing was changed.`
-  const serving = servingFact(failure, record)
-  return serving === undefined ? what : `${what}. ${escapeMessage(serving)}`
+/** Says what happened. What serves then is below the headline. */
+function failureSentence({ what, unchanged }: Failure, record: RunRecord): string {
+  const fact = escapeMessage(withShortIds(what, record), LONGEST_FACT)
+  const text = `${subject(record)}${fact}`
+  const isOneSentence = !/[.!?] /.test(text)
+  if (!unchanged) return isOneSentence ? text.replace(/\.$/, '') : text
+  return `${/[.!?]$/.test(text) ? text : `${text}.`} Nothing was changed.`
 }
 
-/** The word between a command and the name, if it is not `of`. */
-const BEFORE_NAME: Partial<Record<string, string>> = { plan: 'for', sweep: 'of the previews of' }
+/** What a sentence about a failure begins with. A deploy is named by its deployment alone. */
+const SUBJECTS: Partial<Record<string, string>> = {
+  plan: 'Plan for ',
+  rollback: 'Rollback of ',
+  delete: 'Delete of ',
+  sweep: 'Sweep of the previews of '
+}
 
-/** Returns what failed, as the words before the name: `Build of`. */
-function subject(command: string, errorCode: ErrorCode, record: RunRecord): string {
-  if (errorCode === 'check_failed') return 'Smoke check of'
-  const { log } = meaningOf(failedStatus(record) ?? '')
-  const hasRevisionFailed = errorCode === 'revision_failed' || errorCode === 'rollback_failed'
-  if (hasRevisionFailed && log === 'build') return 'Build of'
-  if (hasRevisionFailed && log === 'deploy') return 'Rollout of'
-  return `${capitalized(command)} ${BEFORE_NAME[command] ?? 'of'}`
+/** Returns what failed; nothing without valid inputs, because neither the command nor the name is then known. */
+function subject(record: RunRecord): string {
+  const { command } = record.target
+  return command === undefined ? '' : `${SUBJECTS[command] ?? ''}${nameOf(record)}: `
 }
 
 export function planText(plan: ShownPlan | undefined): string {

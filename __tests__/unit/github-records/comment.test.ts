@@ -73,7 +73,7 @@ describe('the comment of one deployment', () => {
     comment?.update(begun, [begun])
     await settle()
     expect(body()).toMatch(/^### ⏳ Deploying `support`/)
-    expect(await comment?.close([state('')])).toBe('comment on #7')
+    expect(await comment?.close([state('')])).toBe(7)
     expect(body()).toMatch(/^### ✅ Updated `support`/)
   })
 

@@ -101,15 +101,15 @@ export class Comment {
     })
   }
 
-  /** Shows how these have ended. Returns what was written, in words; undefined if nothing was. Never throws. */
-  async close(states: readonly DeploymentState[]): Promise<string | undefined> {
+  /** Shows how these have ended. Returns the pull request if it has a comment; undefined otherwise. Never throws. */
+  async close(states: readonly DeploymentState[]): Promise<number | undefined> {
     this.closing.abort()
     const isWritten = await this.ports.guard(WHAT, async (github) => {
       this.note(states)
       await this.writing
       return this.own.size > 0 && this.writeUntilKept(github)
     })
-    return isWritten ? `comment on #${this.pull}` : undefined
+    return isWritten ? this.pull : undefined
   }
 
   private note(states: readonly DeploymentState[]): void {

@@ -82,7 +82,7 @@ export function leadSections(deployment: ShownDeployment, isOneOfMany = false): 
   const { kind } = conclude(deployment)
   const { log } = record.revision
   return nonEmpty([
-    failure && failureBlock(failure, record, servingLine(deployment, isOneOfMany)),
+    failure && failureBlock(failure, record, isOneOfMany),
     log && revisionLog(log),
     failure && fixBlock(failure),
     record.skipped && escapeMessage(record.skipped, 500),
@@ -91,13 +91,6 @@ export function leadSections(deployment: ShownDeployment, isOneOfMany = false): 
     isPlan(kind) ? changesSection(deployment) : undefined,
     record.sweep && previewsTable(record.sweep)
   ])
-}
-
-/** Returns what serves, unless the headline of the only deployment says it. */
-function servingLine(deployment: ShownDeployment, isOneOfMany: boolean): string | undefined {
-  const { record, failure } = deployment
-  const isInHeadline = !isOneOfMany && conclude(deployment).kind !== 'timed_out'
-  return failure === undefined || isInHeadline ? undefined : servingFact(failure, record)
 }
 
 /** Renders what the author of the pipeline may want to know. @param picture The rollout as a picture. */
@@ -162,18 +155,15 @@ function nonEmpty(sections: readonly (string | undefined)[]): string[] {
   return sections.filter((section) => section !== undefined && section !== '') as string[]
 }
 
-/** Renders the failure as a quote: the first line has the fact and the error code. @param serving What serves. */
-function failureBlock(failure: Failure, record: RunRecord, serving?: string): string {
+/** Renders the facts of a failure as a quote. What happened is the headline, unless that is about several deployments. */
+function failureBlock(failure: Failure, record: RunRecord, isOneOfMany: boolean): string {
   const { code: errorCode, docs_url } = failure
-  const lines = [...linesOf(failure), ...(serving === undefined ? [] : [serving])]
-  const [first = '', ...facts] = lines.map((line) =>
-    escapeMessage(withShortIds(line, record), LONGEST_LINE)
-  )
-  // Before the command is known, the headline is the first line.
-  const isInHeadline = record.target.command === undefined && facts.length > 0
-  const head = isInHeadline ? '' : `**${first}** `
+  const [what = '', ...facts] = [...linesOf(failure), servingFact(failure, record)]
+    .filter((line) => line !== undefined)
+    .map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
+  const head = isOneOfMany ? `**${what}**` : 'Error code:'
   // Lines end in two blanks, or markdown joins them.
-  return [`${head}${link(code(errorCode), docs_url)}`, ...facts]
+  return [`${head} ${link(code(errorCode), docs_url)}`, ...facts]
     .map((line) => `> ${line}`)
     .join('  \n')
 }
