@@ -27,7 +27,8 @@ export function endTitle(state: DeploymentState): EndTitle {
     const text = `✓ ${key}: ${[word, tookText('in', state)].join(' ').trimEnd()}`
     return { text, tone: 'success' }
   }
-  const why = failure.kind === 'cancelled' ? '' : `(${failure.code})`
+  const isCancelled = failure.kind === 'cancelled' || failure.code === word
+  const why = isCancelled ? '' : `(${failure.code})`
   const parts = [word, tookText('after', state), why].filter((part) => part !== '')
   return { text: `✗ ${key}: ${parts.join(' ')}`, tone: 'failure' }
 }
