@@ -122,7 +122,7 @@ test('a cancelled run closes what it opened on GitHub, and goes at once', async 
   expect(performance.now() - stoppedAt).toBeLessThan(5_000)
   expect(run.exitCode).toBe(1)
   expect(rig.states()).toEqual([['in_progress', 'error']])
-  expect(rig.comment.body).toContain('was cancelled')
+  expect(rig.comment.body).toContain(': Cancelled while ')
   expect(rig.comment.body).toContain('`cancelled`')
 })
 

@@ -1,4 +1,7 @@
-/** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
+/**
+ * What every command that talks to a control plane begins with: its inputs, its surroundings, and
+ * its console.
+ */
 import { type CiName, ciOf, detectCi } from '../adapters/ci/detect.js'
 import {
   addProxySchemes,
@@ -42,7 +45,8 @@ export async function openConsole(
   const color = options.color && showsColors(process.stderr, environment)
   const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
   const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub)
-  // A fork has neither the credential nor the secrets, and is skipped. Elsewhere, one error lists all that is missing.
+  // A fork has neither the credential nor the secrets, and is skipped. Elsewhere, one error lists
+  // all that is missing.
   const empty = Object.fromEntries(secretNames.map((name) => [name, '']))
   const secrets = secretsFromEnvironment(
     secretNames,

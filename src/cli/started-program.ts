@@ -4,7 +4,8 @@ import { RELEASED_PROGRAM } from '../release.js'
 import { withSlashes } from '../repository/slashes.js'
 
 /**
- * Returns the command that runs this file. What npx has started lies in its cache: for that, the release.
+ * Returns the command that runs this file. What npx has started lies in its cache: for that, the
+ * release.
  *
  * @param from Where a user enters it: `here` makes the path short.
  */

@@ -13,8 +13,8 @@ interface TableOptions {
 }
 
 /**
- * Returns a line for each row. If a line is wider than `width`, the cells are shortened, and if that is not enough, the
- * last cell of each row stands below the others. No other text is cut.
+ * Returns a line for each row. If a line is wider than `width`, the cells are shortened, and if
+ * that is not enough, the last cell of each row stands below the others. No other text is cut.
  *
  * @param rows The header, if there is one, is the first. Each cell is one line, and safe to print.
  */

@@ -42,8 +42,8 @@ export function wordingOfPlan({ operation, resource_spec }: ShownPlan): ChangeWo
 const MOST_NAMES = 5
 
 /**
- * Returns a row for each input that changes. Secrets share one, which is the first if it removes any; what follows from a
- * field is in the row of that field.
+ * Returns a row for each input that changes. Secrets share one, which is the first if it removes
+ * any; what follows from a field is in the row of that field.
  */
 export function changeRows(all: readonly Change[], wording: ChangeWording = {}): ChangeRow[] {
   const changes = all.map(shownChange).flatMap((change) => fieldChanges(change, wording))
@@ -64,7 +64,9 @@ export function changeRows(all: readonly Change[], wording: ChangeWording = {}):
   return removesAny ? [row, ...others] : [...others, row]
 }
 
-/** Returns a change for each field of a resource spec that is added as a whole. Other changes stay. */
+/**
+ * Returns a change for each field of a resource spec that is added as a whole. Other changes stay.
+ */
 function fieldChanges(change: Change, { resource_spec = {} }: ChangeWording): Change[] {
   const fields = Object.entries(resource_spec)
   if (change.path !== RESOURCE_SPEC || fields.length === 0) return [change]
@@ -140,7 +142,10 @@ function valueText(value: unknown): string | undefined {
   return value == null ? undefined : shortenDigests(showValue(value))
 }
 
-/** Returns the change of the field of a resource spec from which this one follows: a limit, or a field of the queue (§2.4). */
+/**
+ * Returns the change of the field of a resource spec from which this one follows: a limit, or a
+ * field of the queue (§2.4).
+ */
 function sourceOf({ path, after }: Change, changes: readonly Change[]): Change | undefined {
   if (!path.includes('.resource_spec.')) return undefined
   const sourcePath = path.replace('.queue_', '.').replace('_limit', '')
@@ -176,8 +181,8 @@ function namesOf(secrets: readonly Change[]): string {
 }
 
 /**
- * Returns the changes as they were applied: the branch at the commit that the service built, and without what was only
- * sent again. Of a plan, all that it would send.
+ * Returns the changes as they were applied: the branch at the commit that the service built, and
+ * without what was only sent again. Of a plan, all that it would send.
  */
 export function appliedChanges(record: RunRecord): readonly Change[] {
   const { plan, operation } = record
@@ -199,7 +204,10 @@ function changeAt(change: Change, built: string | undefined): Change {
   return { ...change, commits: { ...commits, to: built } }
 }
 
-/** Returns whether the value is the same before and after. A branch is the same if the same commit was built. */
+/**
+ * Returns whether the value is the same before and after. A branch is the same if the same commit
+ * was built.
+ */
 function isSame({ path, difference, before, after, commits }: Change): boolean {
   if (before !== after || isSecret(path)) return false
   if (commits !== undefined) return sameCommit(commits.from, commits.to)

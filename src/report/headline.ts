@@ -1,4 +1,7 @@
-/** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
+/**
+ * The result in one line: the headline of summary and comment, of one deployment and of several.
+ * Markdown. Pure.
+ */
 import type { Failure } from '../errors.js'
 import { isTag, shortCommit } from '../repository/refs.js'
 import { nameCode } from '../repository/revision-name.js'
@@ -88,7 +91,10 @@ const SUBJECTS: Partial<Record<string, string>> = {
   sweep: 'Sweep of the previews of '
 }
 
-/** Returns what failed; nothing without valid inputs, because neither the command nor the name is then known. */
+/**
+ * Returns what failed; nothing without valid inputs, because neither the command nor the name is
+ * then known.
+ */
 function subject(record: RunRecord): string {
   const { command } = record.target
   return command === undefined ? '' : `${SUBJECTS[command] ?? ''}${nameOf(record)}: `

@@ -143,7 +143,10 @@ function attemptLines(
   return info(`${fact} ${attemptSentence(status)}`)
 }
 
-/** Says that the latest revision, with which settings and secrets are compared, is not the one that serves. */
+/**
+ * Says that the latest revision, with which settings and secrets are compared, is not the one that
+ * serves.
+ */
 export function attemptSentence(status: string, { isPast = false } = {}): string {
   const word = sanitizeLine(status, 40)
   const hasFailed = verdictOf(status) === 'failed'
@@ -174,7 +177,10 @@ function planLines(plan: ShownPlan): LogLine[] {
   ]
 }
 
-/** Returns the reasons that the changes do not show: of a plan that keeps the revision, or sends a field again. */
+/**
+ * Returns the reasons that the changes do not show: of a plan that keeps the revision, or sends a
+ * field again.
+ */
 function reasonsOf(plan: ShownPlan): string[] {
   const { operation, new_revision, reasons, changes, pushed_commit } = plan
   const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision)
@@ -212,7 +218,9 @@ function alignRows(rows: readonly NamedText[], what: string): LogLine[] {
   return lines.flatMap((text) => info(text))
 }
 
-/** Shows the commit, below the status at the end of the wait; and how the wait went, for debugging. */
+/**
+ * Shows the commit, below the status at the end of the wait; and how the wait went, for debugging.
+ */
 function deployedLines(
   { status, requests, within_ms }: EventOf<'wait_ended'>,
   before: RunRecord
@@ -335,7 +343,9 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckRepor
   ]
 }
 
-/** Shows the lines before those of the error (`failureText`), so that each line is in the log once. */
+/**
+ * Shows the lines before those of the error (`failureText`), so that each line is in the log once.
+ */
 function earlierLogLines({ log: { log, revision_id, lines } }: EventOf<'log_read'>): LogLine[] {
   const earlier = lines.slice(0, -LOG_LINES_AT_ERROR).map((line) => `  ${line}`)
   const title = `Earlier lines of the ${log} log of revision ${shortId(revision_id)}`

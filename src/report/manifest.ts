@@ -14,7 +14,10 @@ interface EndTitle {
   tone?: Tone
 }
 
-/** Returns the title of the whole log of a deployment, once it has ended. Only what was done has a mark. */
+/**
+ * Returns the title of the whole log of a deployment, once it has ended. Only what was done has a
+ * mark.
+ */
 export function endTitle(state: DeploymentState): EndTitle {
   const { key, record, failure } = state
   const { kind } = conclude(state)
@@ -46,7 +49,10 @@ function endOf(state: DeploymentState): End {
   return { ...conclude(state), name: state.key }
 }
 
-/** Returns the last lines: the counts, unless a failure follows that says them; and the URL of each one that serves. */
+/**
+ * Returns the last lines: the counts, unless a failure follows that says them; and the URL of each
+ * one that serves.
+ */
 export function endLines(states: readonly DeploymentState[]): string[] {
   const ended = states.filter(({ isOver }) => isOver)
   const hasFailed = states.some(({ failure }) => failure !== undefined)
@@ -70,7 +76,10 @@ function addressLines(ended: readonly DeploymentState[]): string[] {
   return lines
 }
 
-/** Returns what to add to the address of a deployment; undefined if nothing serves there, or if that is unknown. */
+/**
+ * Returns what to add to the address of a deployment; undefined if nothing serves there, or if that
+ * is unknown.
+ */
 function addressRemark({ failure, record }: DeploymentState): string | undefined {
   const { operation = '', target } = record
   if (failure === undefined) return LIVE.has(operation) ? '' : undefined
@@ -78,7 +87,10 @@ function addressRemark({ failure, record }: DeploymentState): string | undefined
   return makesRevisions && failure.code !== 'deployment_deleted' ? linkRemark(record) : undefined
 }
 
-/** Returns the failure of the whole run, with those of its deployments as facts. Undefined if none failed. */
+/**
+ * Returns the failure of the whole run, with those of its deployments as facts. Undefined if none
+ * failed.
+ */
 export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
   const { failed, skipped } = failuresIn(states)
   if (failed.length === 0) return undefined
@@ -93,7 +105,10 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
   }
 }
 
-/** Returns the failure with a line for each deployment that points to where the log has shown its cause and its command. */
+/**
+ * Returns the failure with a line for each deployment that points to where the log has shown its
+ * cause and its command.
+ */
 export function withPointers(failure: Failure, states: readonly DeploymentState[]): Failure {
   const { failed, skipped } = failuresIn(states)
   const facts = factsByKey([...failed, ...skipped], (state) => `${state.failure.code}. See above.`)
@@ -131,7 +146,10 @@ function mayContinue({ failure }: FailedState): boolean {
   return failure.kind === 'cancelled' || failure.code === 'wait_timeout'
 }
 
-/** Returns the code that all failures share, or the one for several. A bug that stopped one stopped all. */
+/**
+ * Returns the code that all failures share, or the one for several. A bug that stopped one stopped
+ * all.
+ */
 function errorCodeOfRun(failed: readonly DeploymentState[]): ErrorCode {
   const [code = 'internal', ...others] = new Set(
     failed.map(({ failure }) => failure?.code ?? 'internal')

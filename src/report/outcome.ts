@@ -1,4 +1,7 @@
-/** How a deployment ended: one kind, of which log, summary, comment, outputs and GitHub's records are written. Pure. */
+/**
+ * How a deployment ended: one kind, of which log, summary, comment, outputs and GitHub's records
+ * are written. Pure.
+ */
 import type { ErrorCode } from '../error-codes.js'
 import type { Failure } from '../errors.js'
 import type { GitHubDeploymentState } from '../ports.js'
@@ -52,8 +55,9 @@ interface KindRow {
 }
 
 /**
- * In the order in which they are counted: first what failed. `resumed`: unchanged, and live since this run waited for
- * it. `pending`: it is still rolled out when the run ends. `blocked`: not started, as one that it needs failed.
+ * In the order in which they are counted: first what failed. `resumed`: unchanged, and live since
+ * this run waited for it. `pending`: it is still rolled out when the run ends. `blocked`: not
+ * started, as one that it needs failed.
  */
 const ROWS = {
   failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
@@ -129,7 +133,9 @@ function kindOf(record: RunRecord, isOver: boolean): Kind {
   return operation === 'unchanged' && hasBecomeLive(record) ? 'resumed' : operation
 }
 
-/** Returns the list of outputs that has the deployment. A rollout that continues counts as deployed. */
+/**
+ * Returns the list of outputs that has the deployment. A rollout that continues counts as deployed.
+ */
 export function listOf({ kind }: Outcome, { operation }: RunRecord): OutputList | undefined {
   const { list } = KINDS[kind]
   if (list !== undefined) return list
@@ -152,7 +158,10 @@ export function isPlan(kind: Kind): boolean {
   return KINDS[kind].is_plan === true
 }
 
-/** Returns what happened to a deployment, as the end of a sentence: `failed`, `timed out`, `was cancelled`. */
+/**
+ * Returns what happened to a deployment, as the end of a sentence: `failed`, `timed out`, `was
+ * cancelled`.
+ */
 export function pastOf(kind: Kind): string {
   const { word } = KINDS[kind]
   return kind === 'failed' || kind === 'timed_out' ? word : `was ${word}`

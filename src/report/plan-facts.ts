@@ -1,4 +1,6 @@
-/** A plan as it may be shown: without what it sends, and without credentials in its values. Pure. */
+/**
+ * A plan as it may be shown: without what it sends, and without credentials in its values. Pure.
+ */
 
 import type { DeploymentCreateRequest } from '../contract/deployment.js'
 import { shownResource } from '../deploy/compare/diff-resource-spec.js'
@@ -32,7 +34,9 @@ const HIDDEN: ReadonlySet<string> = new Set([
   'source_config.build_command'
 ])
 
-/** Returns the change without the values of commands, and without users and passwords in its URLs. */
+/**
+ * Returns the change without the values of commands, and without users and passwords in its URLs.
+ */
 export function shownChange(change: Change): Change {
   const { before, after, ...rest } = change
   if (HIDDEN.has(change.path)) return rest

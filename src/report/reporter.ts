@@ -62,7 +62,10 @@ export class Reporter {
     if (this.current.last_write === undefined) this.assertOutputsWritten()
   }
 
-  /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
+  /**
+   * @throws DeployError when an output could not be written: what comes after this step would go
+   * without it.
+   */
   assertOutputsWritten(): void {
     const { last_write } = this.current
     const changes = last_write === undefined ? undefined : changesOf(this.current)
@@ -84,7 +87,10 @@ export class Reporter {
   }
 }
 
-/** Returns the event for the log, which shortens a status. A status that is a word of the service is compared there. */
+/**
+ * Returns the event for the log, which shortens a status. A status that is a word of the service is
+ * compared there.
+ */
 function withoutSecretStatus(
   event: DeployEvent,
   redactor: Pick<Redactor, 'redactAll'>

@@ -1,4 +1,7 @@
-/** What stands below the log: what is in progress, drawn every second on a terminal, and the question to a person there. */
+/**
+ * What stands below the log: what is in progress, drawn every second on a terminal, and the
+ * question to a person there.
+ */
 import { createInterface } from 'node:readline'
 import { shownUrl } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
@@ -58,7 +61,10 @@ interface ProgressParts {
   cancelled: AbortSignal
 }
 
-/** Shows progress until it is closed: as lines that are drawn again, or once a minute if they cannot be. */
+/**
+ * Shows progress until it is closed: as lines that are drawn again, or once a minute if they cannot
+ * be.
+ */
 export function showProgress({ screen, clock, redactor, cancelled }: ProgressParts) {
   const shown = (text: string) => sanitizeLine(redactor.redact(text), 60)
   const progress = new Map<string, InProgress>()
@@ -119,7 +125,10 @@ function publicFacts(deployment: AskedDeployment): string[] {
 
 type ConfirmParts = Omit<ProgressParts, 'clock'> & { pause: () => () => void }
 
-/** Asks a person before a deployment is deleted or rolled back; one question at a time, while nothing is drawn. */
+/**
+ * Asks a person before a deployment is deleted or rolled back; one question at a time, while
+ * nothing is drawn.
+ */
 function createConfirm({ screen, redactor, cancelled, pause }: ConfirmParts): Confirm {
   let asked: Promise<unknown> = Promise.resolve()
   const ask: Confirm = async (deployment, what) => {

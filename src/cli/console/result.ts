@@ -1,4 +1,7 @@
-/** How a command ends: its result, which alone goes to standard output, or its failure, and the exit code. */
+/**
+ * How a command ends: its result, which alone goes to standard output, or its failure, and the exit
+ * code.
+ */
 import { annotation, GITHUB_ACTIONS } from '../../adapters/ci/github-actions.js'
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import type { Failure } from '../../errors.js'
@@ -14,8 +17,9 @@ import { widthOf, wrapText } from './wrap.js'
 import { type Outputs, writeFailureCode } from './written-files.js'
 
 /**
- * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. After a failure, also its `message`,
- * which is `what` and the `facts` as lines; as `fix` what to do, and as `command` what to paste.
+ * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. After a failure,
+ * also its `message`, which is `what` and the `facts` as lines; as `fix` what to do, and as
+ * `command` what to paste.
  */
 export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<string, unknown> {
   const typed = Object.entries(outputs)
@@ -66,8 +70,8 @@ export function exitCodeOf(code: string | undefined): number {
 }
 
 /**
- * Prints the failure to standard error; with `--json` among the arguments, also as JSON to standard output. The file of
- * `--output-file` gets its code.
+ * Prints the failure to standard error; with `--json` among the arguments, also as JSON to standard
+ * output. The file of `--output-file` gets its code.
  *
  * @returns the exit code.
  */
@@ -113,7 +117,10 @@ const planned = (plan: string | undefined) => plan && operationOf(JSON.parse(pla
 /** The exit code of `plan --fail-on-changes`, which is no failure: there is no error code. */
 export const CHANGES_EXIT_CODE = 11
 
-/** Returns whether a deploy would change something, by the outputs of a plan. A revision of a push counts, too. */
+/**
+ * Returns whether a deploy would change something, by the outputs of a plan. A revision of a push
+ * counts, too.
+ */
 export function plansChange({ plans, plan }: Outputs): boolean {
   const all: PlannedChange[] =
     plans === undefined ? [JSON.parse(plan || '{}')] : Object.values(JSON.parse(plans))
@@ -127,7 +134,10 @@ interface PlannedChange {
   new_revision?: boolean
 }
 
-/** The text of each command. With a manifest, it has a line for each deployment: its key, and what it would be without. */
+/**
+ * The text of each command. With a manifest, it has a line for each deployment: its key, and what
+ * it would be without.
+ */
 const TEXTS: Record<RunCommandName, (outputs: Outputs) => string | undefined> = {
   deploy: ({ deployments, url }) =>
     deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),

@@ -12,8 +12,8 @@ export function widthOf({ isTTY, columns }: Pick<NodeJS.WriteStream, 'isTTY' | '
 const COLORS = /\u001b\[\d+m/g
 
 /**
- * Breaks each line between words so that it fits. What follows is indented by two more than the line. A word that is
- * longer than a line stays whole: it may be an address or a path to copy.
+ * Breaks each line between words so that it fits. What follows is indented by two more than the
+ * line. A word that is longer than a line stays whole: it may be an address or a path to copy.
  */
 export function wrapText(text: string, width: number): string {
   return text

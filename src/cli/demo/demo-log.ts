@@ -42,7 +42,10 @@ export class DemoLog {
     }
   }
 
-  /** Prints a line of the log of the step as a runner shows it: without masks, annotations with their level. */
+  /**
+   * Prints a line of the log of the step as a runner shows it: without masks, annotations with
+   * their level.
+   */
   line(text: string): void {
     const { level = '', text: message = '' } = COMMAND.exec(text)?.groups ?? {}
     if (level === 'add-mask' || level === 'debug' || level === 'endgroup') return

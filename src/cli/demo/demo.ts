@@ -18,7 +18,11 @@ Next, in the repository of your agent:
     ${program} emulator
 Documentation: https://github.com/deploy-agent-server/deploy-agent-server#readme`
 
-/** Runs every step. The exit code is 0 only if each behaved as expected. @throws UsageError for an unknown flag. */
+/**
+ * Runs every step. The exit code is 0 only if each behaved as expected.
+ *
+ * @throws UsageError for an unknown flag.
+ */
 export async function runDemo(args: string[]): Promise<void> {
   const print = (text: string) => console.log(text)
   const command = createCommand('deploy-agent-server demo', (text) => process.stdout.write(text))

@@ -73,7 +73,10 @@ function startError(error: unknown, { host, port }: EmulatorOptions): unknown {
   return new UsageError(`--host: ${host} is not an address of this machine. ${advice}`)
 }
 
-/** The first signal closes the server, a second one ends the process at once. Agent processes end in both cases. */
+/**
+ * The first signal closes the server, a second one ends the process at once. Agent processes end in
+ * both cases.
+ */
 function closeOnSignal(emulator: Emulator): void {
   let closing = false
   const close = () => {
@@ -86,7 +89,8 @@ function closeOnSignal(emulator: Emulator): void {
     emulator.close().then(() => process.exit(0), fail)
   }
   process.on('SIGINT', close).on('SIGTERM', close)
-  // Without a terminal it runs in the background, where the end of a terminal is not meant for it (nohup, act).
+  // Without a terminal it runs in the background, where the end of a terminal is not meant for it
+  // (nohup, act).
   process.on('SIGHUP', () => {
     if (process.stdin.isTTY) close()
   })
@@ -140,7 +144,11 @@ const LOG = {
   }
 } satisfies EmulatorOptions
 
-/** Runs until SIGINT or SIGTERM; on a terminal until SIGHUP, too. @throws UsageError for a wrong flag. */
+/**
+ * Runs until SIGINT or SIGTERM; on a terminal until SIGHUP, too.
+ *
+ * @throws UsageError for a wrong flag.
+ */
 export async function runEmulator(args: string[]): Promise<void> {
   const flags = readFlags(args, (text) => process.stdout.write(text))
   if (flags === undefined) return

@@ -243,7 +243,11 @@ function addOptions(
   command.addOption(place.choices(['auto', ...names]).default('auto'))
 }
 
-/** Adds the variables of a file to the environment. No line is shown: it may hold a secret. @throws UsageError */
+/**
+ * Adds the variables of a file to the environment. No line is shown: it may hold a secret.
+ *
+ * @throws UsageError
+ */
 function loadVariables(path: string): string {
   const file = parseDotenv(readTextFile('--dotenv', path))
   if ('wrong_lines' in file) {
@@ -259,7 +263,10 @@ const MOST_LINES = 10
 const DOTENV_FORM =
   'Write each variable as NAME=value, a comment after #, and quotes around a value of several lines.'
 
-/** What the command was given. Variables count also for an input that it does not take, so that they are masked. */
+/**
+ * What the command was given. Variables count also for an input that it does not take, so that they
+ * are masked.
+ */
 function collect(command: Command, name: Arguments['command']): Arguments {
   const {
     secret = [],

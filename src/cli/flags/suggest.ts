@@ -31,7 +31,8 @@ const MOST_SUGGESTED = 3
 const LEAST = 3
 
 /**
- * Returns the error about a flag that the command does not have, with the one that was probably meant.
+ * Returns the error about a flag that the command does not have, with the one that was probably
+ * meant.
  *
  * @param word The flag without its value.
  * @param renamed Flags of the command by the name of the input, if that is another word.
@@ -132,7 +133,10 @@ export function noCommandError(
   return new UsageError('No command is given.', advice.join('\n'))
 }
 
-/** Returns the error about a command that does not exist, with the one that was probably meant, or the list of all. */
+/**
+ * Returns the error about a command that does not exist, with the one that was probably meant, or
+ * the list of all.
+ */
 export function unknownCommandError(word: string, commands: readonly string[]): UsageError {
   const list = `Commands: ${commands.join(', ')}. Use --help to see what they do.`
   const meant = OTHER_WORDS[word.toLowerCase()] ?? misspelled(word, commands)

@@ -1,4 +1,7 @@
-/** Names the agents of a repository with several graph configuration files, and writes their manifest. Pure. */
+/**
+ * Names the agents of a repository with several graph configuration files, and writes their
+ * manifest. Pure.
+ */
 import { posix } from 'node:path'
 
 /** One deployment of a manifest. */
@@ -12,8 +15,8 @@ export interface Agent {
 const GENERIC = new Set(['langgraph', 'agent', 'agents', 'graph', 'graphs', 'config'])
 
 /**
- * Returns a name for each file: its own, that of its folder, or for one at the root that of the repository. If two
- * would be equal, the whole path.
+ * Returns a name for each file: its own, that of its folder, or for one at the root that of the
+ * repository. If two would be equal, the whole path.
  */
 export function nameAgents(paths: readonly string[], repository: string): Map<string, string> {
   const short = new Map(paths.map((path) => [path, shortName(path, repository)]))

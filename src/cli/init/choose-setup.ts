@@ -10,8 +10,9 @@ import { FILES, type RepositoryFacts } from './read-facts.js'
 import { LANGSMITH_FILE } from './read-graph-file.js'
 
 /**
- * The values for the examples. All texts fit into YAML, a shell and an expression: letters, digits and `._/@-`. Without a
- * graph file, an image is built of the Dockerfile; otherwise both are empty. The URL is undefined without a remote.
+ * The values for the examples. All texts fit into YAML, a shell and an expression: letters, digits
+ * and `._/@-`. Without a graph file, an image is built of the Dockerfile; otherwise both are empty.
+ * The URL is undefined without a remote.
  */
 export type Setup = ReturnType<typeof chooseSetup>
 

@@ -1,4 +1,6 @@
-/** Chooses what is deployed: one graph configuration file, several, or the image of a Dockerfile. */
+/**
+ * Chooses what is deployed: one graph configuration file, several, or the image of a Dockerfile.
+ */
 import { posix } from 'node:path'
 import { canonicalPath } from '../../repository/path-patterns.js'
 import { withSlashes } from '../../repository/slashes.js'
@@ -18,7 +20,10 @@ export type InitFlags = Omit<Inputs, 'secrets'> & {
   dockerfile?: string | undefined
 }
 
-/** What is deployed. Without graph files, an image is built of the Dockerfile; otherwise that is empty. */
+/**
+ * What is deployed. Without graph files, an image is built of the Dockerfile; otherwise that is
+ * empty.
+ */
 export interface Source {
   graph_files: readonly GraphFile[]
   dockerfile: string
@@ -82,7 +87,11 @@ function chooseGiven({ graph_files, readGraphFile }: RepositoryFacts, given: str
   return { graph_files: [file], dockerfile: '', has_graphs: found.is === 'graphs', notes: [] }
 }
 
-/** The given one, the only one, or that of the root. @throws UsageError if there is none of these. */
+/**
+ * The given one, the only one, or that of the root.
+ *
+ * @throws UsageError if there is none of these.
+ */
 function chooseImage({ dockerfiles, readGraphFile }: RepositoryFacts, given?: string): Source {
   const image = (dockerfile: string, notes: string[] = []): Source => ({
     graph_files: [],

@@ -1,4 +1,7 @@
-/** Makes workflows of the examples: copies their texts, with the values of a setup for those of the example. */
+/**
+ * Makes workflows of the examples: copies their texts, with the values of a setup for those of the
+ * example.
+ */
 import { readFileSync } from 'node:fs'
 import { RELEASED_PROGRAM as PROGRAM } from '../../release.js'
 import { type Agent, MANIFEST, manifestText, scalar } from './choose-agents.js'

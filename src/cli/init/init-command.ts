@@ -1,4 +1,7 @@
-/** `init`: looks at the repository, writes the workflows that deploy it, and says what is left to do. */
+/**
+ * `init`: looks at the repository, writes the workflows that deploy it, and says what is left to
+ * do.
+ */
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { withSlashes } from '../../repository/slashes.js'
@@ -11,7 +14,11 @@ import { GRAPH_FILE } from './choose-source.js'
 import { INCLUDED, makeFiles, type NewFile } from './fill-example.js'
 import { readFacts } from './read-facts.js'
 
-/** Prints the paths of the files to standard output, and what is left to do to standard error. @throws UsageError */
+/**
+ * Prints the paths of the files to standard output, and what is left to do to standard error.
+ *
+ * @throws UsageError
+ */
 export async function runInit({ flags, secretNames, options }: Arguments): Promise<void> {
   const facts = await readFacts(process.cwd())
   const { ci, dockerfile } = options
@@ -27,7 +34,11 @@ export async function runInit({ flags, secretNames, options }: Arguments): Promi
   process.stderr.write(`${escapeCommands(nextSteps(setup, files).join('\n'))}\n`)
 }
 
-/** All or none, and never over what exists. @throws UsageError after a failed write: what was written is removed. */
+/**
+ * All or none, and never over what exists.
+ *
+ * @throws UsageError after a failed write: what was written is removed.
+ */
 export function writeFiles(root: string, files: readonly NewFile[]): void {
   const written: string[] = []
   try {

@@ -14,7 +14,11 @@ import { tableLines } from '../table.js'
 import { type Answer, changedAgo, factsOf, shownCode } from './read-status.js'
 import { paintStatus, type View } from './view.js'
 
-/** Reads all pages, newest first. @throws DeployError (`operation_unsupported`) if the service lists no revisions; RequestError. */
+/**
+ * Reads all pages, newest first.
+ *
+ * @throws DeployError (`operation_unsupported`) if the service lists no revisions; RequestError.
+ */
 export async function readHistory(
   session: Session,
   current: Snapshot,
@@ -43,7 +47,10 @@ export async function readHistory(
   }
 }
 
-/** `if_redeployed`: only a service that can redeploy a revision restores it, since a patch cannot name its code. */
+/**
+ * `if_redeployed`: only a service that can redeploy a revision restores it, since a patch cannot
+ * name its code.
+ */
 const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', nothing: 'no' } as const
 
 type PastRevision = ReturnType<typeof pastOf>
@@ -114,7 +121,10 @@ function shortRevision(id: string): string {
 
 const AGAIN = 'again'
 
-/** Returns whether a revision has the code of an earlier one, and the one in between has another: as after a rollback. */
+/**
+ * Returns whether a revision has the code of an earlier one, and the one in between has another: as
+ * after a rollback.
+ */
 function isCodeAgain(revisions: readonly PastRevision[], at: number): boolean {
   const [code, before, ...earlier] = revisions.slice(at).map(codeOf)
   return code !== undefined && before !== undefined && before !== code && earlier.includes(code)

@@ -23,7 +23,12 @@ export interface Answer {
   incomplete?: string | undefined
 }
 
-/** Reads what the deployment serves. @param view `target`: the flags that name it. @throws RequestError */
+/**
+ * Reads what the deployment serves.
+ *
+ * @param view `target`: the flags that name it.
+ * @throws RequestError
+ */
 export async function readStatus(
   session: Session,
   current: Snapshot,

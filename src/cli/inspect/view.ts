@@ -1,4 +1,7 @@
-/** How what was read is shown to a person: as wide as the terminal, with its colors, and with commands to paste. */
+/**
+ * How what was read is shown to a person: as wide as the terminal, with its colors, and with
+ * commands to paste.
+ */
 import { verdictOf } from '../../contract/status.js'
 import { commandLines } from '../../text/command-lines.js'
 import { type Paint, styleOfVerdict } from '../console/colors.js'
@@ -17,7 +20,9 @@ export interface View {
 /** What a shell reads as one plain word. */
 const WORD = /^[\w.:/@%+=-]+$/
 
-/** Returns what writes hints for commands with these arguments: they lead to the same control plane. */
+/**
+ * Returns what writes hints for commands with these arguments: they lead to the same control plane.
+ */
 export function hintWriter(args: Arguments): View['hint'] {
   const connection = connectionFlags(args)
   return (goal, words) => {
@@ -31,7 +36,10 @@ export function hintWriter(args: Arguments): View['hint'] {
 
 const CONNECTION = new Set(['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'])
 
-/** Returns the flags that name the control plane, and its credentials. What variables give needs no flag. */
+/**
+ * Returns the flags that name the control plane, and its credentials. What variables give needs no
+ * flag.
+ */
 function connectionFlags({ flags, files, givenBy, options }: Arguments): string[] {
   const words = options.dotenv === undefined ? [] : ['--dotenv', options.dotenv]
   for (const { input, flag } of INPUT_FLAGS) {

@@ -1,6 +1,7 @@
 /**
- * The text of a comment on a pull request, made of one part for each deployment, and the parts that can be read back
- * from it: several runs share one comment. A part begins and ends with HTML comments, which no other text can form. Pure.
+ * The text of a comment on a pull request, made of one part for each deployment, and the parts that
+ * can be read back from it: several runs share one comment. A part begins and ends with HTML
+ * comments, which no other text can form. Pure.
  */
 import { link } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
@@ -19,7 +20,10 @@ export interface Part {
   /** When the run began that wrote it, in milliseconds since 1970. */
   run_started_at: number
   position?: number | undefined
-  /** Markdown of its row of the table, from the first `|` to the last but one, and that of the head of the table. */
+  /**
+   * Markdown of its row of the table, from the first `|` to the last but one, and that of the head
+   * of the table.
+   */
   row: string
   head: string
   /** Markdown below the table; empty if there is none. */
@@ -40,7 +44,10 @@ export interface PartOptions extends Pick<Part, 'run_started_at' | 'position'> {
 
 const OF_PLANS = new Set<string>(['Name', 'Status', 'Updated'])
 
-/** Makes the part of one deployment. In a shared comment all have the same columns; a single one has those with a value. */
+/**
+ * Makes the part of one deployment. In a shared comment all have the same columns; a single one has
+ * those with a value.
+ */
 export function partOf(deployment: ShownDeployment, options: PartOptions): Part {
   const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options
   const cells = rowOf(deployment, { at, run_url })
@@ -82,7 +89,8 @@ const NOTE =
 const GAP = '\n\n'
 
 /**
- * The whole text. Rows and details that do not fit are left out: details first, and the last parts first.
+ * The whole text. Rows and details that do not fit are left out: details first, and the last parts
+ * first.
  *
  * @param heading Markdown, in one line. @param marker The last line.
  */
@@ -172,8 +180,9 @@ function readDetails(lines: readonly string[], encodedKey: string): string {
 }
 
 /**
- * Puts the own parts over those of a comment; failed ones stand first. Of two of one deployment, that of the run that
- * began later stays. A run that finds nothing does not undo what the run says that deleted it.
+ * Puts the own parts over those of a comment; failed ones stand first. Of two of one deployment,
+ * that of the run that began later stays. A run that finds nothing does not undo what the run says
+ * that deleted it.
  */
 export function mergeParts(existing: readonly Part[], own: readonly Part[]): Part[] {
   const merged = new Map(existing.map((part) => [part.key, part]))

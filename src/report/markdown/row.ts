@@ -91,7 +91,10 @@ function servingLinks(deployment: ShownDeployment): string {
   return `${link('Open', url)} · ${link('API docs', `${url}/docs`)}${remark}`
 }
 
-/** Shows the commit of the revision; in a plan, and as long as the service does not show it, that of the request. */
+/**
+ * Shows the commit of the revision; in a plan, and as long as the service does not show it, that of
+ * the request.
+ */
 function commitCell(deployment: ShownDeployment): string {
   const { record } = deployment
   const { revision, target, new_revision } = record

@@ -1,4 +1,7 @@
-/** What stands below the table of a summary or a comment: failure, warnings, changes, log, smoke check, ids. Pure. */
+/**
+ * What stands below the table of a summary or a comment: failure, warnings, changes, log, smoke
+ * check, ids. Pure.
+ */
 import type { CheckReport, JudgedPreview, RevisionLog } from '../../deploy/core/events.js'
 import type { Change } from '../../deploy/core/model.js'
 import type { Failure } from '../../errors.js'
@@ -37,8 +40,8 @@ const MOST_ROWS = 100
 const MOST_WARNINGS = 5
 
 /**
- * Renders what stands below the table of a comment or of a summary of several; empty if there is nothing to say. One of
- * several is folded away.
+ * Renders what stands below the table of a comment or of a summary of several; empty if there is
+ * nothing to say. One of several is folded away.
  */
 export function detailsOf(
   deployment: ShownDeployment,
@@ -60,7 +63,9 @@ function lessImportant(deployment: ShownDeployment, { isFolded }: { isFolded: bo
   return folded(sections.length > 0 ? 'Details' : 'IDs', text)
 }
 
-/** Folds away one of several deployments. One that failed, or whose plan changes something, is open. */
+/**
+ * Folds away one of several deployments. One that failed, or whose plan changes something, is open.
+ */
 function foldedDeployment(deployment: ShownDeployment, sections: string): string {
   const { failure } = deployment
   const open = hasFailedChanges(deployment) || wouldChange(conclude(deployment).kind)
@@ -93,12 +98,17 @@ export function leadSections(deployment: ShownDeployment, isOneOfMany = false): 
   ])
 }
 
-/** Renders what the author of the pipeline may want to know. @param picture The rollout as a picture. */
+/**
+ * Renders what the author of the pipeline may want to know.
+ *
+ * @param picture The rollout as a picture.
+ */
 export function detailSections(deployment: ShownDeployment, picture?: string): string[] {
   const { record, failure } = deployment
   if (isGone(deployment)) return []
   const { kind } = conclude(deployment)
-  // The changes of a plan and of a failure come first. Those of a rollout that an earlier run began are not of this run.
+  // The changes of a plan and of a failure come first. Those of a rollout that an earlier run began
+  // are not of this run.
   const hasChanges = !isPlan(kind) && kind !== 'resumed' && failure === undefined
   return nonEmpty([
     hasChanges ? changesSection(deployment) : undefined,
@@ -107,7 +117,10 @@ export function detailSections(deployment: ShownDeployment, picture?: string): s
   ])
 }
 
-/** Renders the possible cause of a failure, as a line that opens the table: `Changes: secrets: removed OLD_TOKEN`. */
+/**
+ * Renders the possible cause of a failure, as a line that opens the table: `Changes: secrets:
+ * removed OLD_TOKEN`.
+ */
 function changesFold(deployment: ShownDeployment): string | undefined {
   const { record, failure } = deployment
   if (failure?.unchanged || isGone(deployment)) return undefined
@@ -122,7 +135,10 @@ function changesFold(deployment: ShownDeployment): string | undefined {
   )
 }
 
-/** Says why a run made a revision although it changed nothing: the last attempt failed, or `new_revision` is set. */
+/**
+ * Says why a run made a revision although it changed nothing: the last attempt failed, or
+ * `new_revision` is set.
+ */
 function repeatedReason({ plan, new_revision }: RunRecord): string | undefined {
   const isRepeated = new_revision === true && plan !== undefined && plan.changes.length > 0
   return isRepeated ? reasonsLine('Why a new revision', plan.reasons) : undefined
@@ -155,7 +171,10 @@ function nonEmpty(sections: readonly (string | undefined)[]): string[] {
   return sections.filter((section) => section !== undefined && section !== '') as string[]
 }
 
-/** Renders the facts of a failure as a quote. What happened is the headline, unless that is about several deployments. */
+/**
+ * Renders the facts of a failure as a quote. What happened is the headline, unless that is about
+ * several deployments.
+ */
 function failureBlock(failure: Failure, record: RunRecord, isOneOfMany: boolean): string {
   const { code: errorCode, docs_url } = failure
   const [what = '', ...facts] = [...linesOf(failure), servingFact(failure, record)]
@@ -187,7 +206,10 @@ export function warningsBlock(warnings: readonly string[], record: RunRecord): s
   return quote === '' ? undefined : quote
 }
 
-/** Renders what changed or would change as a table; the reasons if no field differs. Empty if there is nothing to say. */
+/**
+ * Renders what changed or would change as a table; the reasons if no field differs. Empty if there
+ * is nothing to say.
+ */
 function changesSection(deployment: ShownDeployment): string | undefined {
   const { plan } = deployment.record
   if (plan === undefined) return undefined
@@ -266,7 +288,10 @@ function transcript({ result, assistant, asked, events, elapsed_ms }: CheckRepor
   return folded(title, `${request}${answer}`)
 }
 
-/** Renders the last lines of the log of a revision that failed. In a code block neither markdown nor mentions are read. */
+/**
+ * Renders the last lines of the log of a revision that failed. In a code block neither markdown nor
+ * mentions are read.
+ */
 function revisionLog(log: RevisionLog): string {
   const title = `${logTitle(log)} of revision ${shortId(log.revision_id)}`
   const lines = codeBlock(log.lines.slice(-LOG_LINES_AT_ERROR), 'text')

@@ -1,4 +1,7 @@
-/** The summary of the job: the headline, a row for each deployment, what to do, the changes, and the rollout as a picture. */
+/**
+ * The summary of the job: the headline, a row for each deployment, what to do, the changes, and the
+ * rollout as a picture.
+ */
 
 import type { Failure } from '../../errors.js'
 import { groupByText } from '../../text/format.js'
@@ -23,7 +26,10 @@ export interface SummaryInput {
   warnings?: readonly string[]
 }
 
-/** Renders the job summary as markdown, failed deployments first. Everything that is not ours in it is escaped. */
+/**
+ * Renders the job summary as markdown, failed deployments first. Everything that is not ours in it
+ * is escaped.
+ */
 export function renderSummary(input: SummaryInput): string {
   const { failure, warnings = [] } = input
   if (input.deployments.length === 0 && failure === undefined) return ''
