@@ -43,7 +43,8 @@ export async function openConsole(
   const screen = createScreen(process.stderr, { isLive, wraps: hasTerminal && !environment.CI })
   const redactor = createRedactor()
   const color = options.color && showsColors(process.stderr, environment)
-  const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
+  const loudness = options.verbose ? 'verbose' : 'normal'
+  const level = options.quiet ? 'quiet' : loudness
   const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub)
   // A fork has neither the credential nor the secrets, and is skipped. Elsewhere, one error lists
   // all that is missing.

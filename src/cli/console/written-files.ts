@@ -157,9 +157,8 @@ export function openEventFile(path: string): (parts: EventParts) => Observe {
         writeSync(file, `${JSON.stringify({ ...head, ...shown })}\n`)
       } catch (error) {
         isBroken = true
-        warn(
-          `--events: no more events are written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`
-        )
+        const { code = 'unknown' } = error as NodeJS.ErrnoException
+        warn(`--events: no more events are written (${code}).`)
       }
     }
   }

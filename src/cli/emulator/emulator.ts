@@ -49,13 +49,18 @@ function greeting(emulator: Emulator, options: EmulatorOptions): string {
       `${id}  ${compute_type} ${(config?.cluster_namespaces ?? []).join(',')}`
     ])
   ]
-  return `${tableLines(rows).join('\n')}\n\nOpen ${emulator.url} in a browser to see what serves. Stop with Ctrl+C.\n`
+  const end = `Open ${emulator.url} in a browser to see what serves. Stop with Ctrl+C.`
+  return `${tableLines(rows).join('\n')}\n\n${end}\n`
 }
 
 /** A warning if others on the network can use it without a key. */
 function openWarning(options: EmulatorOptions): string | undefined {
   if (isLoopback(options.host) || credentialsOf(options).length > 0) return undefined
-  return `Warning: anyone on the network can use this control plane. It listens on ${options.host} and accepts any credential. Set --api-key KEY, or remove --host.`
+  return (
+    'Warning: anyone on the network can use this control plane. ' +
+    `It listens on ${options.host} and accepts any credential. ` +
+    'Set --api-key KEY, or remove --host.'
+  )
 }
 
 const ANOTHER_PORT = 'Choose another port above 1023, or 0 for any free one.'

@@ -26,7 +26,8 @@ import { UsageError } from '../usage-error.js'
 export function readFlags(args: readonly string[], print: (text: string) => void = () => {}) {
   const command = createCommand('deploy-agent-server emulator', print)
     .description(
-      'Starts a control plane on this machine. You need no account. TIME is such as 250ms, 90s or 1h30m.'
+      'Starts a control plane on this machine. You need no account. ' +
+        'TIME is such as 250ms, 90s or 1h30m.'
     )
     .version(VERSION, '-v, --version', 'Show the version')
     .option('-q, --quiet', 'Print no requests, statuses and output of agents.')

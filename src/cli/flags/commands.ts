@@ -56,9 +56,11 @@ export const INIT_CI = ['github-actions', 'gitlab'] as const
 const HELP_FOR_INIT = {
   name: 'Name of the deployment. If unset: the name of the repository.',
   graph_config_path:
-    'The graph configuration file. If unset: each JSON file with a map "graphs"; a manifest describes several.',
+    'The graph configuration file. ' +
+    'If unset: each JSON file with a map "graphs"; a manifest describes several.',
   source:
-    '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
+    '`git_host` or `external_container`. ' +
+    'If unset: `external_container` if only a Dockerfile exists.',
   cluster_namespace:
     'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
   repo_ref: 'Branch to deploy. If unset: the default branch.',

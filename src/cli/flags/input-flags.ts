@@ -58,17 +58,19 @@ const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=(?:[.[]
 export function nameFlags(text: string, givenBy: Inputs = {}): string {
   const isKey = (input: string) => givenBy.manifest !== undefined && isDeploymentOnly(input)
   const given = (input: string) => givenBy[input as InputName]
-  const subject = (input: string) => {
-    const known = BY_INPUT.get(input)
-    return (
-      given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`)
-    )
-  }
+  const subject = (input: string) => given(input) ?? nameSources(input)
   return text.replace(NAMED, (found, coded = '', value?: string, subjects?: string) => {
     if (subjects !== undefined) return `  ${subjects.split(', ').map(subject).join(', ')}`
     if (coded === 'command' && value !== undefined) return `\`${value}\``
     if (isKey(coded)) return found
     if (!BY_INPUT.has(coded)) return given(coded) ?? found
-    return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`
+    if (value !== undefined) return `${flagName(coded)}=${value}`
+    return given(coded) ?? flagName(coded)
   })
+}
+
+/** Names the flag and the variable that an input can come from. */
+function nameSources(input: string): string {
+  const flag = BY_INPUT.get(input)
+  return flag === undefined ? input : `--${flag.flag} (or ${flag.variable})`
 }

@@ -145,7 +145,8 @@ function hiddenValueError(hidden: InputFlag): UsageError {
       ? '--secret NAME to take each from the environment'
       : `the variable ${variable}`
   return new UsageError(
-    `--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`,
+    `--${withoutFile(hidden)} is no flag, because every user of this machine ` +
+      'can read the arguments of a process.',
     `Use --${flag} FILE (- for standard input), or ${other}.`
   )
 }
@@ -261,7 +262,8 @@ function loadVariables(path: string): string {
 
 const MOST_LINES = 10
 const DOTENV_FORM =
-  'Write each variable as NAME=value, a comment after #, and quotes around a value of several lines.'
+  'Write each variable as NAME=value, a comment after #, ' +
+  'and quotes around a value of several lines.'
 
 /**
  * What the command was given. Variables count also for an input that it does not take, so that they

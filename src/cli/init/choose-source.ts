@@ -45,7 +45,8 @@ export function chooseSource(facts: RepositoryFacts, flags: InitFlags): Source {
   if (facts.has.manifest) {
     throw new UsageError(
       'deployments.yaml exists, and init does not write workflows for an existing manifest.',
-      `Choose one file with --graph-config-path. For the manifest, start from ${FILES}/examples/manifest.yml`
+      'Choose one file with --graph-config-path. ' +
+        `For the manifest, start from ${FILES}/examples/manifest.yml`
     )
   }
   const graph_files = facts.graph_files.filter(({ path }) => SAFE_PATH.test(path))

@@ -9,7 +9,13 @@ import { tryRequest } from '../../requests/retry.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { tableLines } from '../table.js'
-import { type Answer, changedAgo, readReport, shownCode } from './read-status.js'
+import {
+  type Answer,
+  changedAgo,
+  type RevisionFacts,
+  readReport,
+  shownCode
+} from './read-status.js'
 import { paintStatus, type View } from './view.js'
 
 const HEADER = ['NAME', 'STATUS', 'SERVES', 'CHANGED', 'URL']
@@ -91,10 +97,13 @@ function cellsOf(one: Listed, date: number): string[] {
   if ('problem' in one) return ['not read', '?', '?', sanitizeLine(one.problem, 100)]
   const { deployment_status: status, latest, active, url } = one
   const serves = active === undefined && latest !== null && isDeployed(latest) ? latest : active
-  return [
-    isBeingDeleted({ status }) ? (status ?? '') : sanitizeLine(latest?.status ?? 'no revision', 40),
-    serves === undefined ? '?' : serves === null ? 'nothing' : (shownCode(serves) ?? '?'),
-    latest === null ? '' : changedAgo(latest.updated_at ?? latest.created_at, date),
-    url ?? ''
-  ]
+  const shownStatus = isBeingDeleted({ status }) ? status : latest?.status
+  const changed = latest === null ? '' : changedAgo(latest.updated_at ?? latest.created_at, date)
+  return [sanitizeLine(shownStatus ?? 'no revision', 40), servesCell(serves), changed, url ?? '']
+}
+
+/** Shows the code of the revision that serves; null if none does, undefined if that is unknown. */
+function servesCell(serves: RevisionFacts | null | undefined): string {
+  if (serves === null) return 'nothing'
+  return (serves && shownCode(serves)) ?? '?'
 }

@@ -49,7 +49,8 @@ export async function printLog(
   const ids = [current.deployment.id, read.id] as const
   const [fitting = 'deploy'] =
     verdictOf(read.status) === 'failed' ? fittingLogs(read.status, current.deployment.source) : []
-  const log = build ? 'build' : deploy ? 'deploy' : fitting
+  const chosen = deploy ? 'deploy' : fitting
+  const log = build ? 'build' : chosen
   let isEmpty = true
   const printRest = logPrinter(ids, log, (line) => {
     isEmpty = false

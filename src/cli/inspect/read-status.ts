@@ -132,10 +132,11 @@ function revisionRows(
   const age = ageOf(updated_at, date)
   const image = sanitizeLine(image_uri?.replace(/(@\w+:\w{8})\w*$/, '$1…') ?? '', 200)
   // Beside the labels, a terminal of 80 columns has room for 68 characters.
-  const code = commit_sha === null && image.length <= 68 ? image : shownCode(revision)
+  const isImage = commit_sha === null
+  const code = isImage && image.length <= 68 ? image : shownCode(revision)
   return [
     [label, `${revision_id}  ${paintStatus(paint, sanitizeLine(status, 40))}`],
-    ...(code ? [['', commit_sha === null ? code : `commit ${code}`]] : []),
+    ...(code ? [['', `${isImage ? '' : 'commit '}${code}`]] : []),
     ...(Number.isNaN(age) ? [] : [['', `for ${formatAge(age)}, since ${formatTime(date - age)}`]])
   ]
 }

@@ -144,8 +144,7 @@ const detailsText = ({ key, details }: Part) =>
     ? ''
     : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP)
 
-const ROW =
-  /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+)(?: ([\w%.!~*'()]+))? --> \|\s*$/s
+const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'() ]+) --> \|\s*$/s
 
 /** Reads the parts from the text of a comment; none if it has none, or if it has another form. */
 export function readParts(body: string): Part[] {
@@ -153,8 +152,8 @@ export function readParts(body: string): Part[] {
   const [, , head = '', , ...rest] = lines
   const end = rest.findIndex((line) => !line.startsWith('|'))
   return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => {
-    const [, row, kind = '', started, position, encodedKey = '', encodedLabel = encodedKey] =
-      ROW.exec(line) ?? []
+    const [, row, kind = '', started, position, names = ''] = ROW.exec(line) ?? []
+    const [encodedKey = '', encodedLabel = encodedKey] = names.split(' ')
     const key = decoded(encodedKey)
     const label = decoded(encodedLabel)
     if (row === undefined || key === undefined || label === undefined) return []
