@@ -30,14 +30,13 @@ function sentence(kind: Kind, record: RunRecord): string {
   if (record.sweep !== undefined) return sweepSentence(name, record, record.sweep)
   if (isPlan(kind)) return planSentence(name, record)
   const sentenceOf = SENTENCES[kind]
-  return sentenceOf === undefined
-    ? `${done(name, record)}${codeStep(record)}`
-    : sentenceOf(name, record)
+  if (sentenceOf !== undefined) return sentenceOf(name, record)
+  return `${done(name, record)}${codeStep(record)}`
 }
 
 function done(name: string, { operation }: RunRecord): string {
-  const hasWritten = operation === 'created' || operation === 'updated'
-  return `${hasWritten ? capitalized(operation) : 'No changes to'} ${name}`
+  if (operation === 'created') return `Created ${name}`
+  return operation === 'updated' ? `Updated ${name}` : `No changes to ${name}`
 }
 
 function doing(name: string, record: RunRecord): string {
@@ -47,8 +46,8 @@ function doing(name: string, record: RunRecord): string {
 
 /** Says what a run did that did not wait. */
 function begun(name: string, record: RunRecord): string {
-  const isRollback = record.target.command === 'rollback'
-  return isRollback ? `Began to roll back ${name}${rollbackGoal(record)}` : done(name, record)
+  if (record.target.command !== 'rollback') return done(name, record)
+  return `Began to roll back ${name}${rollbackGoal(record)}`
 }
 
 /** What was done. Of other kinds, the operation and the code say it. */
@@ -79,8 +78,8 @@ function failureSentence({ what, unchanged }: Failure, record: RunRecord): strin
   const fact = escapeMessage(withShortIds(what, record), LONGEST_FACT)
   const text = `${subject(record)}${fact}`
   const isOneSentence = !/[.!?] /.test(text)
-  if (!unchanged) return isOneSentence ? text.replace(/\.$/, '') : text
-  return `${/[.!?]$/.test(text) ? text : `${text}.`} Nothing was changed.`
+  if (unchanged) return `${text.replace(/(?<![.!?])$/, '.')} Nothing was changed.`
+  return isOneSentence ? text.replace(/\.$/, '') : text
 }
 
 /** What a sentence about a failure begins with. A deploy is named by its deployment alone. */
@@ -97,7 +96,8 @@ const SUBJECTS: Partial<Record<string, string>> = {
  */
 function subject(record: RunRecord): string {
   const { command } = record.target
-  return command === undefined ? '' : `${SUBJECTS[command] ?? ''}${nameOf(record)}: `
+  if (command === undefined) return ''
+  return `${SUBJECTS[command] ?? ''}${nameOf(record)}: `
 }
 
 export function planText(plan: ShownPlan | undefined): string {
@@ -107,8 +107,8 @@ export function planText(plan: ShownPlan | undefined): string {
   if (operation === 'unchanged' && in_progress) return 'nothing to change; a rollout is in progress'
   if (operation === 'unchanged') return 'nothing to change'
   if (operation === 'delete') return 'delete'
-  const revision = new_revision ? 'new revision' : 'no new revision'
-  return `${operation === 'rollback' ? 'roll back' : operation}, ${revision}`
+  const verb = operation === 'rollback' ? 'roll back' : operation
+  return new_revision ? `${verb}, new revision` : `${verb}, no new revision`
 }
 
 function planSentence(name: string, record: RunRecord): string {
@@ -120,23 +120,25 @@ function planSentence(name: string, record: RunRecord): string {
 
 /** Returns a question in markdown whether a similar name was meant; empty if there is none. */
 export function suggestion({ target: { similar_name } }: RunRecord): string {
-  return similar_name === undefined ? '' : ` Did you mean ${code(similar_name, 100)}?`
+  if (similar_name === undefined) return ''
+  return ` Did you mean ${code(similar_name, 100)}?`
 }
 
 function sweepSentence(name: string, record: RunRecord, sweep: SweepRecord): string {
   const { previews, swept, unchecked } = sweep
   const verb = record.operation === 'planned' ? 'Dry run: would delete' : 'Deleted'
-  const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`
-  const fix = unchecked?.needs_token ? ': set `github_token`' : ''
-  const what = `${verb} ${swept.length} of ${count(previews.length, 'preview')} of ${name}`
-  return `${what}${unread}${fix}${suggestion(record)}`
+  let text = `${verb} ${swept.length} of ${count(previews.length, 'preview')} of ${name}`
+  if (unchecked !== undefined) text += `. Could not check ${unchecked.count} of them`
+  if (unchecked?.needs_token) text += ': set `github_token`'
+  return `${text}${suggestion(record)}`
 }
 
 /** Returns the name as code; the id if the run knows no name. */
 function nameOf({ target }: RunRecord): string {
   if (target.name !== undefined) return code(target.name, 100)
   const id = target.id ?? target.asked_id
-  return id === undefined ? 'the deployment' : `deployment ${code(shortId(id), 100)}`
+  if (id === undefined) return 'the deployment'
+  return `deployment ${code(shortId(id), 100)}`
 }
 
 /** Returns the tag, and from which code to which. A revision that never served is not named. */
@@ -170,7 +172,8 @@ function rollbackGoal(record: RunRecord): string {
   const to = record.plan?.rolls_back_to
   if (to === undefined) return ''
   const name = nameCode(codeOf(record, to))
-  return name === undefined ? ` to revision ${code(shortId(to))}` : ` to ${code(name)}`
+  if (name === undefined) return ` to revision ${code(shortId(to))}`
+  return ` to ${code(name)}`
 }
 
 /** How one of several deployments ended. */

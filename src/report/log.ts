@@ -58,7 +58,8 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
 
 /** Returns the line with the page of the deployment, once it is known. */
 function dashboardLines({ dashboard_url: page }: TargetRecord, { target }: RunRecord): LogLine[] {
-  return page === undefined || page === target.dashboard_url ? [] : info(`Dashboard  ${page}`)
+  if (page === undefined || page === target.dashboard_url) return []
+  return info(`Dashboard  ${page}`)
 }
 
 /** Returns the warnings that the event adds. After the first hundred, they are for debugging. */
@@ -73,10 +74,12 @@ type LinesOf<Event> = (event: Event, before: RunRecord) => LogLine[]
 
 /** The lines of each event, without its warnings. An event that is not listed has none. */
 const LINES: { [Type in DeployEvent['type']]?: LinesOf<EventOf<Type>> } = {
-  deployment_read: ({ deployment: { id, name } }, { target }) =>
-    target.id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})`),
-  deployment_identified: ({ deployment_id }, { target: { name } }) =>
-    info(`Deployment${name === undefined ? '' : ` "${sanitizeLine(name)}"`} (${deployment_id})`),
+  deployment_read: ({ deployment: { id, name } }, { target }) => {
+    const isNew = target.id !== id
+    return isNew ? deploymentLines(id, name) : []
+  },
+  deployment_identified: ({ deployment_id }, { target }) =>
+    deploymentLines(deployment_id, target.name),
   deployment_not_found: notFoundLines,
   attempt_compared: attemptLines,
   planned: ({ plan }) => planLines(shownPlan(plan)),
@@ -90,10 +93,10 @@ const LINES: { [Type in DeployEvent['type']]?: LinesOf<EventOf<Type>> } = {
   retrying: retryLines,
   recovered: recoveredLines,
   previews_listed: sweepLines,
-  preview_swept: ({ name, deletion }) =>
-    deletion === undefined
-      ? []
-      : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion].word}`, 'success'),
+  preview_swept: ({ name, deletion }) => {
+    if (deletion === undefined) return []
+    return info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion].word}`, 'success')
+  },
   deletion_read: ({ deletion }) =>
     info(DELETIONS[deletion].sentence, deletion === 'accepted' ? 'success' : undefined),
   serving_read: servingLines,
@@ -115,21 +118,26 @@ const LINES: { [Type in DeployEvent['type']]?: LinesOf<EventOf<Type>> } = {
   info: infoLines
 }
 
+function deploymentLines(id: string, name: string | undefined): LogLine[] {
+  if (name === undefined) return info(`Deployment (${id})`)
+  return info(`Deployment "${sanitizeLine(name)}" (${id})`)
+}
+
 /** Shows a message, and the command of its hint on a line of its own. */
 function infoLines({ message, hint }: EventOf<'info'>, { target }: RunRecord): LogLine[] {
   const worded = hint && wordHint(hint, target.command_line)
   if (worded === undefined) return info(message)
   const { sentence, command } = worded
-  const lines = command === undefined ? [] : commandLines(command).map((line) => `    ${line}`)
-  return info([`${message} ${sentence}`, ...lines].join('\n'))
+  const lines = [`${message} ${sentence}`]
+  if (command !== undefined) lines.push(...commandLines(command).map((line) => `    ${line}`))
+  return info(lines.join('\n'))
 }
 
 /** Warns of an ID, and of a name that is similar to an existing one: they are probably mistakes. */
 function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>): LogLine[] {
   const fact = `${capitalized(noSuchDeployment(by_id ? { deployment_id: what } : { name: what }))}.`
-  const isMistake = by_id || meant !== undefined
-  const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`
-  return [{ level: isMistake ? 'warning' : 'info', text }]
+  if (meant !== undefined) return [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }]
+  return [{ level: by_id ? 'warning' : 'info', text: fact }]
 }
 
 function attemptLines(
@@ -149,18 +157,18 @@ function attemptLines(
  */
 export function attemptSentence(status: string, { isPast = false } = {}): string {
   const word = sanitizeLine(status, 40)
+  const verbs = isPast ? ATTEMPT_VERBS.past : ATTEMPT_VERBS.present
   const hasFailed = verdictOf(status) === 'failed'
-  if (isPast) {
-    const attempt = hasFailed
-      ? `A failed attempt (${word}) lay between`
-      : `The latest revision (${word}) was not serving`
-    return `${attempt}: settings and secrets were compared with it.`
-  }
   const attempt = hasFailed
-    ? `A failed attempt (${word}) lies between`
-    : `The latest revision (${word}) is not serving`
-  return `${attempt}: settings and secrets are compared with it.`
+    ? `A failed attempt (${word}) ${verbs.lies} between`
+    : `The latest revision (${word}) ${verbs.is} not serving`
+  return `${attempt}: settings and secrets ${verbs.are} compared with it.`
 }
+
+const ATTEMPT_VERBS = {
+  past: { lies: 'lay', is: 'was', are: 'were' },
+  present: { lies: 'lies', is: 'is', are: 'are' }
+} as const
 
 /** Shows the operation of a plan, and its changes by the names of the inputs. */
 function planLines(plan: ShownPlan): LogLine[] {
@@ -227,11 +235,11 @@ function deployedLines(
 ): LogLine[] {
   if (verdictOf(status) !== 'deployed') return []
   const commit = commitOf(before)
-  const noticed = within_ms === undefined ? '' : `, noticed within ${spellDuration(within_ms)}`
-  return [
-    ...(commit === undefined ? [] : info(`         commit ${shortCommit(commit)}`)),
-    { level: 'debug', text: `         ${count(requests, 'request')}${noticed}` }
-  ]
+  const wait = [count(requests, 'request')]
+  if (within_ms !== undefined) wait.push(`noticed within ${spellDuration(within_ms)}`)
+  const debug: LogLine = { level: 'debug', text: `         ${wait.join(', ')}` }
+  if (commit === undefined) return [debug]
+  return [...info(`         commit ${shortCommit(commit)}`), debug]
 }
 
 /** Shows a status. A plan waits for nothing, so its status has no time. */
@@ -316,9 +324,8 @@ function operationLines(
   if (plan?.pushed_commit !== undefined)
     return info('Nothing to send. The service builds this push automatically.')
   const isFinal = plan?.in_progress || command === 'rollback'
-  return info(
-    `Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`
-  )
+  if (isFinal) return info('Nothing was changed.')
+  return info('Nothing was changed. To build again, set `new_revision: always`.')
 }
 
 /** Shows the revision, and the one that was active before, which need not be the latest one. */
@@ -326,9 +333,10 @@ function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord)
   const { revision_id, superseded } = event
   const isPlan = before.target.command === 'plan'
   if (before.revision.id === revision_id || isPlan) return []
-  const earlier = superseded ? undefined : revisionBefore(recordEvent(before, event))
-  const active = earlier === undefined ? '' : `; ${revisionName(before, earlier)} was active before`
-  return info(`Revision ${nameRevision(revision_id, codeOf(before, revision_id))}${active}`)
+  const name = nameRevision(revision_id, codeOf(before, revision_id))
+  const earlier = revisionBefore(recordEvent(before, event))
+  if (superseded || earlier === undefined) return info(`Revision ${name}`)
+  return info(`Revision ${name}; ${revisionName(before, earlier)} was active before`)
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
@@ -349,5 +357,6 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckRepor
 function earlierLogLines({ log: { log, revision_id, lines } }: EventOf<'log_read'>): LogLine[] {
   const earlier = lines.slice(0, -LOG_LINES_AT_ERROR).map((line) => `  ${line}`)
   const title = `Earlier lines of the ${log} log of revision ${shortId(revision_id)}`
-  return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }]
+  if (earlier.length === 0) return []
+  return [{ level: 'info', title, text: earlier.join('\n') }]
 }

@@ -52,7 +52,8 @@ export function detailsOf(
   const first = leadSections(deployment, isOneOfMany)
   const last = lessImportant(deployment, { isFolded: first.length > 0 || !isOneOfMany })
   const sections = nonEmpty([...first, last]).join('\n\n')
-  return isOneOfMany && sections !== '' ? foldedDeployment(deployment, sections) : sections
+  if (!isOneOfMany || sections === '') return sections
+  return foldedDeployment(deployment, sections)
 }
 
 /** Renders what is not needed first: under a title of its own, unless it stands alone in a fold. */
@@ -263,7 +264,8 @@ function changesTable(changes: readonly Change[], deployment: ShownDeployment): 
 function afterCell({ before: _before, ...row }: ChangeRow): string {
   const { input, after, note } = row
   if (after === undefined || input === 'secrets') return escapeMessage(changeText(row), 400)
-  return note === undefined ? code(after, 120) : `${code(after, 120)} (${escapeMessage(note)})`
+  if (note === undefined) return code(after, 120)
+  return `${code(after, 120)} (${escapeMessage(note)})`
 }
 
 /** Renders the first rows of a table, and how many others there are. */
@@ -274,7 +276,8 @@ function firstRows(
 ): string {
   const others = rows.length - MOST_ROWS
   const text = table(head, rows.slice(0, MOST_ROWS))
-  return others > 0 ? `${text}\n\n… and ${count(others, more)}` : text
+  if (others <= 0) return text
+  return `${text}\n\n… and ${count(others, more)}`
 }
 
 /** Renders the request to the assistant and its answer, folded. */
@@ -312,5 +315,6 @@ function previewResult({ name, verdict }: JudgedPreview, { swept }: SweepRecord)
   if (verdict === 'keep') return 'kept'
   const deleted = swept.find((preview) => preview.name === name)
   if (deleted === undefined) return 'not deleted'
-  return deleted.deletion === undefined ? 'would be deleted' : DELETIONS[deleted.deletion].word
+  if (deleted.deletion === undefined) return 'would be deleted'
+  return DELETIONS[deleted.deletion].word
 }
