@@ -30,8 +30,8 @@ test('previews of a manifest have one comment with a row each, and one environme
   const [comment, ...others] = rig.github.repository.comments
   expect(others).toEqual([])
   expect(comment?.body).toContain('### ✅ 2 agents are live\n')
-  for (const name of ['support-pr-12', 'router-pr-12'])
-    expect(comment?.body).toContain(`| \`${name}\` | ✅ `)
+  for (const key of ['support', 'router'])
+    expect(comment?.body).toContain(`| \`${key}\` (\`${key}-pr-12\`) | ✅ `)
   const environments = rig.github.repository.deployments.map(({ environment }) => environment)
   expect(environments.sort()).toEqual(['preview/router-pr-12', 'preview/support-pr-12'])
 
