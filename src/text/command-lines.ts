@@ -5,8 +5,12 @@ const HEAD_WORDS = 3
 /** In characters. A line that only holds what belongs together may be longer. */
 const WIDEST = 76
 
-/** Breaks a command before its flags. Each line but the last ends in a backslash, so that they are one command. */
-export function commandLines(command: string): string[] {
+/**
+ * Breaks a command before its flags. Each line but the last ends in a backslash, so that they are
+ * one command. The shells of Windows know no such lines: there, the command stays one line.
+ */
+export function commandLines(command: string, platform: string = process.platform): string[] {
+  if (platform === 'win32') return [command]
   const lines: string[] = []
   let line = ''
   for (const group of flagGroups(command)) {

@@ -21,10 +21,15 @@ test.each<[situation: string, command: string, lines: string[]]>([
     [`${PROGRAM} status \\`, '  --name support']
   ]
 ])('%s', (_, command, lines) => {
-  expect(commandLines(command)).toEqual(lines)
+  expect(commandLines(command, 'linux')).toEqual(lines)
   expect(
-    commandLines(command)
+    commandLines(command, 'linux')
       .join('\n')
       .replaceAll(/ \\\n +/g, ' ')
   ).toBe(command)
+})
+
+test('a long command stays one line for the shells of Windows', () => {
+  const command = `node dist/cli/index.js logs --name support --revision ${ID} --build`
+  expect(commandLines(command, 'win32')).toEqual([command])
 })
