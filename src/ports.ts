@@ -322,6 +322,9 @@ export interface AgentServer {
 /** A failure as a result shows it, besides its code. */
 export type ShownFailure = Pick<Failure, 'what' | 'facts' | 'fix' | 'command' | 'unchanged'>
 
+/** What a line of the log is to a reader: a result, or what can be skipped. */
+export type Tone = 'success' | 'failure' | 'aside'
+
 /**
  * What a run says and leaves behind. Nothing that passes through here can act as a workflow
  * command.
@@ -334,7 +337,7 @@ export interface Runner {
    */
   mask(value: string, options?: { credential?: boolean }): void
   /** @param what `isFailure`: why a deployment failed. Shown also where only problems are. */
-  info(text: string, what?: { isFailure: boolean }): void
+  info(text: string, what?: { isFailure?: boolean; tone?: Tone | undefined }): void
   /**
    * A change of one deployment among several. As `info` if absent; nothing where its state is drawn
    * live.
@@ -350,9 +353,9 @@ export interface Runner {
   annotate?(place: FilePlace, text: string): void
   /**
    * @param what `isDetail`: nothing in it needs to be read. Where groups do not fold, the title is
-   * enough.
+   * enough. `tone`: that of the title.
    */
-  group(title: string, text: string, what?: { isDetail: boolean }): void
+  group(title: string, text: string, what?: { isDetail?: boolean; tone?: Tone | undefined }): void
   output(name: OutputName, value: string): void
   /**
    * Adds to the summary of the job what is free of secrets already. A summary that cannot be

@@ -29,9 +29,9 @@ test('previews of a manifest have one comment with a row each, and one environme
   expect((await run({ preview: 'true' })).exitCode).toBe(0)
   const [comment, ...others] = rig.github.repository.comments
   expect(others).toEqual([])
-  expect(comment?.body).toContain('### ✅ 2 deployments deployed\n')
-  for (const name of ['support-pr-12', 'router-pr-12'])
-    expect(comment?.body).toContain(`| \`${name}\` | ✅ `)
+  expect(comment?.body).toContain('### ✅ 2 agents are live\n')
+  for (const key of ['support', 'router'])
+    expect(comment?.body).toContain(`| \`${key}\` (\`${key}-pr-12\`) | ✅ `)
   const environments = rig.github.repository.deployments.map(({ environment }) => environment)
   expect(environments.sort()).toEqual(['preview/router-pr-12', 'preview/support-pr-12'])
 
@@ -50,8 +50,8 @@ test('a deployment that this run skipped has its row, without the state of an ea
   const failed = await run({ preview: 'true' }, 'synchronize', { new_revision: 'always' })
   expect(failed.exitCode).toBe(1)
   const body = rig.github.repository.comments[0]?.body
-  expect(body).toContain('| `router-pr-12` | ⏭️ Skipped. It needs ')
-  expect(body).toContain('### ❌ `support-pr-12` failed, 1 skipped\n')
+  expect(body).toContain('| `router` (`router-pr-12`) | ⏭️ Skipped. It needs ')
+  expect(body).toContain('### ❌ `support` failed, 1 skipped\n')
 }, 30_000)
 
 describe('a key that the manifest no longer has when the pull request closes', () => {

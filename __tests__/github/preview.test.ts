@@ -30,7 +30,7 @@ test('a pull request gets a preview, a new commit updates it, closing deletes it
   expect(rig.comment.body).toContain(opened.outputs['url'])
   expect(rig.comment.body).toMatch(/^### ✅ Created /)
   expect(opened.stdout).toMatch(
-    /^GitHub: comment on #12, deployment in environment preview\/support-agent-pr-12$/m
+    /^Wrote the comment on pull request #12: .*\nRecorded the .* environment preview\/support-agent-pr-12: /m
   )
 
   const pushed = await rig.run({
@@ -82,7 +82,7 @@ test('a cancelled run closes what it opened on GitHub, and goes at once', async 
   expect(performance.now() - stoppedAt).toBeLessThan(5_000)
   expect(run.exitCode).toBe(1)
   expect(rig.states()).toEqual([['in_progress', 'error']])
-  expect(rig.comment.body).toContain('was cancelled')
+  expect(rig.comment.body).toContain(': Cancelled while ')
   expect(rig.comment.body).toContain('`cancelled`')
 })
 

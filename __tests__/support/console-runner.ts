@@ -15,7 +15,7 @@ interface ConsoleParts {
 
 /** It has no inputs: a test gives its own. */
 export function consoleRunner({ redactor, write, debug, variables }: ConsoleParts): Runner {
-  const screen = createScreen({ write }, false)
+  const screen = createScreen({ write }, { isLive: false })
   const { reports } = GITHUB_ACTIONS.read({
     environment: variables,
     event: undefined,

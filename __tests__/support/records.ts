@@ -113,7 +113,7 @@ function deploymentRead(facts: RunFacts & { deployment_id: string }): DeployEven
 }
 
 function planOf({ operation, way, ...facts }: ShownPlan): Plan {
-  const request = {} as never
+  const request = { source_config: {} } as never
   const actions: Record<ShownPlan['operation'], Action> = {
     create: { do: 'create', request },
     update: { do: 'patch', request },

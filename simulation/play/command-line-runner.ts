@@ -29,7 +29,7 @@ export function commandLineRunner(
     kept.print(level, text.slice(label.length))
   }
   const { output, summary } = kept
-  const screen = createScreen({ write }, false)
+  const screen = createScreen({ write }, { isLive: false })
   const runner = createConsoleRunner({ screen, redactor, inputs, level: 'verbose', color: false })
   runner.reportTo({ ...NO_REPORTS, output, summary })
   return runner

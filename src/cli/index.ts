@@ -18,7 +18,8 @@ async function runArguments(args: string[]): Promise<void> {
   await runAsProcess(await createCommandRun({ ...parsed, command }))
 }
 
-// A pipe that closes early is no error: `deploy-agent-server --help | head`. A result that a full disk lost is one.
+// A pipe that closes early is no error: `deploy-agent-server --help | head`. A result that a full
+// disk lost is one.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return
   process.stderr.write('Error: The result could not be written to standard output.\n')

@@ -14,13 +14,16 @@ import { EMPTY_RECORD } from '../report/record.js'
 import { withRetries } from '../requests/retry.js'
 import { createAdapters } from '../run/adapters.js'
 import type { ProcessWork } from '../run/process.js'
+import { createPaint, showsColors } from './console/colors.js'
 import { exitCodeOf, jsonResult, printJson } from './console/result.js'
+import { widthOf } from './console/wrap.js'
 import type { InspectCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { readHistory } from './inspect/read-history.js'
 import { readList } from './inspect/read-list.js'
 import { printLog } from './inspect/read-log.js'
 import { type Answer, readStatus } from './inspect/read-status.js'
+import { hintWriter } from './inspect/view.js'
 import { type OpenedConsole, openConsole } from './open-console.js'
 
 type InspectArguments = Arguments & { command: InspectCommandName }
@@ -74,7 +77,8 @@ interface Parts {
   clock: Clock
 }
 
-async function inspect({ command, options }: InspectArguments, parts: Parts): Promise<Answer> {
+async function inspect(args: InspectArguments, parts: Parts): Promise<Answer> {
+  const { command, options } = args
   const { runner, redactor, warnings } = parts.console
   const raw = readRawInputs((name) => runner.input(name))
   const nothing = readNothing('this command only reads').context
@@ -88,18 +92,26 @@ async function inspect({ command, options }: InspectArguments, parts: Parts): Pr
     ...parts,
     limitMs: follow ? A_DAY_MS : timeoutMs
   })
-  // A pipe takes lines of any width.
-  const width = process.stdout.isTTY ? process.stdout.columns || 80 : Number.POSITIVE_INFINITY
+  const hasColors = options.color && showsColors(process.stdout, process.env)
+  const view = {
+    width: widthOf(process.stdout),
+    paint: createPaint(hasColors),
+    hint: hintWriter(args)
+  }
   try {
     if (command === 'list' || target === undefined) {
-      return await readList(session, { previews, width, keep: (url) => redactor.keep(url) })
+      return await readList(session, { previews, view, keep: (url) => redactor.keep(url) })
     }
     const current = await findDeployed(session, target)
+    const { deployment_id, name } = target
+    const named = deployment_id === undefined && name !== undefined
+    const words = named ? ['--name', name] : ['--deployment-id', current.deployment.id]
     if (command === 'logs') {
       const print = (line: string) => process.stdout.write(`${redactor.redact(line)}\n`)
       return await printLog(session, current, { ...options, timeoutMs, print })
     }
-    return await (history ? readHistory(session, current, width) : readStatus(session, current))
+    if (history) return await readHistory(session, current, view)
+    return await readStatus(session, current, { ...view, target: words })
   } finally {
     close()
   }

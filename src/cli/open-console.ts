@@ -1,4 +1,7 @@
-/** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
+/**
+ * What every command that talks to a control plane begins with: its inputs, its surroundings, and
+ * its console.
+ */
 import { type CiName, ciOf, detectCi } from '../adapters/ci/detect.js'
 import {
   addProxySchemes,
@@ -8,6 +11,7 @@ import {
 } from '../adapters/runner/environment.js'
 import { isKeyless } from '../inputs/connection.js'
 import { createRedactor } from '../masking/redactor.js'
+import { isTerminal, showsColors } from './console/colors.js'
 import { createConsoleRunner } from './console/console-runner.js'
 import { createScreen } from './console/screen.js'
 import type { WriteOutputs } from './console/written-files.js'
@@ -34,13 +38,16 @@ export async function openConsole(
   const texts = { ...flags, ...(await readInputFiles(files)) }
   const isOnGitHub =
     choice === 'github-actions' || (choice === 'auto' && ciOf(environment) === 'github-actions')
-  const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb'
-  const screen = createScreen(process.stderr, isTerminal && !options.quiet)
+  const hasTerminal = isTerminal(process.stderr, environment)
+  const isLive = hasTerminal && !options.quiet
+  const screen = createScreen(process.stderr, { isLive, wraps: hasTerminal && !environment.CI })
   const redactor = createRedactor()
-  const color = isTerminal && options.color && !environment.NO_COLOR
-  const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
+  const color = options.color && showsColors(process.stderr, environment)
+  const loudness = options.verbose ? 'verbose' : 'normal'
+  const level = options.quiet ? 'quiet' : loudness
   const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub)
-  // A fork has neither the credential nor the secrets, and is skipped. Elsewhere, one error lists all that is missing.
+  // A fork has neither the credential nor the secrets, and is skipped. Elsewhere, one error lists
+  // all that is missing.
   const empty = Object.fromEntries(secretNames.map((name) => [name, '']))
   const secrets = secretsFromEnvironment(
     secretNames,
@@ -78,7 +85,7 @@ export async function openConsole(
     screen,
     redactor,
     /** Whether a person can be asked. */
-    canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
+    canAsk: hasTerminal && process.stdin.isTTY && !environment.CI,
     /** Finds out where the run takes place, once there is a signal to cancel it. */
     detect: (cancelled: AbortSignal) => detectCi(choice, { job, place, cancelled, written }),
     /** About the environment of this process. */

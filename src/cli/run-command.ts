@@ -1,4 +1,7 @@
-/** `deploy`, `plan`, `rollback`, `delete`, `sweep`, `matrix`: a run as the action has it, with a console for the runner. */
+/**
+ * `deploy`, `plan`, `rollback`, `delete`, `sweep`, `matrix`: a run as the action has it, with a
+ * console for the runner.
+ */
 import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { readCheckoutPlace } from '../adapters/runner/environment.js'
@@ -106,7 +109,10 @@ function resultPrinter(
   }
 }
 
-/** The manifest, which a person names from the current folder, as a path from the root of the checkout. */
+/**
+ * The manifest, which a person names from the current folder, as a path from the root of the
+ * checkout.
+ */
 function pathOf(manifest: string, workspace: string | undefined): string {
   if (manifest.trim() === '' || workspace === undefined) return manifest
   const [root, file] = [realpathSync(workspace), resolve(realpathSync('.'), manifest.trim())]

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { decodeText } from '../text/decode-text.js'
 
-/** A mistake in the arguments, the environment or the files of the command line. Nothing was sent. */
+/**
+ * A mistake in the arguments, the environment or the files of the command line. Nothing was sent.
+ */
 export class UsageError extends Error {
   /**
    * @param advice What to write instead, in the imperative.
@@ -51,7 +53,11 @@ export function useFile<T>(flag: string, file: string, act: 'read' | 'written', 
   }
 }
 
-/** Reads the text of the file that a flag names. @throws UsageError if that fails, or it is no text. */
+/**
+ * Reads the text of the file that a flag names.
+ *
+ * @throws UsageError if that fails, or it is no text.
+ */
 export function readTextFile(flag: string, file: string): string {
   return decodeFile(
     flag,
@@ -60,7 +66,11 @@ export function readTextFile(flag: string, file: string): string {
   )
 }
 
-/** Decodes what was read from the file that a flag names; `-` is standard input. @throws UsageError */
+/**
+ * Decodes what was read from the file that a flag names; `-` is standard input.
+ *
+ * @throws UsageError
+ */
 export function decodeFile(flag: string, file: string, bytes: Uint8Array): string {
   const decoded = decodeText(bytes)
   if ('text' in decoded) return decoded.text

@@ -84,12 +84,6 @@ export function isDeployed({ status }: { status: string }): boolean {
   return verdictOf(status) === 'deployed'
 }
 
-/** Returns what a revision that is in progress does, after the word `still`. */
-export function progressOf(status: string): string {
-  if (status.includes('BUILD')) return 'building'
-  return status.includes('DEPLOY') ? 'rolling out' : 'in progress'
-}
-
 /** Returns whether the deployment is being deleted, so that nothing can become DEPLOYED (§3). */
 export function isBeingDeleted(deployment: { status?: string | null | undefined }): boolean {
   // The public service has AWAITING_FINAL_DELETE besides.

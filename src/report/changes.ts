@@ -5,7 +5,7 @@ import { DIFFERENCES } from '../deploy/plan/explain.js'
 import { sameCommit, shortCommit } from '../repository/refs.js'
 import { count, shortenDigests } from '../text/format.js'
 import { sanitizeLine, showValue } from '../text/sanitize.js'
-import { shownChange } from './plan-facts.js'
+import { type ShownPlan, shownChange } from './plan-facts.js'
 import type { RunRecord } from './record.js'
 import { commitOf } from './revision-names.js'
 
@@ -26,22 +26,32 @@ export interface ChangeWording {
   isPast?: boolean
   /** Of a rollback: a branch does not move, the code of an earlier revision is deployed. */
   isRollback?: boolean
+  /** Of a create: nothing was there before. */
+  isCreate?: boolean
+  /** The fields of the resource spec that is added as a whole. */
+  resource_spec?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Returns how the changes of a plan are worded. */
+export function wordingOfPlan({ operation, resource_spec }: ShownPlan): ChangeWording {
+  const isRollback = operation === 'rollback'
+  return { isRollback, isCreate: operation === 'create', resource_spec }
 }
 
 /** Names of secrets that a line shows of each kind of change. */
 const MOST_NAMES = 5
 
 /**
- * Returns a row for each input that changes. Secrets share one, which is the first if it removes any; what follows from a
- * field is in the row of that field.
+ * Returns a row for each input that changes. Secrets share one, which is the first if it removes
+ * any; what follows from a field is in the row of that field.
  */
 export function changeRows(all: readonly Change[], wording: ChangeWording = {}): ChangeRow[] {
-  const changes = all.map(shownChange)
+  const changes = all.map(shownChange).flatMap((change) => fieldChanges(change, wording))
   const followers = new Map<Change, number>()
   const rows: Change[] = []
   for (const change of changes) {
     if (isSecret(change.path) || isEmpty(change)) continue
-    const source = sourceOf(change, changes)
+    const source = wording.isCreate ? undefined : sourceOf(change, changes)
     if (source === undefined) rows.push(change)
     else followers.set(source, (followers.get(source) ?? 0) + 1)
   }
@@ -53,6 +63,17 @@ export function changeRows(all: readonly Change[], wording: ChangeWording = {}):
   const row = secretsRow(secrets, wording)
   return removesAny ? [row, ...others] : [...others, row]
 }
+
+/**
+ * Returns a change for each field of a resource spec that is added as a whole. Other changes stay.
+ */
+function fieldChanges(change: Change, { resource_spec = {} }: ChangeWording): Change[] {
+  const fields = Object.entries(resource_spec)
+  if (change.path !== RESOURCE_SPEC || fields.length === 0) return [change]
+  return fields.map(([field, after]) => ({ ...change, path: `${RESOURCE_SPEC}.${field}`, after }))
+}
+
+const RESOURCE_SPEC = 'source_config.resource_spec'
 
 /** Returns whether the change is one that some services need although it says nothing. */
 function isEmpty({ difference, after }: Change): boolean {
@@ -74,11 +95,12 @@ const secretName = (path: string) => path.slice('secrets.'.length) || path
 
 const isVariable = (path: string) => path.startsWith('env_vars.')
 
-function rowOf(change: Change, followers: number, { isRollback }: ChangeWording): ChangeRow {
+function rowOf(change: Change, followers: number, wording: ChangeWording): ChangeRow {
+  const { isRollback } = wording
   const { path, commits, new_revision } = change
   const input = isVariable(path) ? path : inputOf(path)
   const row = { input, note: noteOf(change, followers), new_revision }
-  if (commits === undefined) return { ...row, ...valuesOf(change) }
+  if (commits === undefined) return { ...row, ...valuesOf(change, wording) }
   const from = shortCommit(commits.from)
   const to = shortCommit(commits.to)
   if (isRollback) return { input: 'commit', before: from, after: to, new_revision }
@@ -87,14 +109,18 @@ function rowOf(change: Change, followers: number, { isRollback }: ChangeWording)
 }
 
 /** Returns the values of the field, as far as they differ and are shown. */
-function valuesOf(change: Change): Pick<ChangeRow, 'before' | 'after'> {
+function valuesOf(
+  change: Change,
+  { isCreate }: ChangeWording
+): Pick<ChangeRow, 'before' | 'after'> {
   const before = valueText(change.before)
   const after = valueText(change.after)
   // A service may show a digest of a variable.
   if (isUnproven(change) && !isVariable(change.path)) return { after }
   if (before === undefined && after === undefined) return {}
-  const hasBefore = before !== after && change.difference !== 'added'
-  return { before: hasBefore ? before : undefined, after: after ?? 'unset' }
+  if (isCreate || before === after) return { after: after ?? 'unset' }
+  const isAdded = change.difference === 'added'
+  return { before: isAdded ? 'unset' : before, after: after ?? 'unset' }
 }
 
 /** Returns what the values do not say, and how many other values follow from this one. */
@@ -116,7 +142,10 @@ function valueText(value: unknown): string | undefined {
   return value == null ? undefined : shortenDigests(showValue(value))
 }
 
-/** Returns the change of the field of a resource spec from which this one follows: a limit, or a field of the queue (§2.4). */
+/**
+ * Returns the change of the field of a resource spec from which this one follows: a limit, or a
+ * field of the queue (§2.4).
+ */
 function sourceOf({ path, after }: Change, changes: readonly Change[]): Change | undefined {
   if (!path.includes('.resource_spec.')) return undefined
   const sourcePath = path.replace('.queue_', '.').replace('_limit', '')
@@ -152,8 +181,8 @@ function namesOf(secrets: readonly Change[]): string {
 }
 
 /**
- * Returns the changes as they were applied: the branch at the commit that the service built, and without what was only
- * sent again. Of a plan, all that it would send.
+ * Returns the changes as they were applied: the branch at the commit that the service built, and
+ * without what was only sent again. Of a plan, all that it would send.
  */
 export function appliedChanges(record: RunRecord): readonly Change[] {
   const { plan, operation } = record
@@ -175,7 +204,10 @@ function changeAt(change: Change, built: string | undefined): Change {
   return { ...change, commits: { ...commits, to: built } }
 }
 
-/** Returns whether the value is the same before and after. A branch is the same if the same commit was built. */
+/**
+ * Returns whether the value is the same before and after. A branch is the same if the same commit
+ * was built.
+ */
 function isSame({ path, difference, before, after, commits }: Change): boolean {
   if (before !== after || isSecret(path)) return false
   if (commits !== undefined) return sameCommit(commits.from, commits.to)

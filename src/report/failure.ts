@@ -12,6 +12,7 @@ import {
   RequestError,
   StatusError
 } from '../errors.js'
+import { commandLines } from '../text/command-lines.js'
 import { groupByText } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { wordHint } from './hints.js'
@@ -41,7 +42,10 @@ export function withDocs(
     : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` }
 }
 
-/** Returns whether the run changed nothing. What the service refused before it was sent twice, it has not done. */
+/**
+ * Returns whether the run changed nothing. What the service refused before it was sent twice, it
+ * has not done.
+ */
 function isUnchanged(error: unknown, record: RunRecord): boolean {
   // The message of a cancelled run says it.
   if (error instanceof CancelledError) return false
@@ -127,7 +131,10 @@ export function linesOf({ what, facts }: Pick<Failure, 'what' | 'facts'>): strin
   return [what, ...facts.map(({ label, value }) => `${label}: ${value}`)]
 }
 
-/** Words a failure for the log, and for the list of errors that GitHub shows: what happened, facts, what to do. */
+/**
+ * Words a failure for the log, and for the list of errors that GitHub shows: what happened, facts,
+ * what to do.
+ */
 export function failureText(failure: Failure, record: RunRecord): string {
   const { code, unchanged, fix, command, docs_url } = failure
   const { log } = record.revision
@@ -142,7 +149,7 @@ export function failureText(failure: Failure, record: RunRecord): string {
     log && `${logTitle(log)}:`,
     ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `  ${line}`),
     fix.length > 0 ? `To fix: ${fix.join(' ')}` : undefined,
-    command && `  ${command}`,
+    ...(command === undefined ? [] : commandLines(command).map((line) => `  ${line}`)),
     docs_url && `More: ${docs_url}`
   ]
   return [

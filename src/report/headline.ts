@@ -1,24 +1,27 @@
-/** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
-import { meaningOf } from '../contract/status.js'
-import type { ErrorCode } from '../error-codes.js'
+/**
+ * The result in one line: the headline of summary and comment, of one deployment and of several.
+ * Markdown. Pure.
+ */
 import type { Failure } from '../errors.js'
 import { isTag, shortCommit } from '../repository/refs.js'
 import { nameCode } from '../repository/revision-name.js'
 import { capitalized, count, shortId } from '../text/format.js'
 import { code, escapeMessage } from '../text/markdown.js'
-import { isPlan, KINDS, type Kind, type Outcome, pastOf } from './outcome.js'
+import { isPlan, KINDS, type Kind, type Outcome } from './outcome.js'
 import type { ShownPlan } from './plan-facts.js'
 import type { RunRecord, SweepRecord } from './record.js'
-import { codeOf } from './revision-names.js'
-import { failedStatus, stillInProgress } from './rollout.js'
+import { codeOf, withShortIds } from './revision-names.js'
+import { failedStatus } from './rollout.js'
 import { revisionBefore } from './serving-now.js'
-import { servingFact } from './serving-text.js'
+
+/** Of the fact in a headline, in characters. */
+const LONGEST_FACT = 1_000
 
 export function headline(outcome: Outcome, record: RunRecord): string {
   const { kind, failure } = outcome
   const isPartial = failure === undefined && record.sweep?.unchecked !== undefined
   const icon = isPartial ? '⚠️' : KINDS[kind].icon
-  const text = failure ? failureSentence(kind, failure, record) : sentence(kind, record)
+  const text = failure ? failureSentence(failure, record) : sentence(kind, record)
   return `${icon} ${text}`
 }
 
@@ -27,14 +30,13 @@ function sentence(kind: Kind, record: RunRecord): string {
   if (record.sweep !== undefined) return sweepSentence(name, record, record.sweep)
   if (isPlan(kind)) return planSentence(name, record)
   const sentenceOf = SENTENCES[kind]
-  return sentenceOf === undefined
-    ? `${done(name, record)}${codeStep(record)}`
-    : sentenceOf(name, record)
+  if (sentenceOf !== undefined) return sentenceOf(name, record)
+  return `${done(name, record)}${codeStep(record)}`
 }
 
 function done(name: string, { operation }: RunRecord): string {
-  const hasWritten = operation === 'created' || operation === 'updated'
-  return `${hasWritten ? capitalized(operation) : 'No changes to'} ${name}`
+  if (operation === 'created') return `Created ${name}`
+  return operation === 'updated' ? `Updated ${name}` : `No changes to ${name}`
 }
 
 function doing(name: string, record: RunRecord): string {
@@ -42,53 +44,60 @@ function doing(name: string, record: RunRecord): string {
   return `Deploying ${name}`
 }
 
+/** Says what a run did that did not wait. */
+function begun(name: string, record: RunRecord): string {
+  if (record.target.command !== 'rollback') return done(name, record)
+  return `Began to roll back ${name}${rollbackGoal(record)}`
+}
+
 /** What was done. Of other kinds, the operation and the code say it. */
 const SENTENCES: Partial<Record<Kind, (name: string, record: RunRecord) => string>> = {
   updated: (name, record) =>
     `Updated ${name}${record.new_revision ? codeStep(record) : ' without a new revision'}`,
-  resumed: (name, record) => `${capitalized(name)} is deployed${codeStep(record)}`,
+  resumed: (name, record) => `${capitalized(name)} was deployed${codeStep(record)}`,
   other_commit: (name, record) => {
     const built = shortCommit(record.revision.other_commit ?? '')
     const requested = shortCommit(record.target.commit ?? '')
     return `${done(name, record)}, but at ${code(built)}, not at ${code(requested)}`
   },
   failed_revision: (name, record) =>
-    `${done(name, record)}, but its latest revision is ${code(failedStatus(record) ?? '', 40)}`,
+    `${done(name, record)}, but its latest revision was ${code(failedStatus(record) ?? '', 40)}`,
   rolled_back: (name, record) => `Rolled back ${name}${rollbackStep(record)}`,
   running: doing,
-  pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
+  pending: (name, record) => `${begun(name, record)}. Its rollout continues.`,
   deleted: (name, { deletion }) => {
-    const end = deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'
+    const end = deletion === 'already_deleting' ? 'was already being deleted' : 'was deleted'
     return `${capitalized(name)} ${end}`
   },
-  absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggestion(record)}`,
+  absent: (name, record) => `Nothing to delete: ${name} did not exist.${suggestion(record)}`,
   skipped: (name, { target }) => (target.name === undefined ? 'Skipped' : `Skipped ${name}`)
 }
 
-function failureSentence(kind: Kind, failure: Failure, record: RunRecord): string {
-  const { command } = record.target
-  // Without valid inputs, neither the command nor the name is known.
-  const what =
-    command === undefined
-      ? escapeMessage(failure.what.replace(/\.$/, ''))
-      : `${subject(command, failure.code, record)} ${nameOf(record)} ${pastOf(kind)}`
-  if (kind === 'timed_out') return `${what}${stillInProgress(record)}`
-  if (failure.unchanged) return `${what}. Nothing was changed.`
-  const serving = servingFact(failure, record)
-  return serving === undefined ? what : `${what}. ${escapeMessage(serving)}`
+/** Says what happened. What serves then is below the headline. */
+function failureSentence({ what, unchanged }: Failure, record: RunRecord): string {
+  const fact = escapeMessage(withShortIds(what, record), LONGEST_FACT)
+  const text = `${subject(record)}${fact}`
+  const isOneSentence = !/[.!?] /.test(text)
+  if (unchanged) return `${text.replace(/(?<![.!?])$/, '.')} Nothing was changed.`
+  return isOneSentence ? text.replace(/\.$/, '') : text
 }
 
-/** The word between a command and the name, if it is not `of`. */
-const BEFORE_NAME: Partial<Record<string, string>> = { plan: 'for', sweep: 'of the previews of' }
+/** What a sentence about a failure begins with. A deploy is named by its deployment alone. */
+const SUBJECTS: Partial<Record<string, string>> = {
+  plan: 'Plan for ',
+  rollback: 'Rollback of ',
+  delete: 'Delete of ',
+  sweep: 'Sweep of the previews of '
+}
 
-/** Returns what failed, as the words before the name: `Build of`. */
-function subject(command: string, errorCode: ErrorCode, record: RunRecord): string {
-  if (errorCode === 'check_failed') return 'Smoke check of'
-  const { log } = meaningOf(failedStatus(record) ?? '')
-  const hasRevisionFailed = errorCode === 'revision_failed' || errorCode === 'rollback_failed'
-  if (hasRevisionFailed && log === 'build') return 'Build of'
-  if (hasRevisionFailed && log === 'deploy') return 'Rollout of'
-  return `${capitalized(command)} ${BEFORE_NAME[command] ?? 'of'}`
+/**
+ * Returns what failed; nothing without valid inputs, because neither the command nor the name is
+ * then known.
+ */
+function subject(record: RunRecord): string {
+  const { command } = record.target
+  if (command === undefined) return ''
+  return `${SUBJECTS[command] ?? ''}${nameOf(record)}: `
 }
 
 export function planText(plan: ShownPlan | undefined): string {
@@ -98,8 +107,8 @@ export function planText(plan: ShownPlan | undefined): string {
   if (operation === 'unchanged' && in_progress) return 'nothing to change; a rollout is in progress'
   if (operation === 'unchanged') return 'nothing to change'
   if (operation === 'delete') return 'delete'
-  const revision = new_revision ? 'new revision' : 'no new revision'
-  return `${operation === 'rollback' ? 'roll back' : operation}, ${revision}`
+  const verb = operation === 'rollback' ? 'roll back' : operation
+  return new_revision ? `${verb}, new revision` : `${verb}, no new revision`
 }
 
 function planSentence(name: string, record: RunRecord): string {
@@ -111,23 +120,25 @@ function planSentence(name: string, record: RunRecord): string {
 
 /** Returns a question in markdown whether a similar name was meant; empty if there is none. */
 export function suggestion({ target: { similar_name } }: RunRecord): string {
-  return similar_name === undefined ? '' : ` Did you mean ${code(similar_name, 100)}?`
+  if (similar_name === undefined) return ''
+  return ` Did you mean ${code(similar_name, 100)}?`
 }
 
 function sweepSentence(name: string, record: RunRecord, sweep: SweepRecord): string {
   const { previews, swept, unchecked } = sweep
   const verb = record.operation === 'planned' ? 'Dry run: would delete' : 'Deleted'
-  const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`
-  const fix = unchecked?.needs_token ? ': set `github_token`' : ''
-  const what = `${verb} ${swept.length} of ${count(previews.length, 'preview')} of ${name}`
-  return `${what}${unread}${fix}${suggestion(record)}`
+  let text = `${verb} ${swept.length} of ${count(previews.length, 'preview')} of ${name}`
+  if (unchecked !== undefined) text += `. Could not check ${unchecked.count} of them`
+  if (unchecked?.needs_token) text += ': set `github_token`'
+  return `${text}${suggestion(record)}`
 }
 
 /** Returns the name as code; the id if the run knows no name. */
 function nameOf({ target }: RunRecord): string {
   if (target.name !== undefined) return code(target.name, 100)
   const id = target.id ?? target.asked_id
-  return id === undefined ? 'the deployment' : `deployment ${code(shortId(id), 100)}`
+  if (id === undefined) return 'the deployment'
+  return `deployment ${code(shortId(id), 100)}`
 }
 
 /** Returns the tag, and from which code to which. A revision that never served is not named. */
@@ -161,7 +172,8 @@ function rollbackGoal(record: RunRecord): string {
   const to = record.plan?.rolls_back_to
   if (to === undefined) return ''
   const name = nameCode(codeOf(record, to))
-  return name === undefined ? ` to revision ${code(shortId(to))}` : ` to ${code(name)}`
+  if (name === undefined) return ` to revision ${code(shortId(to))}`
+  return ` to ${code(name)}`
 }
 
 /** How one of several deployments ended. */
@@ -193,10 +205,20 @@ export function countsOf(ends: readonly End[], showName = (name: string) => name
       counts.push(`${count(group.length, 'deployment')} ${word}`)
     else counts.push(`${group.length} ${word}`)
   }
+  const text = counts.join(', ')
+  if (ends.every(({ kind }) => LIVE.has(kind))) {
+    const live = ends.length === 1 ? '1 agent is live' : `${ends.length} agents are live`
+    const words = new Set(ends.map(({ kind }) => KINDS[kind].word))
+    if (words.size > 1) return `${live}: ${text}`
+    return words.has('deployed') ? live : `${live}, ${[...words].join('')}`
+  }
   const plan = ends.every(({ kind }) => isPlan(kind)) ? 'Plan: ' : ''
   const end = ends.every(isUntouched) ? '. Nothing was changed.' : ''
-  return `${plan}${counts.join(', ')}${end}`
+  return `${plan}${text}${end}`
 }
+
+/** Deployments that serve what was asked for. */
+const LIVE: ReadonlySet<Kind> = new Set(['created', 'updated', 'unchanged', 'resumed'])
 
 function isUntouched({ kind, failure }: Outcome): boolean {
   return isPlan(kind) || kind === 'blocked' || failure?.unchanged === true

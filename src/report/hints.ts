@@ -1,4 +1,7 @@
-/** Words the hint of an error as a sentence, and the command of the command line that it leads to. Pure. */
+/**
+ * Words the hint of an error as a sentence, and the command of the command line that it leads to.
+ * Pure.
+ */
 import type { Hint } from '../errors.js'
 import type { CommandLine } from '../ports.js'
 
@@ -46,7 +49,10 @@ function commandFor(hint: Hint, commandLine: CommandLine | undefined): string | 
   return [program, command, targetOf(hint), ...flagsOf(hint), flags].join(' ')
 }
 
-/** Names the deployment; in a rollback by its ID, because a name would have to be compared with a repository. */
+/**
+ * Names the deployment; in a rollback by its ID, because a name would have to be compared with a
+ * repository.
+ */
 function targetOf({ show, deployment: { id, name = '' } }: Hint): string {
   return show !== 'rollback' && WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`
 }

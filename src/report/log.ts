@@ -1,9 +1,11 @@
 /** The log: the lines for each event. */
-import { verdictOf } from '../contract/status.js'
+import { type Verdict, verdictOf } from '../contract/status.js'
 import type { CheckReport, Deletion, DeployEvent } from '../deploy/core/events.js'
 import { noSuchDeployment } from '../deploy/find/find-by-name.js'
+import type { Tone } from '../ports.js'
 import { shortCommit } from '../repository/refs.js'
 import { nameRevision } from '../repository/revision-name.js'
+import { commandLines } from '../text/command-lines.js'
 import {
   capitalized,
   count,
@@ -13,7 +15,7 @@ import {
   spellDuration
 } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { changeRows, changeText } from './changes.js'
+import { changeRows, changeText, wordingOfPlan } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { wordHint } from './hints.js'
@@ -34,11 +36,14 @@ interface LogLine {
   text: string
   /** The text is folded away under this title. */
   title?: string
+  tone?: Tone | undefined
 }
 
 export const PLAN_ONLY = 'Plan only. Nothing was changed.'
 
-const info = (text: string): LogLine[] => [{ level: 'info', text }]
+function info(text: string, tone?: Tone): LogLine[] {
+  return [{ level: 'info', text, tone }]
+}
 
 /** Returns the lines for one event. @param before The record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
@@ -53,7 +58,8 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
 
 /** Returns the line with the page of the deployment, once it is known. */
 function dashboardLines({ dashboard_url: page }: TargetRecord, { target }: RunRecord): LogLine[] {
-  return page === undefined || page === target.dashboard_url ? [] : info(`Dashboard  ${page}`)
+  if (page === undefined || page === target.dashboard_url) return []
+  return info(`Dashboard  ${page}`)
 }
 
 /** Returns the warnings that the event adds. After the first hundred, they are for debugging. */
@@ -68,10 +74,12 @@ type LinesOf<Event> = (event: Event, before: RunRecord) => LogLine[]
 
 /** The lines of each event, without its warnings. An event that is not listed has none. */
 const LINES: { [Type in DeployEvent['type']]?: LinesOf<EventOf<Type>> } = {
-  deployment_read: ({ deployment: { id, name } }, { target }) =>
-    target.id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})`),
-  deployment_identified: ({ deployment_id }, { target: { name } }) =>
-    info(`Deployment${name === undefined ? '' : ` "${sanitizeLine(name)}"`} (${deployment_id})`),
+  deployment_read: ({ deployment: { id, name } }, { target }) => {
+    const isNew = target.id !== id
+    return isNew ? deploymentLines(id, name) : []
+  },
+  deployment_identified: ({ deployment_id }, { target }) =>
+    deploymentLines(deployment_id, target.name),
   deployment_not_found: notFoundLines,
   attempt_compared: attemptLines,
   planned: ({ plan }) => planLines(shownPlan(plan)),
@@ -85,17 +93,21 @@ const LINES: { [Type in DeployEvent['type']]?: LinesOf<EventOf<Type>> } = {
   retrying: retryLines,
   recovered: recoveredLines,
   previews_listed: sweepLines,
-  preview_swept: ({ name, deletion }) =>
-    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion].word}`),
-  deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
+  preview_swept: ({ name, deletion }) => {
+    if (deletion === undefined) return []
+    return info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion].word}`, 'success')
+  },
+  deletion_read: ({ deletion }) =>
+    info(DELETIONS[deletion].sentence, deletion === 'accepted' ? 'success' : undefined),
   serving_read: servingLines,
   serving_unverified: () =>
     info('  Not verified which revision answers: the agent server did not name this one.'),
-  serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
+  serving_confirmed: () => info('  Live: the agent server answers with this revision.', 'success'),
   check_ended: ({ check }) => checkLines(check),
   log_read: earlierLogLines,
   log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-  rolled_back: ({ to }, before) => info(`Rolled back to revision ${revisionName(before, to)}.`),
+  rolled_back: ({ to }, before) =>
+    info(`Rolled back to revision ${revisionName(before, to)}.`, 'success'),
   rollback_begun: rollbackLines,
   rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
   // Other results are in the error, which follows.
@@ -106,21 +118,26 @@ const LINES: { [Type in DeployEvent['type']]?: LinesOf<EventOf<Type>> } = {
   info: infoLines
 }
 
+function deploymentLines(id: string, name: string | undefined): LogLine[] {
+  if (name === undefined) return info(`Deployment (${id})`)
+  return info(`Deployment "${sanitizeLine(name)}" (${id})`)
+}
+
 /** Shows a message, and the command of its hint on a line of its own. */
 function infoLines({ message, hint }: EventOf<'info'>, { target }: RunRecord): LogLine[] {
   const worded = hint && wordHint(hint, target.command_line)
   if (worded === undefined) return info(message)
   const { sentence, command } = worded
-  const text = `${message} ${sentence}`
-  return info(command === undefined ? text : `${text}\n    ${command}`)
+  const lines = [`${message} ${sentence}`]
+  if (command !== undefined) lines.push(...commandLines(command).map((line) => `    ${line}`))
+  return info(lines.join('\n'))
 }
 
 /** Warns of an ID, and of a name that is similar to an existing one: they are probably mistakes. */
 function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>): LogLine[] {
   const fact = `${capitalized(noSuchDeployment(by_id ? { deployment_id: what } : { name: what }))}.`
-  const isMistake = by_id || meant !== undefined
-  const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`
-  return [{ level: isMistake ? 'warning' : 'info', text }]
+  if (meant !== undefined) return [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }]
+  return [{ level: by_id ? 'warning' : 'info', text: fact }]
 }
 
 function attemptLines(
@@ -134,38 +151,44 @@ function attemptLines(
   return info(`${fact} ${attemptSentence(status)}`)
 }
 
-/** Says that the latest revision, with which settings and secrets are compared, is not the one that serves. */
+/**
+ * Says that the latest revision, with which settings and secrets are compared, is not the one that
+ * serves.
+ */
 export function attemptSentence(status: string, { isPast = false } = {}): string {
   const word = sanitizeLine(status, 40)
+  const verbs = isPast ? ATTEMPT_VERBS.past : ATTEMPT_VERBS.present
   const hasFailed = verdictOf(status) === 'failed'
-  if (isPast) {
-    const attempt = hasFailed
-      ? `A failed attempt (${word}) lay between`
-      : `The latest revision (${word}) was not serving`
-    return `${attempt}: settings and secrets were compared with it.`
-  }
   const attempt = hasFailed
-    ? `A failed attempt (${word}) lies between`
-    : `The latest revision (${word}) is not serving`
-  return `${attempt}: settings and secrets are compared with it.`
+    ? `A failed attempt (${word}) ${verbs.lies} between`
+    : `The latest revision (${word}) ${verbs.is} not serving`
+  return `${attempt}: settings and secrets ${verbs.are} compared with it.`
 }
+
+const ATTEMPT_VERBS = {
+  past: { lies: 'lay', is: 'was', are: 'were' },
+  present: { lies: 'lies', is: 'is', are: 'are' }
+} as const
 
 /** Shows the operation of a plan, and its changes by the names of the inputs. */
 function planLines(plan: ShownPlan): LogLine[] {
   // A field that is sent again only makes the revision: why is all that matters.
   const changes = plan.changes.filter(({ difference }) => difference !== 'repeated')
-  const isRollback = plan.operation === 'rollback'
-  const rows = changeRows(changes, { isRollback })
+  const rows = changeRows(changes, wordingOfPlan(plan))
   const texts = rows.map((row): NamedText => ({ name: row.input, text: changeText(row) }))
+  const tone = plan.operation === 'unchanged' ? 'aside' : undefined
   const reasons = reasonsOf(plan).map((reason) => `  ${shortenDigests(reason)}`)
   return [
     ...info(`Plan: ${planText(plan)}`),
-    ...reasons.flatMap(info),
+    ...reasons.flatMap((text) => info(text, tone)),
     ...alignRows(texts, 'change')
   ]
 }
 
-/** Returns the reasons that the changes do not show: of a plan that keeps the revision, or sends a field again. */
+/**
+ * Returns the reasons that the changes do not show: of a plan that keeps the revision, or sends a
+ * field again.
+ */
 function reasonsOf(plan: ShownPlan): string[] {
   const { operation, new_revision, reasons, changes, pushed_commit } = plan
   const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision)
@@ -200,21 +223,23 @@ function alignRows(rows: readonly NamedText[], what: string): LogLine[] {
   const lines = rows.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`)
   if (rows.length > MOST_ROWS)
     return [{ level: 'info', title: count(rows.length, what), text: lines.join('\n') }]
-  return lines.flatMap(info)
+  return lines.flatMap((text) => info(text))
 }
 
-/** Shows the commit, below the status at the end of the wait; and how the wait went, for debugging. */
+/**
+ * Shows the commit, below the status at the end of the wait; and how the wait went, for debugging.
+ */
 function deployedLines(
   { status, requests, within_ms }: EventOf<'wait_ended'>,
   before: RunRecord
 ): LogLine[] {
   if (verdictOf(status) !== 'deployed') return []
   const commit = commitOf(before)
-  const noticed = within_ms === undefined ? '' : `, noticed within ${spellDuration(within_ms)}`
-  return [
-    ...(commit === undefined ? [] : info(`         commit ${shortCommit(commit)}`)),
-    { level: 'debug', text: `         ${count(requests, 'request')}${noticed}` }
-  ]
+  const wait = [count(requests, 'request')]
+  if (within_ms !== undefined) wait.push(`noticed within ${spellDuration(within_ms)}`)
+  const debug: LogLine = { level: 'debug', text: `         ${wait.join(', ')}` }
+  if (commit === undefined) return [debug]
+  return [...info(`         commit ${shortCommit(commit)}`), debug]
 }
 
 /** Shows a status. A plan waits for nothing, so its status has no time. */
@@ -227,23 +252,31 @@ function statusReadLines(event: EventOf<'status_read'>, before: RunRecord): LogL
   return [statusLine(elapsed_ms, status, before.revision.statuses.length)]
 }
 
+const TONES: Readonly<Partial<Record<Verdict, Tone>>> = { deployed: 'success', failed: 'failure' }
+
+/** Returns whether a status is a result. */
+function toneOf(status: string): Tone | undefined {
+  return TONES[verdictOf(status)]
+}
+
 /** @param earlier How many statuses the log has shown. */
 function statusLine(elapsed_ms: number, status: string, earlier: number): LogLine {
   const level = earlier < MOST ? 'info' : 'debug'
   const time = formatDuration(elapsed_ms).padStart(5)
-  return { level, text: `  ${time}  ${sanitizeLine(status, 60)}` }
+  return { level, text: `  ${time}  ${sanitizeLine(status, 60)}`, tone: toneOf(status) }
 }
 
 function retryLines({ problem, delay_ms }: EventOf<'retrying'>, { retries }: RunRecord): LogLine[] {
   const total = retries.total + 1
   const soFar = total === 1 ? '' : ` (${total} failed attempts so far)`
   const text = `  Retrying in ${spellDuration(delay_ms)}${soFar}: ${sanitizeLine(problem)}`
-  return [{ level: isFailureShown({ total, since_answer: 1 }) ? 'info' : 'debug', text }]
+  const level = isFailureShown({ total, since_answer: 1 }) ? 'info' : 'debug'
+  return [{ level, text, tone: 'aside' }]
 }
 
 function recoveredLines(_: EventOf<'recovered'>, { retries }: RunRecord): LogLine[] {
   if (!isFailureShown(retries)) return []
-  return info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`)
+  return info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`, 'aside')
 }
 
 function servingLines(
@@ -291,9 +324,8 @@ function operationLines(
   if (plan?.pushed_commit !== undefined)
     return info('Nothing to send. The service builds this push automatically.')
   const isFinal = plan?.in_progress || command === 'rollback'
-  return info(
-    `Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`
-  )
+  if (isFinal) return info('Nothing was changed.')
+  return info('Nothing was changed. To build again, set `new_revision: always`.')
 }
 
 /** Shows the revision, and the one that was active before, which need not be the latest one. */
@@ -301,23 +333,30 @@ function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord)
   const { revision_id, superseded } = event
   const isPlan = before.target.command === 'plan'
   if (before.revision.id === revision_id || isPlan) return []
-  const earlier = superseded ? undefined : revisionBefore(recordEvent(before, event))
-  const active = earlier === undefined ? '' : `; ${revisionName(before, earlier)} was active before`
-  return info(`Revision ${nameRevision(revision_id, codeOf(before, revision_id))}${active}`)
+  const name = nameRevision(revision_id, codeOf(before, revision_id))
+  const earlier = revisionBefore(recordEvent(before, event))
+  if (superseded || earlier === undefined) return info(`Revision ${name}`)
+  return info(`Revision ${name}; ${revisionName(before, earlier)} was active before`)
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
   const success = asked === undefined ? 'was found' : 'answered'
   const what = assistant === undefined ? '' : `: assistant "${sanitizeLine(assistant)}"`
-  const end = `${result === 'passed' ? success : 'failed'} in ${spellDuration(elapsed_ms)}`
-  const shownEvents = result === 'passed' ? [] : events
-  const lines = shownEvents.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)
-  return [`Smoke check${what} ${end}`, ...lines].flatMap(info)
+  const took = spellDuration(elapsed_ms)
+  if (result === 'passed') return info(`Smoke check${what} ${success} in ${took}`, 'success')
+  const lines = events.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)
+  return [
+    ...info(`Smoke check${what} failed in ${took}`, 'failure'),
+    ...lines.flatMap((line) => info(line))
+  ]
 }
 
-/** Shows the lines before those of the error (`failureText`), so that each line is in the log once. */
+/**
+ * Shows the lines before those of the error (`failureText`), so that each line is in the log once.
+ */
 function earlierLogLines({ log: { log, revision_id, lines } }: EventOf<'log_read'>): LogLine[] {
   const earlier = lines.slice(0, -LOG_LINES_AT_ERROR).map((line) => `  ${line}`)
   const title = `Earlier lines of the ${log} log of revision ${shortId(revision_id)}`
-  return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }]
+  if (earlier.length === 0) return []
+  return [{ level: 'info', title, text: earlier.join('\n') }]
 }

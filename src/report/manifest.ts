@@ -1,26 +1,45 @@
 /** A run of several deployments: the end of its log, and its failure. */
 import type { ErrorCode } from '../error-codes.js'
 import { type Fact, type Failure, inOneLine } from '../errors.js'
+import type { Tone } from '../ports.js'
 import { groupByText, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { countsOf, type End, planText } from './headline.js'
 import { conclude, type DeploymentState, isPlan, KINDS, tookMs } from './outcome.js'
 import { withShortIds } from './revision-names.js'
-import { servingFact } from './serving-text.js'
+import { linkRemark, servingFact } from './serving-text.js'
 
-/** Returns the title of the whole log of a deployment, once it has ended. */
-export function endTitle(state: DeploymentState): string {
+interface EndTitle {
+  text: string
+  tone?: Tone
+}
+
+/**
+ * Returns the title of the whole log of a deployment, once it has ended. Only what was done has a
+ * mark.
+ */
+export function endTitle(state: DeploymentState): EndTitle {
   const { key, record, failure } = state
   const { kind } = conclude(state)
-  if (kind === 'blocked') return `- ${key}: skipped. ${failure?.what ?? ''}`
-  if (kind === 'absent') return `- ${key}: nothing to delete`
-  if (isPlan(kind)) return `✓ ${key}: ${planText(record.plan)}`
+  if (kind === 'blocked')
+    return { text: `- ${key}: skipped. ${failure?.what ?? ''}`, tone: 'aside' }
+  if (kind === 'absent') return { text: `- ${key}: nothing to delete` }
+  if (isPlan(kind)) return { text: `- ${key}: ${planText(record.plan)}` }
   const { word } = KINDS[kind]
+  if (failure === undefined) {
+    const text = `✓ ${key}: ${[word, tookText('in', state)].join(' ').trimEnd()}`
+    return { text, tone: 'success' }
+  }
+  const isCancelled = failure.kind === 'cancelled' || failure.code === word
+  const why = isCancelled ? '' : `(${failure.code})`
+  const parts = [word, tookText('after', state), why].filter((part) => part !== '')
+  return { text: `✗ ${key}: ${parts.join(' ')}`, tone: 'failure' }
+}
+
+/** Returns how long a deployment took, after a preposition; empty if that is unknown. */
+function tookText(preposition: 'in' | 'after', state: DeploymentState): string {
   const took = tookMs(state)
-  const time = took === undefined ? undefined : spellDuration(took)
-  if (failure === undefined) return `✓ ${key}: ${word}${time ? ` in ${time}` : ''}`
-  const why = failure.kind === 'cancelled' ? '' : ` (${failure.code})`
-  return `✗ ${key}: ${word}${time ? ` after ${time}` : ''}${why}`
+  return took === undefined ? '' : `${preposition} ${spellDuration(took)}`
 }
 
 /** Of a cause, in characters. */
@@ -30,7 +49,10 @@ function endOf(state: DeploymentState): End {
   return { ...conclude(state), name: state.key }
 }
 
-/** Returns the last lines: the counts, unless a failure follows that says them; and the URL of each deployed one. */
+/**
+ * Returns the last lines: the counts, unless a failure follows that says them; and the URL of each
+ * one that serves.
+ */
 export function endLines(states: readonly DeploymentState[]): string[] {
   const ended = states.filter(({ isOver }) => isOver)
   const hasFailed = states.some(({ failure }) => failure !== undefined)
@@ -45,15 +67,30 @@ const LIVE = new Set(['created', 'updated', 'unchanged'])
 function addressLines(ended: readonly DeploymentState[]): string[] {
   const width = Math.max(...ended.map(({ key }) => key.length))
   const lines: string[] = []
-  for (const { key, failure, record } of ended) {
-    const { operation = '', target } = record
-    const isLive = failure === undefined && LIVE.has(operation)
-    if (isLive && target.url !== undefined) lines.push(`  ${key.padEnd(width)}  ${target.url}`)
+  for (const state of ended) {
+    const { url } = state.record.target
+    const remark = addressRemark(state)
+    if (url !== undefined && remark !== undefined)
+      lines.push(`  ${state.key.padEnd(width)}  ${url}${remark}`)
   }
   return lines
 }
 
-/** Returns the failure of the whole run, with those of its deployments as facts. Undefined if none failed. */
+/**
+ * Returns what to add to the address of a deployment; undefined if nothing serves there, or if that
+ * is unknown.
+ */
+function addressRemark({ failure, record }: DeploymentState): string | undefined {
+  const { operation = '', target } = record
+  if (failure === undefined) return LIVE.has(operation) ? '' : undefined
+  const makesRevisions = target.command === 'deploy' || target.command === 'rollback'
+  return makesRevisions && failure.code !== 'deployment_deleted' ? linkRemark(record) : undefined
+}
+
+/**
+ * Returns the failure of the whole run, with those of its deployments as facts. Undefined if none
+ * failed.
+ */
 export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
   const { failed, skipped } = failuresIn(states)
   if (failed.length === 0) return undefined
@@ -68,7 +105,10 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
   }
 }
 
-/** Returns the failure with a line for each deployment that points to where the log has shown its cause and its command. */
+/**
+ * Returns the failure with a line for each deployment that points to where the log has shown its
+ * cause and its command.
+ */
 export function withPointers(failure: Failure, states: readonly DeploymentState[]): Failure {
   const { failed, skipped } = failuresIn(states)
   const facts = factsByKey([...failed, ...skipped], (state) => `${state.failure.code}. See above.`)
@@ -106,7 +146,10 @@ function mayContinue({ failure }: FailedState): boolean {
   return failure.kind === 'cancelled' || failure.code === 'wait_timeout'
 }
 
-/** Returns the code that all failures share, or the one for several. A bug that stopped one stopped all. */
+/**
+ * Returns the code that all failures share, or the one for several. A bug that stopped one stopped
+ * all.
+ */
 function errorCodeOfRun(failed: readonly DeploymentState[]): ErrorCode {
   const [code = 'internal', ...others] = new Set(
     failed.map(({ failure }) => failure?.code ?? 'internal')

@@ -1,4 +1,7 @@
-/** How a deployment ended: one kind, of which log, summary, comment, outputs and GitHub's records are written. Pure. */
+/**
+ * How a deployment ended: one kind, of which log, summary, comment, outputs and GitHub's records
+ * are written. Pure.
+ */
 import type { ErrorCode } from '../error-codes.js'
 import type { Failure } from '../errors.js'
 import type { GitHubDeploymentState } from '../ports.js'
@@ -7,7 +10,10 @@ import { failedStatus, hasBecomeLive, isPending } from './rollout.js'
 
 /** A deployment as a reader sees it. */
 export interface ShownDeployment {
+  /** In this run: that of the preview if it is one. */
   name: string
+  /** Its key in the manifest; empty or absent without one. */
+  key?: string
   record: RunRecord
   /** Why it failed, or why it was skipped. */
   failure?: Failure | undefined
@@ -19,10 +25,15 @@ export interface ShownDeployment {
   wait_began_ms?: number
 }
 
-/** One deployment of a run. `name`: in this run, that of the preview if it is one. */
+/** One deployment of a run. */
 export interface DeploymentState extends ShownDeployment {
   /** Its key in the manifest; empty without one. */
   key: string
+}
+
+/** Returns what texts call one of several deployments. Its name stands once, beside the key. */
+export function labelOf({ key = '', name }: Pick<ShownDeployment, 'key' | 'name'>): string {
+  return key === '' ? name : key
 }
 
 /** Returns how long it took, in milliseconds; undefined if it did not start or has not ended. */
@@ -44,8 +55,9 @@ interface KindRow {
 }
 
 /**
- * In the order in which they are counted: first what failed. `resumed`: unchanged, and live since this run waited for
- * it. `pending`: it is still rolled out when the run ends. `blocked`: not started, as one that it needs failed.
+ * In the order in which they are counted: first what failed. `resumed`: unchanged, and live since
+ * this run waited for it. `pending`: it is still rolled out when the run ends. `blocked`: not
+ * started, as one that it needs failed.
  */
 const ROWS = {
   failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
@@ -99,7 +111,8 @@ export function conclude({ record, failure, isOver }: Omit<ShownDeployment, 'nam
 const KIND_OF_CODE: Partial<Record<ErrorCode, Kind>> = {
   dependency_failed: 'blocked',
   superseded: 'superseded',
-  wait_timeout: 'timed_out'
+  wait_timeout: 'timed_out',
+  cancelled: 'cancelled'
 }
 
 export function kindOfFailure({ kind, code }: Failure): Kind {
@@ -120,7 +133,9 @@ function kindOf(record: RunRecord, isOver: boolean): Kind {
   return operation === 'unchanged' && hasBecomeLive(record) ? 'resumed' : operation
 }
 
-/** Returns the list of outputs that has the deployment. A rollout that continues counts as deployed. */
+/**
+ * Returns the list of outputs that has the deployment. A rollout that continues counts as deployed.
+ */
 export function listOf({ kind }: Outcome, { operation }: RunRecord): OutputList | undefined {
   const { list } = KINDS[kind]
   if (list !== undefined) return list
@@ -143,7 +158,10 @@ export function isPlan(kind: Kind): boolean {
   return KINDS[kind].is_plan === true
 }
 
-/** Returns what happened to a deployment, as the end of a sentence: `failed`, `timed out`, `was cancelled`. */
+/**
+ * Returns what happened to a deployment, as the end of a sentence: `failed`, `timed out`, `was
+ * cancelled`.
+ */
 export function pastOf(kind: Kind): string {
   const { word } = KINDS[kind]
   return kind === 'failed' || kind === 'timed_out' ? word : `was ${word}`

@@ -1,4 +1,7 @@
-/** The outputs of the step: of one deployment, and of a manifest. Each value of an output is written once. */
+/**
+ * The outputs of the step: of one deployment, and of a manifest. Each value of an output is written
+ * once.
+ */
 import type { OutputName } from '../action-names.js'
 import { DeployError, messageOf } from '../errors.js'
 import type { Runner } from '../ports.js'

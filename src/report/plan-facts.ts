@@ -1,4 +1,9 @@
-/** A plan as it may be shown: without what it sends, and without credentials in its values. Pure. */
+/**
+ * A plan as it may be shown: without what it sends, and without credentials in its values. Pure.
+ */
+
+import type { DeploymentCreateRequest } from '../contract/deployment.js'
+import { shownResource } from '../deploy/compare/diff-resource-spec.js'
 import type { RollbackWay } from '../deploy/core/events.js'
 import type { Change, Plan } from '../deploy/core/model.js'
 import { given } from '../inputs/fields.js'
@@ -12,6 +17,8 @@ export interface ShownPlan extends Omit<Plan, 'action' | 'retained_commit'> {
   operation: PlanOperation
   /** How a rollback restores the code. */
   way?: RollbackWay
+  /** The fields of the resource spec of a create, which are one change of the plan. */
+  resource_spec?: Readonly<Record<string, unknown>>
 }
 
 /** Returns what a plan does, in the words of the output `plan`. */
@@ -27,7 +34,9 @@ const HIDDEN: ReadonlySet<string> = new Set([
   'source_config.build_command'
 ])
 
-/** Returns the change without the values of commands, and without users and passwords in its URLs. */
+/**
+ * Returns the change without the values of commands, and without users and passwords in its URLs.
+ */
 export function shownChange(change: Change): Change {
   const { before, after, ...rest } = change
   if (HIDDEN.has(change.path)) return rest
@@ -45,10 +54,19 @@ export function shownPlan(plan: Plan): ShownPlan {
   const { action, retained_commit: _retained, ...facts } = plan
   const operation = planOperation(plan)
   const changes = plan.changes.map(shownChange)
-  const isRollback = operation === 'rollback'
-  if (!isRollback || !(action.do === 'patch' || action.do === 'redeploy'))
-    return { ...facts, operation, changes }
-  return { ...facts, operation, changes, way: action.do }
+  const shown: ShownPlan = { ...facts, operation, changes }
+  if (action.do === 'create') return { ...shown, resource_spec: resourceFields(action.request) }
+  const isSent = action.do === 'patch' || action.do === 'redeploy'
+  return operation === 'rollback' && isSent ? { ...shown, way: action.do } : shown
+}
+
+/** Returns the fields that the resource spec of a create sets, as they may be shown. */
+function resourceFields({ source_config }: DeploymentCreateRequest): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(source_config.resource_spec ?? {})) {
+    if (value != null) fields[field] = shownValue(shownResource(value))
+  }
+  return fields
 }
 
 /** Notes in the plan that the service still lists secrets that were to be removed. */

@@ -1,4 +1,7 @@
-/** The record of a run: its events folded into one value. Log, summary and comment are written from it. */
+/**
+ * The record of a run: its events folded into one value. Log, summary and comment are written from
+ * it.
+ */
 import { shownUrl } from '../contract/answers.js'
 import { dashboardUrl } from '../contract/dashboard.js'
 import type { DeployEvent, Operation } from '../deploy/core/events.js'
@@ -13,7 +16,10 @@ export interface Retries {
   since_answer: number
 }
 
-/** Returns whether the log shows the latest failure: it shows 1, 2, 4, 8, … of a run, so it grows with their logarithm. */
+/**
+ * Returns whether the log shows the latest failure: it shows 1, 2, 4, 8, … of a run, so it grows
+ * with their logarithm.
+ */
 export function isFailureShown({ total, since_answer }: Retries): boolean {
   return Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer))
 }
@@ -120,7 +126,10 @@ export interface RunRecord {
   warnings: readonly string[]
 }
 
-/** A service may change a status every second, or supersede a revision. More than this would not help a reader. */
+/**
+ * A service may change a status every second, or supersede a revision. More than this would not
+ * help a reader.
+ */
 export const MOST = 100
 
 export const EMPTY_RECORD: RunRecord = {
@@ -239,7 +248,10 @@ const FOLDS: { [Type in DeployEvent['type']]?: Fold<EventOf<Type>> } = {
   recovered: (_, { retries }) => ({ retries: { ...retries, since_answer: 0 } })
 }
 
-/** Records a read of the deployment. What serves counts as before the run until the run has decided what to do. */
+/**
+ * Records a read of the deployment. What serves counts as before the run until the run has decided
+ * what to do.
+ */
 function readDeployment(
   { deployment }: EventOf<'deployment_read'>,
   record: RunRecord

@@ -49,9 +49,11 @@ export class Reporter {
     this.current = recordEvent(before, event)
     observe?.(event)
     for (const fact of publicFacts(this.current)) redactor.keep(fact)
-    for (const { level, text, title } of logLines(withoutSecretStatus(event, redactor), before)) {
-      if (title === undefined) lines[level](text)
-      else lines.group(title, text)
+    for (const line of logLines(withoutSecretStatus(event, redactor), before)) {
+      const { level, text, title, tone } = line
+      if (title !== undefined) lines.group(title, text)
+      else if (level === 'info') lines.info(text, { tone })
+      else lines[level](text)
     }
     // Outputs of a revision are withdrawn when another one replaces it in the wait.
     const withdrawn = Object.fromEntries(Object.keys(outputsOf(before)).map((name) => [name, '']))
@@ -60,7 +62,10 @@ export class Reporter {
     if (this.current.last_write === undefined) this.assertOutputsWritten()
   }
 
-  /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
+  /**
+   * @throws DeployError when an output could not be written: what comes after this step would go
+   * without it.
+   */
   assertOutputsWritten(): void {
     const { last_write } = this.current
     const changes = last_write === undefined ? undefined : changesOf(this.current)
@@ -82,7 +87,10 @@ export class Reporter {
   }
 }
 
-/** Returns the event for the log, which shortens a status. A status that is a word of the service is compared there. */
+/**
+ * Returns the event for the log, which shortens a status. A status that is a word of the service is
+ * compared there.
+ */
 function withoutSecretStatus(
   event: DeployEvent,
   redactor: Pick<Redactor, 'redactAll'>

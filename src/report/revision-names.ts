@@ -1,16 +1,25 @@
-/** How log and reports name revisions: by short ids, and by the commit or image that each was built from. Pure. */
+/**
+ * How log and reports name revisions: by short ids, and by the commit or image that each was built
+ * from. Pure.
+ */
 import { servingId } from '../deploy/core/snapshot.js'
 import { nameRevision, type ShownCode } from '../repository/revision-name.js'
 import { shortId } from '../text/format.js'
 import type { RunRecord } from './record.js'
 import { revisionBefore } from './serving-now.js'
 
-/** Returns the commit that a revision was built from, if the service shows it. Without an id: of the revision of the run. */
+/**
+ * Returns the commit that a revision was built from, if the service shows it. Without an id: of the
+ * revision of the run.
+ */
 export function commitOf({ revision }: RunRecord, id = revision.id): string | undefined {
   return revision.commits.find(({ revision_id }) => revision_id === id)?.commit_sha
 }
 
-/** Returns what a revision was built from, as far as the service shows it. Without an id: of the revision of the run. */
+/**
+ * Returns what a revision was built from, as far as the service shows it. Without an id: of the
+ * revision of the run.
+ */
 export function codeOf(record: RunRecord, id = record.revision.id): ShownCode {
   const image = record.revision.images.find(({ revision_id }) => revision_id === id)
   return { repo_commit_sha: commitOf(record, id), image_uri: image?.image_uri }

@@ -1,5 +1,5 @@
 /** How far the revision of a run is, by the statuses that were read of it. Pure. */
-import { meaningOf, progressOf, type Verdict, verdictOf } from '../contract/status.js'
+import { type Verdict, verdictOf } from '../contract/status.js'
 import type { RunRecord } from './record.js'
 
 /** Returns the statuses of the revision of the run, the latest last. */
@@ -32,11 +32,4 @@ export function hasBecomeLive(record: RunRecord): boolean {
 /** Returns the last status if it says that the revision failed. */
 export function failedStatus(record: RunRecord): string | undefined {
   return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined
-}
-
-/** Returns what the revision still does after a time-out, as the end of a sentence; empty if that is unknown. */
-export function stillInProgress(record: RunRecord): string {
-  const status = lastStatus(record)
-  const isInProgress = status !== undefined && meaningOf(status).in_progress
-  return isInProgress ? `, still ${progressOf(status)}` : ''
 }

@@ -13,7 +13,10 @@ export type ServingNow =
 
 export type ServingRevision = Extract<ServingNow, { id: string }>
 
-/** Returns what serves now. A read counts more than what follows from a status, or from what served before. */
+/**
+ * Returns what serves now. A read counts more than what follows from a status, or from what served
+ * before.
+ */
 export function servingNow(record: RunRecord): ServingNow {
   if (record.operation === 'deleted') return { is: 'unknown' }
   return servingAsRead(record) ?? servingByStatus(record) ?? servingAsBefore(record)
@@ -29,7 +32,10 @@ function servingAsRead(record: RunRecord): ServingNow | undefined {
   return undefined
 }
 
-/** Returns the revision of the run if it is DEPLOYED. A rollback that has begun may have replaced it. */
+/**
+ * Returns the revision of the run if it is DEPLOYED. A rollback that has begun may have replaced
+ * it.
+ */
 function servingByStatus(record: RunRecord): ServingNow | undefined {
   const { id } = record.revision
   const isDeployed = lastVerdict(record) === 'deployed'
@@ -37,7 +43,10 @@ function servingByStatus(record: RunRecord): ServingNow | undefined {
   return id === undefined || !isDeployed || isReplaced ? undefined : { is: 'this', id }
 }
 
-/** Returns what served when the run began; of a new deployment nothing, and of a kept revision itself. */
+/**
+ * Returns what served when the run began; of a new deployment nothing, and of a kept revision
+ * itself.
+ */
 function servingAsBefore(record: RunRecord): ServingNow {
   const { revision, operation, new_revision } = record
   const before = idBefore(record)
@@ -62,7 +71,10 @@ export function idBefore({ serving: { before } }: RunRecord): string | undefined
   return before && servingId(before)
 }
 
-/** Returns the revision that served before that of the run; undefined if none did, or if that is unknown. */
+/**
+ * Returns the revision that served before that of the run; undefined if none did, or if that is
+ * unknown.
+ */
 export function revisionBefore(record: RunRecord): string | undefined {
   const { previous, id } = record.revision
   if (previous == null || previous === id) return undefined

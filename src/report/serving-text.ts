@@ -65,7 +65,10 @@ function describeRevision(record: RunRecord, { is, id }: ServingRevision): strin
 
 const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' }
 
-/** Returns the remark to a link to the deployment: which revision answers. Undefined if none does, or if it is unknown. */
+/**
+ * Returns the remark to a link to the deployment: which revision answers. Undefined if none does,
+ * or if it is unknown.
+ */
 export function linkRemark(record: RunRecord): string | undefined {
   if (record.rollback?.result?.rolled_back_to !== undefined) return ' (rolled back)'
   const serving = servingNow(record)
@@ -76,7 +79,10 @@ export function linkRemark(record: RunRecord): string | undefined {
   return record.revision.id === undefined ? ' (not changed by this run)' : REMARKS[serving.is]
 }
 
-/** Returns the commit of the run's revision; or of another one that serves although that one was deployed. */
+/**
+ * Returns the commit of the run's revision; or of another one that serves although that one was
+ * deployed.
+ */
 export function servingCommit(record: RunRecord): string | undefined {
   const { after } = record.serving
   const id = after && servingId(after)

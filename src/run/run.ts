@@ -51,6 +51,7 @@ async function readOnly(
   const isDryRun = request.command === 'delete' && request.dry_run
   if (request.command !== 'skip' && request.command !== 'sweep' && !isDryRun)
     report.openComment({ records: request.github.records, keys: [ONLY] }, request)
-  if (request.command !== 'skip') ports.runner.info(`Control plane ${request.connection.base_url}`)
+  if (request.command !== 'skip')
+    ports.runner.info(`Control plane ${request.connection.base_url}`, { tone: 'aside' })
   return request
 }

@@ -120,7 +120,7 @@ test.each([
   [['deplyo'], 'Did you mean deploy?'],
   [['destroy'], 'Did you mean delete?'],
   [['nonsense'], 'Commands: deploy, plan, rollback, delete,'],
-  [[], '--help'],
+  [[], '    delete    Delete a deployment;'],
   [['help', 'deplyo'], '--help'],
   [['deploy', '--nmae=x'], 'Did you mean --name?'],
   [['deploy', '--tiemout=3s'], 'Did you mean --timeout?'],

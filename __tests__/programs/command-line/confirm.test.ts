@@ -29,14 +29,17 @@ async function startPlane() {
   return { plane, run, id, revisions, [Symbol.asyncDispose]: () => plane[Symbol.asyncDispose]() }
 }
 
+/** A terminal breaks lines between words. */
+const unwrapped = (text: string) => text.replace(/\s+/g, ' ')
+
 const BOTH = { support: 2, other: 1 }
 
 test.each([
   ['the name', 'support\n', [], 0, { other: 1 }],
-  ['another name', 'Support\n', [], 2, BOTH],
-  ['only yes', 'y\n', [], 2, BOTH],
-  ['nothing', '\n', [], 2, BOTH],
-  ['the end of the input', '', [], 2, BOTH],
+  ['another name', 'Support\n', [], 8, BOTH],
+  ['only yes', 'y\n', [], 8, BOTH],
+  ['nothing', '\n', [], 8, BOTH],
+  ['the end of the input', '', [], 8, BOTH],
   ['nothing, with --yes', '', ['--yes'], 0, { other: 1 }]
 ])(
   'a delete says what goes before it asks, and deletes only after the name: %s',
@@ -48,15 +51,17 @@ test.each([
       inventory: left
     })
     const question =
-      /This deletes support \((\S+)\), http:\S+\/agents\/\S+, with all of its revisions\.\nType its name/
-    expect(question.exec(end.stderr)?.[1]).toBe(flags.length === 0 ? stage.id : undefined)
+      /This deletes support \((\S+)\), http:\S+\/agents\/\S+, with all of its revisions\. Type support to confirm:/
+    expect(question.exec(unwrapped(end.stderr))?.[1]).toBe(
+      flags.length === 0 ? stage.id : undefined
+    )
   }
 )
 
 test('a delete by ID asks for the name, and what does not exist is no question', async () => {
   await using stage = await startPlane()
   expect(await stage.run(['delete', '--deployment-id', stage.id], `${stage.id}\n`)).toMatchObject({
-    status: 2
+    status: 8
   })
   expect(inventory(stage.plane)).toEqual(BOTH)
   expect(await stage.run(['delete', '--deployment-id', stage.id], 'support\n')).toMatchObject({
@@ -67,7 +72,7 @@ test('a delete by ID asks for the name, and what does not exist is no question',
     status: 0,
     inventory: { other: 1 }
   })
-  expect(absent.stderr).not.toContain('Type its name')
+  expect(absent.stderr).not.toContain('to confirm:')
 })
 
 test('of a manifest, each deployment is asked about', async () => {
@@ -77,7 +82,7 @@ test('of a manifest, each deployment is asked about', async () => {
   writeFileSync(join(folder, 'd.yaml'), JSON.stringify({ version: 1, deployments }))
   const args = ['delete', '--manifest', 'd.yaml', '--select', 'one']
   const run = (typed: string) => runProgramHere(args, { ...at(stage.plane), cwd: folder, typed })
-  expect([(await run('one\n')).status, inventory(stage.plane)]).toEqual([2, BOTH])
+  expect([(await run('one\n')).status, inventory(stage.plane)]).toEqual([8, BOTH])
   expect([(await run('support\n')).status, inventory(stage.plane)]).toEqual([0, { other: 1 }])
   rmSync(folder, { recursive: true })
 })
@@ -99,7 +104,9 @@ test('a question shows the URL of a deployment, also if another one has it as a 
   const deployed = await run('deploy', '--poll-interval', '50ms', '--verify-serving', 'off')
   expect(deployed).toMatchObject({ status: 0 })
   const { stderr } = await run('delete')
-  expect(stderr).toMatch(/This deletes support \(\S+-\S+\), http:\S+\/agents\/\S+, with all/)
+  expect(unwrapped(stderr)).toMatch(
+    /This deletes support \(\S+-\S+\), http:\S+\/agents\/\S+, with all/
+  )
   rmSync(folder, { recursive: true })
 })
 
@@ -110,7 +117,7 @@ test('no question where no person can be asked: in a CI system', async () => {
 
 test.each([
   ['the name', 'support\n', [], 0, { support: 3, other: 1 }],
-  ['only yes', 'y\n', [], 5, BOTH],
+  ['only yes', 'y\n', [], 8, BOTH],
   ['nothing, with --yes', '', ['--yes'], 0, { support: 3, other: 1 }]
 ])('a rollback names both revisions before it asks: %s', async (_, typed, flags, status, after) => {
   await using stage = await startPlane()
@@ -121,9 +128,9 @@ test.each([
   })
   const [first, second] = stage.revisions.map(({ id }) => id.slice(0, 8))
   const question = new RegExp(
-    `rolls back support .* ${second}.* to revision ${first}.*\\nType its name`
+    `rolls back support .* ${second}.* to revision ${first}.* Type support to confirm:`
   )
-  expect(question.test(end.stderr)).toBe(flags.length === 0)
+  expect(question.test(unwrapped(end.stderr))).toBe(flags.length === 0)
 })
 
 const deployBranch = (branch: string, ...more: string[]) =>
@@ -133,7 +140,7 @@ const deployBranch = (branch: string, ...more: string[]) =>
 
 test.each([
   ['the name', 'support\n', [], 0, { support: 2 }],
-  ['only yes', 'y\n', [], 2, { support: 1 }],
+  ['only yes', 'y\n', [], 8, { support: 1 }],
   ['nothing, with --yes', '', ['--yes'], 0, { support: 2 }]
 ])(
   'a deploy of another branch names both before it asks: %s',
@@ -144,11 +151,11 @@ test.each([
     const end = await runProgramHere(deployBranch('topic', ...flags), { ...at(plane), typed })
     expect({ status: end.status, inventory: inventory(plane) }).toEqual({ status, inventory: left })
     const question =
-      /Deployment support \(\S+\) moves from main to the branch topic\.\nType its name/
-    expect(question.test(end.stderr)).toBe(flags.length === 0)
+      /Deployment support \(\S+\) moves from main to the branch topic\. Type support to confirm:/
+    expect(question.test(unwrapped(end.stderr))).toBe(flags.length === 0)
     // The same branch again, and a plan, are no question.
     const branch = status === 0 ? 'topic' : 'main'
     const again = await runProgramHere(deployBranch(branch), { ...at(plane), typed: '' })
-    expect(again).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Type its name') })
+    expect(again).toMatchObject({ status: 0, stderr: expect.not.stringContaining('to confirm:') })
   }
 )

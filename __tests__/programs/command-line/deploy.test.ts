@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from '@jest/globals'
 import { API_KEY } from '../action/bundle.js'
 import { inventory, startTimelessPlane } from '../action/emulated.js'
 import { createCheckout } from './program.js'
-import { at, runProgramHere } from './program-here.js'
+import { at, inOneLine, runProgramHere } from './program-here.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -60,7 +60,8 @@ test('with --json and -q prints one document; events are versioned lines; a secr
 test('without a wait, says that it did not wait, and which command shows the state', async () => {
   await using plane = await startTimelessPlane()
   const { status, stderr } = await runProgramHere(image('--no-wait'), at(plane))
-  const [, args = ''] = /does not wait.* set:\n {4}node \S+ (status .*)/.exec(stderr) ?? []
+  const [, args = ''] =
+    /does not wait.* set:\n {4}node \S+ (status .*)/.exec(inOneLine(stderr)) ?? []
   expect({ status, args }).toEqual({
     status: 0,
     args: `status --name support --base-url ${plane.url}`

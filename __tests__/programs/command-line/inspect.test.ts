@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { API_KEY } from '../action/bundle.js'
 import { startTimelessPlane, writes } from '../action/emulated.js'
 import { access } from './program.js'
-import { at, runProgramHere } from './program-here.js'
+import { at, inOneLine, runProgramHere } from './program-here.js'
 
 const IMAGE = `registry.example/support@sha256:${'ab'.repeat(32)}`
 const DEPLOY = [
@@ -118,7 +118,7 @@ test('the command in the fix reads the log of the revision that failed, after a 
   const deploy = [...DEPLOY, ...FAST, '--new-revision', 'always']
   const { stderr } = await runProgramHere(deploy, run)
   const [, args = ''] =
-    /To fix: .* DEPLOY_AGENT_SERVER_API_KEY set:\n {4}.* (logs .*)/.exec(stderr) ?? []
+    /To fix: .* DEPLOY_AGENT_SERVER_API_KEY set:\n {4}.* (logs .*)/.exec(inOneLine(stderr)) ?? []
   const failed = plane.controlPlane.dump()[0]?.revisions[1]?.id
   expect(args).toBe(`logs --name support --revision ${failed} --deploy --base-url ${plane.url}`)
   expect(await runProgramHere(deploy, run)).toMatchObject({ status: 0 })

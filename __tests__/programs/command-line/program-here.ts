@@ -20,6 +20,9 @@ export interface ProgramHereRun extends Pick<ProgramRun, 'cwd' | 'variables'> {
   typed?: string
 }
 
+/** Joins the lines of commands, as a shell does. */
+export const inOneLine = (text: string) => text.replaceAll(/ \\\n +/g, ' ')
+
 /** A run against this control plane, on its clock. */
 export const at = ({ url, clock }: TimelessEmulator, variables: Record<string, string> = {}) => ({
   clock,

@@ -49,7 +49,7 @@ class TerminalModel {
 describe('lines that are drawn again', () => {
   test('printed lines stay above them', () => {
     const terminal = new TerminalModel(40)
-    const screen = createScreen(terminal, true)
+    const screen = createScreen(terminal, { isLive: true })
     screen.draw(['one 0:01', 'two 0:01'])
     screen.print('first')
     screen.draw(['one 0:02', 'two 0:02'])
@@ -62,7 +62,7 @@ describe('lines that are drawn again', () => {
 
   test('on a terminal that becomes narrower, a line never continues in the next row, and leaves nothing behind', () => {
     const terminal = new TerminalModel(100)
-    const screen = createScreen(terminal, true)
+    const screen = createScreen(terminal, { isLive: true })
     screen.print('kept')
     screen.draw(['x'.repeat(300), 'y'.repeat(300)])
     expect(terminal.rows.map((row) => row.length)).toEqual([4, 99, 99])
@@ -92,7 +92,7 @@ describe('what is in progress', () => {
   function linesAfter(events: [RunEvent, string, number][], columns = 80): string[] {
     const terminal = new TerminalModel(columns)
     let now = 0
-    const [screen, clock] = [createScreen(terminal, true), { now: () => now }]
+    const [screen, clock] = [createScreen(terminal, { isLive: true }), { now: () => now }]
     const redact = (text: string) => text.replace('sk-4711', '***')
     const { observe, close } = showProgress({
       screen,
@@ -168,7 +168,10 @@ describe('what is in progress', () => {
 function runnerOn(isLive: boolean, level: 'quiet' | 'normal' = 'normal') {
   const redactor = createRedactor()
   let written = ''
-  const screen = createScreen({ columns: 80, write: (text: string) => (written += text) }, isLive)
+  const screen = createScreen(
+    { columns: 80, write: (text: string) => (written += text) },
+    { isLive }
+  )
   const runner = createConsoleRunner({ screen, redactor, inputs: {}, level, color: false })
   return { runner, redactor, written: () => written }
 }

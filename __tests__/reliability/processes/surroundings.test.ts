@@ -109,6 +109,6 @@ describe('an internal error is reported, exits with 1, and leaves the outputs so
     expect(end.log).not.toMatch(/^ +at /m)
     expect(readOutputs(end.outputFile)['error_code']).toBe('internal')
     expect(readOutputs(end.outputFile)['revision_id']).toBe(revision_id)
-    expect(end.summary).toMatch(/^### ⏹️ .* was stopped by an internal error\b/m)
+    expect(end.summary).toMatch(/^### ⏹️ .*: Stopped by an internal error\b/m)
   })
 })

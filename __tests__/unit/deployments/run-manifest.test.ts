@@ -148,7 +148,7 @@ describe('a deploy of a manifest', () => {
       new_revision: true
     })
     expect(ended.log).toContain('Manifest deployments.yaml: 2 deployments, at most 10 at a time.')
-    expect(ended.summary).toContain('2 deployments deployed')
+    expect(ended.summary).toContain('2 agents are live')
     expect(ended.log).toContain('warning: A warning about the job.')
     expect(ended.log).not.toMatch(/^debug: .*graph_config_path/m)
     for (const key of ['support', 'router'])
@@ -217,7 +217,7 @@ describe('the last lines of the log', () => {
     await run(PAIR, { account })
     const { log } = await run(THREE, { account })
     expect(last(log, 4)).toEqual([
-      '1 deployed, 2 unchanged.',
+      '3 agents are live: 1 deployed, 2 unchanged.',
       `  support  ${urlOf('support')}`,
       `  router   ${urlOf('router')}`,
       `  reports  ${urlOf('reports')}`

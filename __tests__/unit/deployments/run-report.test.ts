@@ -129,7 +129,14 @@ test('the comment shows at once what a deployment does, and that it has ended', 
   expect(github.comments[0]?.body).toContain('❌ Failed')
   report.end('router', undefined, async () => undefined)
   expect(await report.close()).toBe(false)
-  expect(log).toContain('GitHub: comment on #7, deployment in environment preview/support')
+  expect(log).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Wrote the comment on pull request #7: https:.*\/pull\/7$/),
+      expect.stringMatching(
+        /^Recorded the .* preview\/support: .*\/deployments\/preview%2Fsupport$/
+      )
+    ])
+  )
 })
 
 describe('the end', () => {

@@ -44,7 +44,9 @@ function open(of: Partial<Commented>, { github = new GitHubRepository(), records
     guard
   )
   const rows = () =>
-    (github.comments[0]?.body.match(/^\| `[^`]+` \|.*/gm) ?? []).map((row) => row.split('`')[1])
+    (github.comments[0]?.body.match(/^\| `[^`]+` \(`[^`]+`\) \|.*/gm) ?? []).map(
+      (row) => row.split('`')[3]
+    )
   return { comment, github, warnings, rows, body: () => github.comments[0]?.body ?? '' }
 }
 
@@ -71,7 +73,7 @@ describe('the comment of one deployment', () => {
     comment?.update(begun, [begun])
     await settle()
     expect(body()).toMatch(/^### ⏳ Deploying `support`/)
-    expect(await comment?.close([state('')])).toBe('comment on #7')
+    expect(await comment?.close([state('')])).toBe(7)
     expect(body()).toMatch(/^### ✅ Updated `support`/)
   })
 

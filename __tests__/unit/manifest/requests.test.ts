@@ -284,6 +284,16 @@ test.each<
     expect(found).not.toHaveProperty('deploy.wanted.name')
 })
 
+test.each<[result: string, inputs: Record<string, string>, environment: string | undefined]>([
+  ['is not recorded from a terminal: the input chooses layers', {}, undefined],
+  ['is recorded from a terminal that has a token', { github_token: 'ghs_4711' }, 'prod/a']
+])('an environment of GitHub %s', async (_, inputs, environment) => {
+  const text = manifestOf(GIT, ENVIRONMENTS)
+  const terminal = contextOf({ is_on_github: false })
+  const { a } = await deploysOf(await read(text, { ...PROD, ...inputs }, terminal))
+  expect(a?.github.records.environment).toBe(environment)
+})
+
 const NEEDY = manifestOf(`a:
   graph_config_path: x
   name: '\${name}-x'

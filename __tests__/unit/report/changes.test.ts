@@ -28,7 +28,7 @@ test.each<[string, Change[], [input: string, text: string][]]>([
         after: 'default'
       })
     ],
-    [['cluster_namespace', 'default']]
+    [['cluster_namespace', 'unset → default']]
   ],
   [
     'a value that is removed',
@@ -87,7 +87,7 @@ test.each<[string, Change[], [input: string, text: string][]]>([
     [
       ['secrets', 'remove A'],
       ['env_vars.MODEL', 'a → b'],
-      ['env_vars.app.name', 'c'],
+      ['env_vars.app.name', 'unset → c'],
       ['env_vars.REGION', 'd → e (may differ)']
     ]
   ],
@@ -128,3 +128,16 @@ test.each<[string, Change[], [input: string, text: string][]]>([
     [['image_uri', 'a:1 (a tag can move)']]
   ]
 ])('a row shows %s', (_, changes, rows) => expect(shown(changes)).toEqual(rows))
+
+test('a create shows its values alone, and each field of its resource spec', () => {
+  const added = (path: string, after: unknown) => change(path, { difference: 'added', after })
+  const rows = changeRows(
+    [added('source_config.resource_spec', '2 fields'), added('source_config.custom_url', 'u')],
+    { isCreate: true, resource_spec: { cpu: 1, cpu_limit: 2 } }
+  )
+  expect(rows).toEqual([
+    { input: 'resource_spec.cpu', after: '1', new_revision: true },
+    { input: 'resource_spec.cpu_limit', after: '2', new_revision: true },
+    { input: 'custom_url', after: 'u', new_revision: true }
+  ])
+})

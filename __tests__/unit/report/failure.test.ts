@@ -4,7 +4,7 @@ import { NOTHING } from '../../../src/deploy/core/snapshot.js'
 import { CancelledError, CredentialsExpiredError, InputError } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { describeFailure, failureText } from '../../../src/report/failure.js'
-import { endLines, manifestFailure, withPointers } from '../../../src/report/manifest.js'
+import { endLines, endTitle, manifestFailure, withPointers } from '../../../src/report/manifest.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { Reporter } from '../../../src/report/reporter.js'
 import { dropped, refusal } from '../../support/fakes/answers.js'
@@ -175,6 +175,8 @@ describe('the failure of a run of several deployments', () => {
     failure: undefined,
     record: recordOf('DEPLOYED', { url })
   }
+  const planned = recordOf('DEPLOYED', { command: 'plan' })
+  const broken = recordOf('BUILD_FAILED', { url, serving_after: serves('r0') })
 
   test.each([
     ['all were cancelled', [cancelled], { kind: 'cancelled', code: 'cancelled' }],
@@ -259,14 +261,29 @@ describe('the failure of a run of several deployments', () => {
   )
 
   test.each([
-    ['the counts if none failed', [{ ...failed, failure: undefined }], ['1 deployment unchanged.']],
+    [
+      'the counts if none failed',
+      [{ ...failed, failure: undefined }],
+      ['1 agent is live, unchanged.']
+    ],
     ['nothing of those that failed', [failed], []],
     [
       'the addresses of the others',
       [failed, live],
       ['Addresses:', '  support  https://support.example']
+    ],
+    [
+      'also the address of one that failed, if a revision serves there',
+      [{ ...live, record: broken, failure: failed.failure }],
+      ['Addresses:', '  support  https://support.example (previous revision)']
     ]
   ])('follows %s', (_, states, lines) => expect(endLines(states)).toEqual(lines))
+
+  test.each([
+    ['what is deployed', live, { text: '✓ support: deployed', tone: 'success' }],
+    ['what failed', failed, { text: '✗ b: failed (revision_failed)', tone: 'failure' }],
+    ['not what is only planned', { ...live, record: planned }, { text: '- support: planned' }]
+  ])('marks %s', (_, state, title) => expect(endTitle(state)).toEqual(title))
 
   test('is none if none failed', () => expect(manifestFailure([skipped])).toBeUndefined())
 })

@@ -122,7 +122,7 @@ const headlineOf = (record: RunRecord, failed?: Failure, isOver = true) =>
 describe('the headline of one deployment', () => {
   const tag = { ...plan('update', true).plan, changes: [] }
   test.each<[string, RunRecord]>([
-    ['✅ `support` is deployed at `bbbbbbb`', recordOf('', { ...UNCHANGED, statuses: WENT_LIVE })],
+    ['✅ `support` was deployed at `bbbbbbb`', recordOf('', { ...UNCHANGED, statuses: WENT_LIVE })],
     ['✅ Updated `support` without a new revision', recordOf('DEPLOYED', { new_revision: false })],
     [
       '✅ Updated `support`: `aaaaaaa` → `bbbbbbb`',
@@ -132,10 +132,13 @@ describe('the headline of one deployment', () => {
       '✅ Updated `support` to `v2` at `bbbbbbb`',
       recordOf('DEPLOYED', { plan: tag, ref: 'refs/tags/v2' })
     ],
-    ['⏳ Deploying `support`. Its rollout continues.', recordOf('BUILDING')],
-    ['⏳ Rolling back `support` to `aaaaaaa`. Its rollout continues.', rolledBack('BUILDING')],
+    ['⏳ Updated `support`. Its rollout continues.', recordOf('BUILDING')],
     [
-      '⚠️ No changes to `support`, but its latest revision is `BUILD_FAILED`',
+      '⏳ Began to roll back `support` to `aaaaaaa`. Its rollout continues.',
+      rolledBack('BUILDING')
+    ],
+    [
+      '⚠️ No changes to `support`, but its latest revision was `BUILD_FAILED`',
       recordOf('BUILD_FAILED', UNCHANGED)
     ],
     ['📋 Plan for `support`: create, new revision', recordOf('', plan('create', true))],
@@ -147,12 +150,12 @@ describe('the headline of one deployment', () => {
       rolledBack('DEPLOYED', { previous: 'r2', serving_before: serves('r2') })
     ],
     [
-      '🗑️ `support` is already being deleted',
+      '🗑️ `support` was already being deleted',
       recordOf('', { operation: 'deleted', deletion: 'already_deleting' })
     ],
     ['🗑️ `support` was deleted', recordOf('', { operation: 'deleted', deletion: 'accepted' })],
     [
-      '⏭️ Nothing to delete: `support` does not exist. Did you mean `Support`?',
+      '⏭️ Nothing to delete: `support` did not exist. Did you mean `Support`?',
       recordOf('', { operation: 'deleted', deletion: 'absent', similar_name: 'Support' })
     ],
     ['🗑️ Deleted 1 of 1 preview of `support`', recordOf('', { sweep: SWEPT, operation: 'swept' })],
@@ -167,30 +170,23 @@ describe('the headline of one deployment', () => {
   ])('%s', (text, record) => expect(headlineOf(record)).toBe(text))
 
   test.each<[string, RunRecord, Partial<Failure>]>([
-    ['❌ Build of `support` failed', recordOf('BUILD_FAILED'), {}],
-    ['❌ Rollout of `support` failed', recordOf('DEPLOY_FAILED'), {}],
-    ['❌ Deploy of `support` failed', recordOf('FAILED'), {}],
+    ['❌ `support`: It failed', recordOf('BUILD_FAILED'), {}],
     [
-      '❌ Smoke check of `support` failed. The latest revision is serving.',
-      recordOf('DEPLOYED', { new_revision: false, serving_after: serves('r1') }),
-      { code: 'check_failed' }
+      '❌ `support`: Timed out. The rollout continues.',
+      recordOf('BUILDING'),
+      { code: 'wait_timeout', what: 'Timed out. The rollout continues.' }
     ],
     [
-      '❌ Deploy of `support` timed out, still building',
-      recordOf('BUILDING', { serving_before: serves('r0') }),
-      { code: 'wait_timeout' }
-    ],
-    [
-      '⏹️ Rollback of `support` was cancelled',
+      '⏹️ Rollback of `support`: It failed',
       rolledBack('BUILDING'),
       { kind: 'cancelled', code: 'cancelled' }
     ],
     [
-      '❌ Deploy of `support` failed. Nothing was changed.',
+      '❌ `support`: It failed. Nothing was changed.',
       recordOf('', { statuses: [] }),
       { code: 'auth_failed', unchanged: true }
     ],
-    ['❌ Deploy of `support` failed', recordOf('BUILD_FAILED'), { code: 'internal' }],
+    ['❌ Plan for `support`: It failed', recordOf('', { command: 'plan' }), {}],
     ['❌ It failed. Nothing was changed.', EMPTY_RECORD, { code: 'input_invalid', unchanged: true }]
   ])('%s', (text, record, over) =>
     expect(headlineOf(record, failure('It failed.', over))).toBe(text)
@@ -214,9 +210,12 @@ describe('the headline of several deployments', () => {
   const refused = end(recordOf(''), failure('Refused.', { code: 'auth_failed', unchanged: true }))
   const blocked = end(EMPTY_RECORD, failure('Not deployed.', { code: 'dependency_failed' }))
   test.each<[string, End[]]>([
-    ['✅ 2 deployments deployed', [live, live]],
-    ['✅ 1 deployed, 1 unchanged', [same, live]],
-    ['✅ 1 unchanged, 1 resumed', [same, end(recordOf('', { ...UNCHANGED, statuses: WENT_LIVE }))]],
+    ['✅ 2 agents are live', [live, live]],
+    ['✅ 2 agents are live: 1 deployed, 1 unchanged', [same, live]],
+    [
+      '✅ 2 agents are live: 1 unchanged, 1 resumed',
+      [same, end(recordOf('', { ...UNCHANGED, statuses: WENT_LIVE }))]
+    ],
     ['⏳ 1 deployed, 1 in progress', [live, end(recordOf('BUILDING'), undefined, false)]],
     ['⚠️ 1 deployed, 1 on a failed revision', [live, end(recordOf('BUILD_FAILED', UNCHANGED))]],
     ['❌ `router` failed, 3 deployed', [live, broken, live, live]],

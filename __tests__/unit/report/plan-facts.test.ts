@@ -98,7 +98,7 @@ test.each(['created', 'deploy', 'commits', 'failure', 'revision_failed', 'revisi
     expect(shown.record.serving).toEqual({ before: serves('r0') })
     expect(shown.record.warnings).toEqual(['the value is ***!'])
     const deployments = [{ name: 'support', isOver: true, ...shown }]
-    expect(renderSummary({ deployments })).toContain('### ❌ Deploy of `support` failed')
+    expect(renderSummary({ deployments })).toContain('### ❌ `support`: It failed')
   }
 )
 

@@ -169,9 +169,7 @@ test('a run that a bug stops is not reported as cancelled', () => {
     what: expect.stringContaining('internal error while waiting')
   })
   const state = { key: 'a', name: 'a', isOver: true, record: known, failure: waiting }
-  expect(headline(conclude(state), known)).toMatch(
-    /^⏹️ Deploy of `support` was stopped by an internal error/
-  )
+  expect(headline(conclude(state), known)).toMatch(/^⏹️ `support`: Stopped by an internal error/)
   expect(manifestFailure([state])).toMatchObject({
     code: 'internal',
     what: expect.stringMatching(/^a stopped by an internal error\./)

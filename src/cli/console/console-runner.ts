@@ -4,9 +4,10 @@ import { type CiReports, NO_REPORTS } from '../../adapters/ci/ci.js'
 import { messageOf } from '../../errors.js'
 import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'
-import type { Runner, ShownFailure } from '../../ports.js'
+import type { Runner, ShownFailure, Tone } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
 import { type Inputs, nameFlags } from '../flags/input-flags.js'
+import { createPaint, type Style } from './colors.js'
 import { mapTexts } from './result.js'
 import type { Screen } from './screen.js'
 import type { Outputs, WriteOutputs } from './written-files.js'
@@ -34,7 +35,7 @@ export type ConsoleRunner = Runner & {
   failure: () => ShownFailure | undefined
 }
 
-const STYLES = { dim: 2, red: 31, yellow: 33 } as const
+const TONES: Readonly<Record<Tone, Style>> = { success: 'green', failure: 'red', aside: 'dim' }
 
 /** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
 export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
@@ -42,16 +43,16 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
   let reports: CiReports = NO_REPORTS
   const outputs: Outputs = {}
   let failure: ShownFailure | undefined
-  const styled = (text: string, style: keyof typeof STYLES) =>
-    color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
+  const paint = createPaint(color)
   // A secret is recognized by its exact text, so flags are named after it is redacted.
   const clean = (text: string) => escapeCommands(nameFlags(redactor.redact(text), givenBy))
   const info: Runner['info'] = (text, what) => {
-    if (level !== 'quiet' || what?.isFailure) screen.print(clean(text))
+    const { isFailure = false, tone } = what ?? {}
+    if (level !== 'quiet' || isFailure) screen.print(paint(clean(text), tone && TONES[tone]))
   }
   const problem = (kind: 'error' | 'warning', label: string, text: string) =>
     screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`)
-  const warning = (text: string) => problem('warning', styled('Warning:', 'yellow'), text)
+  const warning = (text: string) => problem('warning', paint('Warning:', 'yellow'), text)
   return {
     reportTo: (to) => {
       reports = to
@@ -67,22 +68,23 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     },
     notice: info,
     debug: (text) => {
-      if (level === 'verbose') screen.print(styled(clean(text), 'dim'))
+      if (level === 'verbose') screen.print(paint(clean(text), 'dim'))
     },
     warning,
     error: (text, shown = { what: text, facts: [], fix: [] }) => {
       failure = mapTexts(shown, clean)
-      problem('error', styled('Error:', 'red'), text)
+      problem('error', paint('Error:', 'red'), text)
     },
     hasToldError: () => failure !== undefined,
-    group: (title, text, what) => {
-      if (reports.group === undefined && what?.isDetail && level !== 'verbose') info(title)
-      else if (reports.group === undefined) info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`)
-      else if (level !== 'quiet') {
+    group: (title, text, { isDetail = false, tone } = {}) => {
+      if (reports.group !== undefined) {
+        if (level === 'quiet') return
         // The title says whose words the text is in.
         const [shown = '', ...lines] = clean(`${title}\n${text}`).split('\n')
-        screen.print(reports.group(shown, lines.join('\n')))
+        return screen.print(reports.group(shown, lines.join('\n')))
       }
+      info(title, { tone })
+      if (!isDetail || level === 'verbose') info(text.replace(/^(?=.)/gm, '  '))
     },
     output: (name: OutputName, value) => {
       const shown = redactOutput(name, value, redactor)

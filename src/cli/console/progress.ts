@@ -1,4 +1,7 @@
-/** What stands below the log: what is in progress, drawn every second on a terminal, and the question to a person there. */
+/**
+ * What stands below the log: what is in progress, drawn every second on a terminal, and the
+ * question to a person there.
+ */
 import { createInterface } from 'node:readline'
 import { shownUrl } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
@@ -58,7 +61,10 @@ interface ProgressParts {
   cancelled: AbortSignal
 }
 
-/** Shows progress until it is closed: as lines that are drawn again, or once a minute if they cannot be. */
+/**
+ * Shows progress until it is closed: as lines that are drawn again, or once a minute if they cannot
+ * be.
+ */
 export function showProgress({ screen, clock, redactor, cancelled }: ProgressParts) {
   const shown = (text: string) => sanitizeLine(redactor.redact(text), 60)
   const progress = new Map<string, InProgress>()
@@ -100,7 +106,7 @@ export function showProgress({ screen, clock, redactor, cancelled }: ProgressPar
   }
   return {
     observe,
-    confirm: createConfirm({ redactor, cancelled, pause }),
+    confirm: createConfirm({ screen, redactor, cancelled, pause }),
     /** Removes what is drawn. */
     close: () => {
       process.off('SIGWINCH', redraw)
@@ -117,20 +123,21 @@ function publicFacts(deployment: AskedDeployment): string[] {
   return [id, name, ...(url === undefined ? [] : [url])]
 }
 
-/** Asks a person before a deployment is deleted or rolled back; one question at a time, while nothing is drawn. */
-function createConfirm({
-  redactor,
-  cancelled,
-  pause
-}: Omit<ProgressParts, 'screen' | 'clock'> & { pause: () => () => void }): Confirm {
+type ConfirmParts = Omit<ProgressParts, 'clock'> & { pause: () => () => void }
+
+/**
+ * Asks a person before a deployment is deleted or rolled back; one question at a time, while
+ * nothing is drawn.
+ */
+function createConfirm({ screen, redactor, cancelled, pause }: ConfirmParts): Confirm {
   let asked: Promise<unknown> = Promise.resolve()
   const ask: Confirm = async (deployment, what) => {
     for (const fact of publicFacts(deployment)) redactor.keep(fact)
     const resume = pause()
     try {
-      process.stderr.write(
-        `${sanitizeLine(redactor.redact(what), 600)}\nType its name to confirm: `
-      )
+      const name = sanitizeLine(redactor.redact(deployment.name))
+      screen.print(sanitizeLine(redactor.redact(what), 600))
+      process.stderr.write(`Type ${name} to confirm: `)
       const typed = await readLine(cancelled)
       if (cancelled.aborted) throw new CancelledError()
       return typed?.trim() === deployment.name

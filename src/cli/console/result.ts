@@ -1,4 +1,7 @@
-/** How a command ends: its result, which alone goes to standard output, or its failure, and the exit code. */
+/**
+ * How a command ends: its result, which alone goes to standard output, or its failure, and the exit
+ * code.
+ */
 import { annotation, GITHUB_ACTIONS } from '../../adapters/ci/github-actions.js'
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import type { Failure } from '../../errors.js'
@@ -9,11 +12,14 @@ import { escapeCommands } from '../../text/sanitize.js'
 import type { RunCommandName } from '../flags/commands.js'
 import { nameFlags } from '../flags/input-flags.js'
 import { UsageError } from '../usage-error.js'
+import { createPaint, showsColors } from './colors.js'
+import { widthOf, wrapText } from './wrap.js'
 import { type Outputs, writeFailureCode } from './written-files.js'
 
 /**
- * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. After a failure, also its `message`,
- * which is `what` and the `facts` as lines; as `fix` what to do, and as `command` what to paste.
+ * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. After a failure,
+ * also its `message`, which is `what` and the `facts` as lines; as `fix` what to do, and as
+ * `command` what to paste.
  */
 export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<string, unknown> {
   const typed = Object.entries(outputs)
@@ -64,8 +70,8 @@ export function exitCodeOf(code: string | undefined): number {
 }
 
 /**
- * Prints the failure to standard error; with `--json` among the arguments, also as JSON to standard output. The file of
- * `--output-file` gets its code.
+ * Prints the failure to standard error; with `--json` among the arguments, also as JSON to standard
+ * output. The file of `--output-file` gets its code.
  *
  * @returns the exit code.
  */
@@ -77,10 +83,17 @@ export function reportFailure(error: unknown, args: readonly string[]): number {
   writeFailureCode(args, code)
   const shown = mapTexts(failure, (part) => nameFlags(part))
   if (args.includes('--json')) printJson(jsonResult({ error_code: code }, shown))
-  process.stderr.write(
-    `${GITHUB_ACTIONS.isHere(process.env) ? annotation('error', text) : `Error: ${text}`}\n`
-  )
+  process.stderr.write(`${errorLines(text, args)}\n`)
   return exitCodeOf(code)
+}
+
+/** Returns the error as the job or the terminal shows it. */
+function errorLines(text: string, args: readonly string[]): string {
+  if (GITHUB_ACTIONS.isHere(process.env)) return annotation('error', text)
+  const { stderr, env } = process
+  const paint = createPaint(!args.includes('--no-color') && showsColors(stderr, env))
+  const lines = `${paint('Error:', 'red')} ${text}`
+  return env.CI ? lines : wrapText(lines, widthOf(stderr))
 }
 
 function describeMisuse({ message: what, advice, example }: UsageError): Failure {
@@ -104,7 +117,10 @@ const planned = (plan: string | undefined) => plan && operationOf(JSON.parse(pla
 /** The exit code of `plan --fail-on-changes`, which is no failure: there is no error code. */
 export const CHANGES_EXIT_CODE = 11
 
-/** Returns whether a deploy would change something, by the outputs of a plan. A revision of a push counts, too. */
+/**
+ * Returns whether a deploy would change something, by the outputs of a plan. A revision of a push
+ * counts, too.
+ */
 export function plansChange({ plans, plan }: Outputs): boolean {
   const all: PlannedChange[] =
     plans === undefined ? [JSON.parse(plan || '{}')] : Object.values(JSON.parse(plans))
@@ -118,7 +134,10 @@ interface PlannedChange {
   new_revision?: boolean
 }
 
-/** The text of each command. With a manifest, it has a line for each deployment: its key, and what it would be without. */
+/**
+ * The text of each command. With a manifest, it has a line for each deployment: its key, and what
+ * it would be without.
+ */
 const TEXTS: Record<RunCommandName, (outputs: Outputs) => string | undefined> = {
   deploy: ({ deployments, url }) =>
     deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),

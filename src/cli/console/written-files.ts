@@ -1,7 +1,7 @@
 /**
- * The files that a run writes for other programs. That of `--output-file` has the outputs as variables for later jobs,
- * complete after each output that becomes known: a dotenv report as GitLab reads it, which is also safe to source. That of
- * `--events` has one JSON event per line.
+ * The files that a run writes for other programs. That of `--output-file` has the outputs as
+ * variables for later jobs, complete after each output that becomes known: a dotenv report as
+ * GitLab reads it, which is also safe to source. That of `--events` has one JSON event per line.
  */
 import { openSync, writeFileSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,12 @@ export type Outputs = Partial<Record<OutputName, string>>
 /** Writes all outputs so far. @param warn Tells what the file cannot hold, once. */
 export type WriteOutputs = (outputs: Outputs, warn: (text: string) => void) => void
 
-/** Empties the file before anything is sent: that of an earlier run must not be taken for this one's. @throws UsageError */
+/**
+ * Empties the file before anything is sent: that of an earlier run must not be taken for this
+ * one's.
+ *
+ * @throws UsageError
+ */
 export function openOutputFile(path: string): WriteOutputs {
   useFile('--output-file', path, 'written', () => writeFileSync(path, ''))
   const told = new Set<string>()
@@ -36,8 +41,9 @@ export function openOutputFile(path: string): WriteOutputs {
 }
 
 /**
- * Writes the code of a run that ended before it began, so that the file of an earlier run is not taken for its report.
- * The arguments may be wrong, so only the file itself is read from them. A command without this flag writes no file.
+ * Writes the code of a run that ended before it began, so that the file of an earlier run is not
+ * taken for its report. The arguments may be wrong, so only the file itself is read from them. A
+ * command without this flag writes no file.
  */
 export function writeFailureCode(args: readonly string[], error_code: ErrorCode): void {
   if (OTHER_COMMANDS.some((name) => name === args[0])) return
@@ -53,7 +59,10 @@ export function writeFailureCode(args: readonly string[], error_code: ErrorCode)
   }
 }
 
-/** What the names of the variables begin with: not as the variables of inputs do, which a later job would read. */
+/**
+ * What the names of the variables begin with: not as the variables of inputs do, which a later job
+ * would read.
+ */
 const PREFIX = 'AGENT_SERVER_'
 /** GitLab's usual limits. It refuses a report beyond them as a whole. */
 const MOST_VARIABLES = 20
@@ -64,10 +73,17 @@ const SINGLE = OUTPUT_NAMES.filter((name) => !isJsonOutput(name))
 /** What is written of each deployment of a manifest, the most useful first. */
 const OF_EACH = ['url', 'deployment_id', 'revision_id'] as const satisfies readonly OutputName[]
 
-/** Characters with a meaning for a shell, for GitLab, which expands `$NAME` in a value, or for the format. */
+/**
+ * Characters with a meaning for a shell, for GitLab, which expands `$NAME` in a value, or for the
+ * format.
+ */
 const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu
 
-/** Lines `NAME=value`, and the names of the variables that the file cannot hold. @param outputs Free of secrets. */
+/**
+ * Lines `NAME=value`, and the names of the variables that the file cannot hold.
+ *
+ * @param outputs Free of secrets.
+ */
 export function dotenvOf(outputs: Outputs): { text: string; omitted: readonly string[] } {
   const facts = JSON.parse(outputs.deployments || '{}') as Record<string, Outputs>
   const single = SINGLE.map((output) => variableOf(output, outputs))
@@ -88,7 +104,10 @@ export function dotenvOf(outputs: Outputs): { text: string; omitted: readonly st
   return { text: lines.join(''), omitted }
 }
 
-/** `AGENT_SERVER_URL`; of a deployment in a manifest `AGENT_SERVER_URL_SUPPORT`. Without a value if none can be written. */
+/**
+ * `AGENT_SERVER_URL`; of a deployment in a manifest `AGENT_SERVER_URL_SUPPORT`. Without a value if
+ * none can be written.
+ */
 function variableOf(
   output: OutputName,
   of: Outputs,
@@ -117,7 +136,11 @@ interface EventParts {
   warn: (text: string) => void
 }
 
-/** Opens the file before anything is sent. A disk that is full later does not end a deploy. @throws UsageError */
+/**
+ * Opens the file before anything is sent. A disk that is full later does not end a deploy.
+ *
+ * @throws UsageError
+ */
 export function openEventFile(path: string): (parts: EventParts) => Observe {
   const file = useFile('--events', path, 'written', () => openSync(path, 'w'))
   return ({ redactor, clock, warn }) => {
@@ -134,9 +157,8 @@ export function openEventFile(path: string): (parts: EventParts) => Observe {
         writeSync(file, `${JSON.stringify({ ...head, ...shown })}\n`)
       } catch (error) {
         isBroken = true
-        warn(
-          `--events: no more events are written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`
-        )
+        const { code = 'unknown' } = error as NodeJS.ErrnoException
+        warn(`--events: no more events are written (${code}).`)
       }
     }
   }

@@ -1,4 +1,7 @@
-/** Runs the bundle of the action as a runner does: inputs and files by variable, a process of its own. */
+/**
+ * Runs the bundle of the action as a runner does: inputs and files by variable, a process of its
+ * own.
+ */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -69,8 +72,9 @@ export async function runAction(run: ActionRun) {
 }
 
 /**
- * Reads the runner's file format: `name<<DELIMITER`, the value, the delimiter. The last value of a name counts. On Windows,
- * `@actions/core` ends these lines with CR LF, while a value keeps its own line breaks.
+ * Reads the runner's file format: `name<<DELIMITER`, the value, the delimiter. The last value of a
+ * name counts. On Windows, `@actions/core` ends these lines with CR LF, while a value keeps its own
+ * line breaks.
  */
 export function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {}

@@ -49,13 +49,18 @@ function greeting(emulator: Emulator, options: EmulatorOptions): string {
       `${id}  ${compute_type} ${(config?.cluster_namespaces ?? []).join(',')}`
     ])
   ]
-  return `${tableLines(rows).join('\n')}\n\nOpen ${emulator.url} in a browser to see what serves. Stop with Ctrl+C.\n`
+  const end = `Open ${emulator.url} in a browser to see what serves. Stop with Ctrl+C.`
+  return `${tableLines(rows).join('\n')}\n\n${end}\n`
 }
 
 /** A warning if others on the network can use it without a key. */
 function openWarning(options: EmulatorOptions): string | undefined {
   if (isLoopback(options.host) || credentialsOf(options).length > 0) return undefined
-  return `Warning: anyone on the network can use this control plane. It listens on ${options.host} and accepts any credential. Set --api-key KEY, or remove --host.`
+  return (
+    'Warning: anyone on the network can use this control plane. ' +
+    `It listens on ${options.host} and accepts any credential. ` +
+    'Set --api-key KEY, or remove --host.'
+  )
 }
 
 const ANOTHER_PORT = 'Choose another port above 1023, or 0 for any free one.'
@@ -73,7 +78,10 @@ function startError(error: unknown, { host, port }: EmulatorOptions): unknown {
   return new UsageError(`--host: ${host} is not an address of this machine. ${advice}`)
 }
 
-/** The first signal closes the server, a second one ends the process at once. Agent processes end in both cases. */
+/**
+ * The first signal closes the server, a second one ends the process at once. Agent processes end in
+ * both cases.
+ */
 function closeOnSignal(emulator: Emulator): void {
   let closing = false
   const close = () => {
@@ -86,7 +94,8 @@ function closeOnSignal(emulator: Emulator): void {
     emulator.close().then(() => process.exit(0), fail)
   }
   process.on('SIGINT', close).on('SIGTERM', close)
-  // Without a terminal it runs in the background, where the end of a terminal is not meant for it (nohup, act).
+  // Without a terminal it runs in the background, where the end of a terminal is not meant for it
+  // (nohup, act).
   process.on('SIGHUP', () => {
     if (process.stdin.isTTY) close()
   })
@@ -142,7 +151,11 @@ const LOG = {
   }
 } satisfies EmulatorOptions
 
-/** Runs until SIGINT or SIGTERM; on a terminal until SIGHUP, too. @throws UsageError for a wrong flag. */
+/**
+ * Runs until SIGINT or SIGTERM; on a terminal until SIGHUP, too.
+ *
+ * @throws UsageError for a wrong flag.
+ */
 export async function runEmulator(args: string[]): Promise<void> {
   const flags = readFlags(args, (text) => process.stdout.write(text))
   if (flags === undefined) return

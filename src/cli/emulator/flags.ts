@@ -18,11 +18,16 @@ import { VERSION } from '../../release.js'
 import { createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from '../flags/commander.js'
 import { UsageError } from '../usage-error.js'
 
-/** Undefined if help or the version was asked for, which `print` then got. @throws UsageError that names the flag. */
+/**
+ * Undefined if help or the version was asked for, which `print` then got.
+ *
+ * @throws UsageError that names the flag.
+ */
 export function readFlags(args: readonly string[], print: (text: string) => void = () => {}) {
   const command = createCommand('deploy-agent-server emulator', print)
     .description(
-      'Starts a control plane on this machine. You need no account. TIME is such as 250ms, 90s or 1h30m.'
+      'Starts a control plane on this machine. You need no account. ' +
+        'TIME is such as 250ms, 90s or 1h30m.'
     )
     .version(VERSION, '-v, --version', 'Show the version')
     .option('-q, --quiet', 'Print no requests, statuses and output of agents.')
@@ -49,7 +54,10 @@ export function readFlags(args: readonly string[], print: (text: string) => void
 /** Reads a value. @throws OptionError */
 type Read = (value: string) => unknown
 
-/** Flags with a value, which is the option of the same name; or several, which are the option that is named last. */
+/**
+ * Flags with a value, which is the option of the same name; or several, which are the option that
+ * is named last.
+ */
 const FLAGS: readonly (readonly [
   flags: string,
   help: string,

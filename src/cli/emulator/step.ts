@@ -1,4 +1,7 @@
-/** The local control plane as a step of a workflow (emulator/action.yml): `start` is the step, `stop` its post step. */
+/**
+ * The local control plane as a step of a workflow (emulator/action.yml): `start` is the step,
+ * `stop` its post step.
+ */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
@@ -8,7 +11,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { signalTree } from '../../../emulator/index.js'
 import { createStepToolkit, type StepToolkit } from '../../adapters/runner/actions-core.js'
 
-/** How long the local control plane may take to listen, and then to end, in milliseconds. It needs about a second. */
+/**
+ * How long the local control plane may take to listen, and then to end, in milliseconds. It needs
+ * about a second.
+ */
 const START_LIMIT_MS = 30_000
 const STOP_LIMIT_MS = 5_000
 const POLL_MS = 50
@@ -38,7 +44,8 @@ async function start(toolkit: StepToolkit): Promise<void> {
     'log.txt'
   )
   const log = openSync(log_file, 'a')
-  // A group and session of its own: no signal that ends the step reaches it, and the post step ends all of it at once.
+  // A group and session of its own: no signal that ends the step reaches it, and the post step ends
+  // all of it at once.
   const child = spawn(process.execPath, [process.argv[1] ?? '', 'emulator', ...args], {
     detached: true,
     stdio: ['ignore', log, log],
@@ -76,7 +83,11 @@ function flagsOf(input: (name: string) => string): string[] {
   ]
 }
 
-/** The address that the local control plane prints once it listens. @throws Error with its log if it ends before. */
+/**
+ * The address that the local control plane prints once it listens.
+ *
+ * @throws Error with its log if it ends before.
+ */
 async function addressOf(child: ReturnType<typeof spawn>, log_file: string): Promise<string> {
   const deadline = performance.now() + START_LIMIT_MS
   for (;;) {

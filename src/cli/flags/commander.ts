@@ -1,7 +1,12 @@
 /** commander as every command here uses it: its errors are ours. The one file that imports it. */
 import { Command, CommanderError, type Help, Option } from 'commander'
 import { UsageError } from '../usage-error.js'
-import { type CommandFlags, unknownCommandError, unknownFlagError } from './suggest.js'
+import {
+  type CommandFlags,
+  noCommandError,
+  unknownCommandError,
+  unknownFlagError
+} from './suggest.js'
 
 export { type Command, Option }
 
@@ -23,7 +28,10 @@ export function createCommand(name: string, print: (text: string) => void): Comm
 
 const ALL = '--help-all'
 
-/** Whether a help is wanted that says only the most important. A suggestion for a typo may be any flag. */
+/**
+ * Whether a help is wanted that says only the most important. A suggestion for a typo may be any
+ * flag.
+ */
 export const isBrief = (args: readonly string[]): boolean =>
   !args.includes(ALL) && (args[0] === 'help' || args.includes('--help') || args.includes('-h'))
 
@@ -54,7 +62,10 @@ interface ParsedArguments {
   renamed: ReadonlyMap<string, string>
 }
 
-/** What commander refuses, in the words of this program. What follows a flag or `=` may be a secret, and is left out. */
+/**
+ * What commander refuses, in the words of this program. What follows a flag or `=` may be a secret,
+ * and is left out.
+ */
 function usageError(
   { code, message }: CommanderError,
   command: Command,
@@ -64,7 +75,10 @@ function usageError(
   const names = commands.map((subcommand) => subcommand.name())
   if (code === 'commander.help' || code === 'commander.unknownCommand') {
     const word = args.find((arg) => arg !== 'help')
-    return unknownCommandError(word, names)
+    if (word !== undefined) return unknownCommandError(word, names)
+    return noCommandError(
+      commands.map((command) => ({ name: command.name(), description: command.description() }))
+    )
   }
   const selected = commands.find((subcommand) => subcommand.name() === args[0]) ?? command
   if (code === 'commander.unknownOption') {
@@ -88,7 +102,10 @@ function usageError(
 
 const USE_HELP = 'Use --help for the commands and flags.'
 
-/** The flags of the command as they can be suggested. The program has the name '' beside its commands. */
+/**
+ * The flags of the command as they can be suggested. The program has the name '' beside its
+ * commands.
+ */
 function flagsOf(command: Command): CommandFlags {
   const name = command.commands.length > 0 ? '' : command.name().replace(/^.* /, '')
   const flags = command.options.map(({ long, hidden, negate, description }) => {
@@ -137,7 +154,10 @@ function needValue({ long }: Option, value: string): string {
 const optionTerm = ({ flags, optional, long }: Option) =>
   optional ? `--[no-]${long?.slice(2)}` : flags
 
-/** In one line where it fits, else below the flag: a column at the right would be narrow on a narrow terminal. */
+/**
+ * In one line where it fits, else below the flag: a column at the right would be narrow on a narrow
+ * terminal.
+ */
 function formatItem(term: string, termWidth: number, description: string, help: Help): string {
   const width = help.helpWidth ?? 80
   const line = `  ${term.padEnd(termWidth)}  ${description}`.trimEnd()

@@ -56,9 +56,11 @@ export const INIT_CI = ['github-actions', 'gitlab'] as const
 const HELP_FOR_INIT = {
   name: 'Name of the deployment. If unset: the name of the repository.',
   graph_config_path:
-    'The graph configuration file. If unset: each JSON file with a map "graphs"; a manifest describes several.',
+    'The graph configuration file. ' +
+    'If unset: each JSON file with a map "graphs"; a manifest describes several.',
   source:
-    '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
+    '`git_host` or `external_container`. ' +
+    'If unset: `external_container` if only a Dockerfile exists.',
   cluster_namespace:
     'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
   repo_ref: 'Branch to deploy. If unset: the default branch.',
@@ -72,16 +74,20 @@ export const COMMANDS = {
     description: 'Create or update a deployment, and wait until it serves',
     examples: [
       'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
-      'deploy --name reports --image-uri registry.example/reports@sha256:…'
+      'deploy --name bot --image-uri registry.example/bot@sha256:…'
     ],
     inputs: TO_DEPLOY,
     common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
   },
   plan: {
     description: 'Show what a deploy would do; change nothing',
-    examples: ['plan --name support --graph-config-path agent.json'],
+    examples: [
+      'plan --name support --graph-config-path agent.json',
+      'plan --manifest deployments.yaml --fail-on-changes'
+    ],
     inputs: TO_DEPLOY,
-    common: OFTEN
+    common: OFTEN,
+    help: { preview: 'true: plan a preview named <name>-pr-<number>.' }
   },
   rollback: {
     description: 'Deploy the code of an earlier revision again; status --history lists them',
@@ -101,19 +107,31 @@ export const COMMANDS = {
       'delete_tracing_project',
       'manifest',
       'select'
-    ]
+    ],
+    help: {
+      preview: 'true: delete the preview named <name>-pr-<number>.',
+      repo_url: 'Repository of the deployment. Others with its name are not deleted.'
+    }
   },
   sweep: {
     description: 'Delete previews of closed pull requests, or older than --max-age',
     examples: ['sweep --name support --max-age 14d --dry-run'],
     inputs: inputsOf('sweep'),
-    common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project']
+    common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project'],
+    help: {
+      name: 'Name of the deployment whose previews are deleted.',
+      github_token: 'Token for GitHub, to read the state of pull requests.',
+      max_age:
+        'Also delete previews of open pull requests whose latest revision is older than this, ' +
+        'such as 14d.'
+    }
   },
   matrix: {
     description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
     examples: ['matrix --manifest deployments.yaml'],
     inputs: BESIDE_MANIFEST,
-    common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
+    common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables'],
+    help: { environment: 'Environment of --manifest whose values count.' }
   },
   list: {
     description: 'List all deployments: status, what serves, since when, URL',

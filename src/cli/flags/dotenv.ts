@@ -1,13 +1,19 @@
 /** Reads variables in the form of a `.env` file. Pure. */
 import { parseEnv } from 'node:util'
 
-/** The variables, or the numbers of the lines that are not `NAME=value`. Node's own parser would leave these out. */
+/**
+ * The variables, or the numbers of the lines that are not `NAME=value`. Node's own parser would
+ * leave these out.
+ */
 export type DotenvFile = { variables: Readonly<Record<string, string>> } | { wrong_lines: number[] }
 
 const ENTRY = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(.*)$/s
 const IGNORED = /^\s*(?:#.*)?$/
 
-/** Parses the text. Node reads each entry alone: its parser takes an indented comment for a part of the next one. */
+/**
+ * Parses the text. Node reads each entry alone: its parser takes an indented comment for a part of
+ * the next one.
+ */
 export function parseDotenv(text: string): DotenvFile {
   const lines = text.split(/\r?\n/)
   const wrong_lines: number[] = []
@@ -28,7 +34,10 @@ export function parseDotenv(text: string): DotenvFile {
   return wrong_lines.length > 0 ? { wrong_lines } : { variables }
 }
 
-/** Returns the index of the line where the value ends; undefined if its quote does not, or other text follows it. */
+/**
+ * Returns the index of the line where the value ends; undefined if its quote does not, or other
+ * text follows it.
+ */
 function findEnd(lines: readonly string[], start: number, value: string): number | undefined {
   const quote = value.charAt(0)
   if (!['"', "'", '`'].includes(quote)) return start

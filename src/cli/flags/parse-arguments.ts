@@ -2,6 +2,7 @@
 import { INPUT_DEFAULTS } from '../../action-names.js'
 import { CI_NAMES } from '../../adapters/ci/detect.js'
 import { VERSION } from '../../release.js'
+import { commandLines } from '../../text/command-lines.js'
 import { readTextFile, UsageError } from '../usage-error.js'
 import {
   type Command,
@@ -49,6 +50,7 @@ export interface Options {
   outputFile?: string
   dockerfile?: string
   ci: string
+  dotenv?: string
   yes?: true
   failOnChanges?: true
   previews?: true
@@ -76,7 +78,7 @@ export function parseArguments(
     if (name === 'demo' || name === 'emulator') continue
     command.addHelpText('after', examplesOf(entry))
     addInputs(command, entry, isBrief(args))
-    addOptions(command, name, entry)
+    addOptions(command, name, { ...entry, isBrief: isBrief(args) })
     command.action(() => {
       parsed = collect(command, name)
     })
@@ -92,11 +94,17 @@ const RENAMED: ReadonlyMap<string, string> = new Map(
 )
 
 function examplesOf({ examples = [], inputs }: CommandEntry): string {
-  const text = `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}`
-  const from =
-    'The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.'
-  return inputs.includes('api_key') ? `${text}\n\n${from}` : text
+  const lines = ['', 'Examples:']
+  for (const example of examples) {
+    const command = commandLines(`deploy-agent-server ${example}`)
+    lines.push(...command.map((line) => `  ${line}`))
+  }
+  if (inputs.includes('api_key')) lines.push(FROM_VARIABLES)
+  return lines.join('\n')
 }
+
+const FROM_VARIABLES = `The address and the key can also come from the variables
+DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY.`
 
 function addInputs(command: Command, entry: CommandEntry, brief: boolean): void {
   const { inputs, common = inputs, help = {}, choices = {} } = entry
@@ -137,7 +145,8 @@ function hiddenValueError(hidden: InputFlag): UsageError {
       ? '--secret NAME to take each from the environment'
       : `the variable ${variable}`
   return new UsageError(
-    `--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`,
+    `--${withoutFile(hidden)} is no flag, because every user of this machine ` +
+      'can read the arguments of a process.',
     `Use --${flag} FILE (- for standard input), or ${other}.`
   )
 }
@@ -197,19 +206,24 @@ const OWN_FLAGS: readonly OwnFlag[] = [
   ['--dotenv <file>', 'Read variables from this file. The environment wins.', ofAny]
 ]
 
-function addOptions(command: Command, name: Arguments['command'], { inputs }: CommandEntry): void {
+function addOptions(
+  command: Command,
+  name: Arguments['command'],
+  { inputs, common = inputs, isBrief }: CommandEntry & { isBrief: boolean }
+): void {
   const isInit = name === 'init'
+  const isHidden = isBrief && !isInit && !common.includes('secrets')
   if (isInit || inputs.includes('secrets')) {
     const help = isInit
       ? 'Name of a secret of the agent. If unset: the names in env of its configuration.'
       : 'Secret whose value is in the variable of this name.'
-    command.addOption(
-      takeAll(new Option('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile')
-    )
+    const secret = new Option('--secret <name>', `${help} Repeatable.`).hideHelp(isHidden)
+    command.addOption(takeAll(secret).conflicts('secretsFile'))
   }
   if (inputs.includes('env_vars')) {
     const help = 'Variable of the agent that is no secret: plan and log show it. Repeatable.'
-    command.addOption(takeAll(new Option('--env-var <NAME=value>', help)).conflicts('envVars'))
+    const variable = new Option('--env-var <NAME=value>', help).hideHelp(isHidden)
+    command.addOption(takeAll(variable).conflicts('envVars'))
   }
   if (isInit) {
     const help = 'Deploy the image of this Dockerfile. If unset: the only one, or that of the root.'
@@ -230,7 +244,11 @@ function addOptions(command: Command, name: Arguments['command'], { inputs }: Co
   command.addOption(place.choices(['auto', ...names]).default('auto'))
 }
 
-/** Adds the variables of a file to the environment. No line is shown: it may hold a secret. @throws UsageError */
+/**
+ * Adds the variables of a file to the environment. No line is shown: it may hold a secret.
+ *
+ * @throws UsageError
+ */
 function loadVariables(path: string): string {
   const file = parseDotenv(readTextFile('--dotenv', path))
   if ('wrong_lines' in file) {
@@ -244,9 +262,13 @@ function loadVariables(path: string): string {
 
 const MOST_LINES = 10
 const DOTENV_FORM =
-  'Write each variable as NAME=value, a comment after #, and quotes around a value of several lines.'
+  'Write each variable as NAME=value, a comment after #, ' +
+  'and quotes around a value of several lines.'
 
-/** What the command was given. Variables count also for an input that it does not take, so that they are masked. */
+/**
+ * What the command was given. Variables count also for an input that it does not take, so that they
+ * are masked.
+ */
 function collect(command: Command, name: Arguments['command']): Arguments {
   const {
     secret = [],

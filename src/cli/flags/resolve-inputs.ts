@@ -9,7 +9,11 @@ import { didYouMean } from '../../text/did-you-mean.js'
 import { decodeFile, fileError, UsageError } from '../usage-error.js'
 import { flagName, INPUT_FLAGS, type Inputs, VARIABLE_PREFIX } from './input-flags.js'
 
-/** The text of each file. Only one can be standard input. @throws UsageError if one cannot be read. */
+/**
+ * The text of each file. Only one can be standard input.
+ *
+ * @throws UsageError if one cannot be read.
+ */
 export async function readInputFiles(files: Inputs): Promise<Inputs> {
   const entries = Object.entries(files)
   const fromStdin = entries.filter(([, file]) => file === '-').map(([input]) => flagName(input))
@@ -35,7 +39,11 @@ async function readText(flag: string, file: string): Promise<string> {
 /** The inputs that are given, and by what. */
 type Given = Record<'inputs' | 'givenBy', Inputs>
 
-/** Adds what the variables of others give. @param isOnGitHub Whether the token of a workflow counts. */
+/**
+ * Adds what the variables of others give.
+ *
+ * @param isOnGitHub Whether the token of a workflow counts.
+ */
 export function addForeignVariables(
   { inputs, givenBy }: Given,
   environment: Environment,
@@ -70,7 +78,11 @@ export function judgeVariables(environment: Environment): string[] {
 /** As variables are named. A value that is given by mistake rarely has this form. */
 const USUAL_NAME = /^(?:[A-Z_][A-Z0-9_]*|[a-z_][a-z0-9_]*)$/
 
-/** The secrets that `--secret` names, as the input `secrets` takes them. @throws UsageError if one is not set. */
+/**
+ * The secrets that `--secret` names, as the input `secrets` takes them.
+ *
+ * @throws UsageError if one is not set.
+ */
 export function secretsFromEnvironment(
   names: readonly string[],
   environment: Environment
@@ -88,7 +100,11 @@ export function secretsFromEnvironment(
   throw new UsageError(problem, 'Export the variable, and pass its name only: --secret NAME.')
 }
 
-/** The variables of `--env-var`, as the input `env_vars` takes them. @throws UsageError if one has no name, or is set twice. */
+/**
+ * The variables of `--env-var`, as the input `env_vars` takes them.
+ *
+ * @throws UsageError if one has no name, or is set twice.
+ */
 export function variablesFromFlags(flags: readonly string[]): string | undefined {
   if (flags.length === 0) return undefined
   const variables = new Map<string, string>()

@@ -1,5 +1,6 @@
 /** What a user probably meant by a flag or a command that does not exist. Pure. */
 import { misspelled } from '../../text/did-you-mean.js'
+import { tableLines } from '../table.js'
 import { UsageError } from '../usage-error.js'
 
 /** A flag of a command. */
@@ -30,7 +31,8 @@ const MOST_SUGGESTED = 3
 const LEAST = 3
 
 /**
- * Returns the error about a flag that the command does not have, with the one that was probably meant.
+ * Returns the error about a flag that the command does not have, with the one that was probably
+ * meant.
  *
  * @param word The flag without its value.
  * @param renamed Flags of the command by the name of the input, if that is another word.
@@ -122,13 +124,21 @@ function relatedSuggestion(word: string, { flags }: CommandFlags): string | unde
   return isClear ? `Did you mean ${joinChoices(distinct)}?` : undefined
 }
 
-/** Returns the error about a command that does not exist, with the one that was probably meant, or the list of all. */
-export function unknownCommandError(
-  word: string | undefined,
-  commands: readonly string[]
+/** Returns the error about arguments without a command, with what each command does. */
+export function noCommandError(
+  commands: readonly { name: string; description: string }[]
 ): UsageError {
+  const rows = commands.map(({ name, description }) => [`    ${name}`, description])
+  const advice = ['Begin with one of these commands. Use --help for more.', ...tableLines(rows)]
+  return new UsageError('No command is given.', advice.join('\n'))
+}
+
+/**
+ * Returns the error about a command that does not exist, with the one that was probably meant, or
+ * the list of all.
+ */
+export function unknownCommandError(word: string, commands: readonly string[]): UsageError {
   const list = `Commands: ${commands.join(', ')}. Use --help to see what they do.`
-  if (word === undefined) return new UsageError('No command is given.', list)
   const meant = OTHER_WORDS[word.toLowerCase()] ?? misspelled(word, commands)
   if (meant === undefined) return new UsageError('Unknown command.', list)
   return new UsageError('Unknown command.', `Did you mean ${meant}? ${list}`)

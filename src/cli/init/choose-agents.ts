@@ -1,4 +1,7 @@
-/** Names the agents of a repository with several graph configuration files, and writes their manifest. Pure. */
+/**
+ * Names the agents of a repository with several graph configuration files, and writes their
+ * manifest. Pure.
+ */
 import { posix } from 'node:path'
 
 /** One deployment of a manifest. */
@@ -12,8 +15,8 @@ export interface Agent {
 const GENERIC = new Set(['langgraph', 'agent', 'agents', 'graph', 'graphs', 'config'])
 
 /**
- * Returns a name for each file: its own, that of its folder, or for one at the root that of the repository. If two
- * would be equal, the whole path.
+ * Returns a name for each file: its own, that of its folder, or for one at the root that of the
+ * repository. If two would be equal, the whole path.
  */
 export function nameAgents(paths: readonly string[], repository: string): Map<string, string> {
   const short = new Map(paths.map((path) => [path, shortName(path, repository)]))
@@ -49,22 +52,22 @@ function withNumber(name: string, taken: readonly string[]): string {
 export const MANIFEST = 'deployments.yaml'
 
 const SCHEMA =
-  'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/v1/schema/deployments.schema.json'
+  'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/' +
+  'v1/schema/deployments.schema.json'
 
 /** The text of the manifest. All texts in it are safe in YAML. */
 export function manifestText(agents: readonly Agent[]): string {
-  const deployments = agents.flatMap(({ name, graph_config_path, secrets }) => [
-    `  ${scalar(name)}:`,
-    `    graph_config_path: ${scalar(graph_config_path)}`,
-    ...(secrets.length > 0
-      ? [
-          `    secrets: [${secrets.map(scalar).join(', ')}] # names; the values come from the pipeline`
-        ]
-      : [])
-  ])
+  const deployments: string[] = []
+  for (const { name, graph_config_path, secrets } of agents) {
+    deployments.push(`  ${scalar(name)}:`, `    graph_config_path: ${scalar(graph_config_path)}`)
+    const names = secrets.map(scalar).join(', ')
+    const comment = '# names; the values come from the pipeline'
+    if (secrets.length > 0) deployments.push(`    secrets: [${names}] ${comment}`)
+  }
   return [
     `# yaml-language-server: $schema=${SCHEMA}`,
-    '# The agents of this repository. Each new commit builds all of them, unless `paths` lists the files of one.',
+    '# The agents of this repository. ' +
+      'Each new commit builds all of them, unless `paths` lists the files of one.',
     'version: 1',
     '',
     '# The pipeline chooses one.',

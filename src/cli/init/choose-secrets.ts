@@ -1,4 +1,7 @@
-/** Chooses the secrets of the agents: those of `--secret`, or the variables that their configuration names. Pure. */
+/**
+ * Chooses the secrets of the agents: those of `--secret`, or the variables that their configuration
+ * names. Pure.
+ */
 import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect.js'
 import { UsageError } from '../usage-error.js'
 import type { AgentVariables } from './read-graph-file.js'

@@ -10,8 +10,9 @@ import { FILES, type RepositoryFacts } from './read-facts.js'
 import { LANGSMITH_FILE } from './read-graph-file.js'
 
 /**
- * The values for the examples. All texts fit into YAML, a shell and an expression: letters, digits and `._/@-`. Without a
- * graph file, an image is built of the Dockerfile; otherwise both are empty. The URL is undefined without a remote.
+ * The values for the examples. All texts fit into YAML, a shell and an expression: letters, digits
+ * and `._/@-`. Without a graph file, an image is built of the Dockerfile; otherwise both are empty.
+ * The URL is undefined without a remote.
  */
 export type Setup = ReturnType<typeof chooseSetup>
 
@@ -27,7 +28,8 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
     ci === 'github-actions' &&
     paths.length > 0 &&
     paths.every((path) => posix.basename(path) === LANGSMITH_FILE)
-  const api_dialect = flags.api_dialect ?? (isOfLangSmith ? 'langsmith' : 'neutral')
+  const ownDialect = isOfLangSmith ? 'langsmith' : 'neutral'
+  const api_dialect = flags.api_dialect ?? ownDialect
   const is_langsmith = api_dialect === 'langsmith'
   const words = posix.basename(repository).match(/[a-z\d]+/g) ?? []
   const is_image = source.dockerfile !== ''
@@ -116,7 +118,8 @@ function chooseCi(
   if (has.workflows !== has.gitlab) return has.gitlab ? 'gitlab' : 'github-actions'
   if (/\bgithub\b/.test(server)) return 'github-actions'
   if (/\bgitlab\b/.test(server)) return 'gitlab'
-  const advice = `Pass --ci github-actions or --ci gitlab. For others, see ${FILES}/docs/other-ci.md`
+  const others = `For others, see ${FILES}/docs/other-ci.md`
+  const advice = `Pass --ci github-actions or --ci gitlab. ${others}`
   throw new UsageError(
     'The CI system is unknown: the repository has no remote at GitHub or GitLab.',
     advice

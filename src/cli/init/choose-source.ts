@@ -1,4 +1,6 @@
-/** Chooses what is deployed: one graph configuration file, several, or the image of a Dockerfile. */
+/**
+ * Chooses what is deployed: one graph configuration file, several, or the image of a Dockerfile.
+ */
 import { posix } from 'node:path'
 import { canonicalPath } from '../../repository/path-patterns.js'
 import { withSlashes } from '../../repository/slashes.js'
@@ -18,7 +20,10 @@ export type InitFlags = Omit<Inputs, 'secrets'> & {
   dockerfile?: string | undefined
 }
 
-/** What is deployed. Without graph files, an image is built of the Dockerfile; otherwise that is empty. */
+/**
+ * What is deployed. Without graph files, an image is built of the Dockerfile; otherwise that is
+ * empty.
+ */
 export interface Source {
   graph_files: readonly GraphFile[]
   dockerfile: string
@@ -40,7 +45,8 @@ export function chooseSource(facts: RepositoryFacts, flags: InitFlags): Source {
   if (facts.has.manifest) {
     throw new UsageError(
       'deployments.yaml exists, and init does not write workflows for an existing manifest.',
-      `Choose one file with --graph-config-path. For the manifest, start from ${FILES}/examples/manifest.yml`
+      'Choose one file with --graph-config-path. ' +
+        `For the manifest, start from ${FILES}/examples/manifest.yml`
     )
   }
   const graph_files = facts.graph_files.filter(({ path }) => SAFE_PATH.test(path))
@@ -82,7 +88,11 @@ function chooseGiven({ graph_files, readGraphFile }: RepositoryFacts, given: str
   return { graph_files: [file], dockerfile: '', has_graphs: found.is === 'graphs', notes: [] }
 }
 
-/** The given one, the only one, or that of the root. @throws UsageError if there is none of these. */
+/**
+ * The given one, the only one, or that of the root.
+ *
+ * @throws UsageError if there is none of these.
+ */
 function chooseImage({ dockerfiles, readGraphFile }: RepositoryFacts, given?: string): Source {
   const image = (dockerfile: string, notes: string[] = []): Source => ({
     graph_files: [],

@@ -1,4 +1,7 @@
-/** Makes workflows of the examples: copies their texts, with the values of a setup for those of the example. */
+/**
+ * Makes workflows of the examples: copies their texts, with the values of a setup for those of the
+ * example.
+ */
 import { readFileSync } from 'node:fs'
 import { RELEASED_PROGRAM as PROGRAM } from '../../release.js'
 import { type Agent, MANIFEST, manifestText, scalar } from './choose-agents.js'
@@ -78,6 +81,7 @@ function valuesOf(setup: Setup): Record<string, string> {
     cluster_namespace: namespace,
     secrets
   } = setup
+  const namespaceValue = namespace ? scalar(namespace) : '${{ vars.CLUSTER_NAMESPACE }}'
   return {
     'docs/gitlab.md': `${FILES}/docs/gitlab.md`,
     'name: support-agent': `name: ${scalar(name)}`,
@@ -91,7 +95,7 @@ function valuesOf(setup: Setup): Record<string, string> {
     'context: .':
       dockerfile === 'Dockerfile' ? 'context: .' : `context: .${INPUTS}file: ${dockerfile}`,
     '--file Dockerfile': `--file ${dockerfile}`,
-    'cluster_namespace: agents': `cluster_namespace: ${namespace ? scalar(namespace) : '${{ vars.CLUSTER_NAMESPACE }}'}`,
+    'cluster_namespace: agents': `cluster_namespace: ${namespaceValue}`,
     '"$CLUSTER_NAMESPACE"': namespace ?? '"$CLUSTER_NAMESPACE"',
     'OPENAI_API_KEY=${{ secrets.OPENAI_API_KEY }}': secrets
       .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
@@ -151,8 +155,14 @@ function manifestOnGitLab(agents: readonly Agent[], is_langsmith: boolean): Reco
 function langSmithValues({ image, name }: Setup): Record<string, string> {
   const fallback = image === '' ? " || 'https://api.host.langchain.com'" : ''
   return {
-    'base_url: ${{ vars.CONTROL_PLANE_URL }}': `api_dialect: langsmith${INPUTS}base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`,
-    'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': `api_key: \${{ secrets.LANGSMITH_API_KEY }}${INPUTS}tenant_id: \${{ vars.LANGSMITH_WORKSPACE_ID }}`,
+    'base_url: ${{ vars.CONTROL_PLANE_URL }}': [
+      'api_dialect: langsmith',
+      `base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`
+    ].join(INPUTS),
+    'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': [
+      'api_key: ${{ secrets.LANGSMITH_API_KEY }}',
+      'tenant_id: ${{ vars.LANGSMITH_WORKSPACE_ID }}'
+    ].join(INPUTS),
     DEPLOY_AGENT_SERVER_API_KEY: 'DEPLOY_AGENT_SERVER_API_KEY, DEPLOY_AGENT_SERVER_TENANT_ID',
     '--name support-agent': `--api-dialect langsmith --name ${name}`
   }

@@ -1,8 +1,12 @@
-/** `init`: looks at the repository, writes the workflows that deploy it, and says what is left to do. */
+/**
+ * `init`: looks at the repository, writes the workflows that deploy it, and says what is left to
+ * do.
+ */
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { withSlashes } from '../../repository/slashes.js'
 import { escapeCommands, sanitizeLine } from '../../text/sanitize.js'
+import { widthOf, wrapText } from '../console/wrap.js'
 import type { Arguments } from '../flags/parse-arguments.js'
 import { tableLines } from '../table.js'
 import { FILE_PROBLEMS, UsageError } from '../usage-error.js'
@@ -11,7 +15,11 @@ import { GRAPH_FILE } from './choose-source.js'
 import { INCLUDED, makeFiles, type NewFile } from './fill-example.js'
 import { readFacts } from './read-facts.js'
 
-/** Prints the paths of the files to standard output, and what is left to do to standard error. @throws UsageError */
+/**
+ * Prints the paths of the files to standard output, and what is left to do to standard error.
+ *
+ * @throws UsageError
+ */
 export async function runInit({ flags, secretNames, options }: Arguments): Promise<void> {
   const facts = await readFacts(process.cwd())
   const { ci, dockerfile } = options
@@ -24,10 +32,15 @@ export async function runInit({ flags, secretNames, options }: Arguments): Promi
   }
   writeFiles(facts.root, files)
   process.stdout.write(`${files.map(({ path }) => path).join('\n')}\n`)
-  process.stderr.write(`${escapeCommands(nextSteps(setup, files).join('\n'))}\n`)
+  const steps = escapeCommands(nextSteps(setup, files).join('\n'))
+  process.stderr.write(`${wrapText(steps, widthOf(process.stderr))}\n`)
 }
 
-/** All or none, and never over what exists. @throws UsageError after a failed write: what was written is removed. */
+/**
+ * All or none, and never over what exists.
+ *
+ * @throws UsageError after a failed write: what was written is removed.
+ */
 export function writeFiles(root: string, files: readonly NewFile[]): void {
   const written: string[] = []
   try {
@@ -81,17 +94,23 @@ function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
     `Chosen: ${chosen}`,
     ...setup.agents.map(({ name, graph_config_path }) => `  ${name}: ${graph_config_path}`),
     ...notes,
-    `The files are for ${service}.${passed} To choose otherwise, remove the files and run init again with other flags.`,
+    `The files are for ${service}.${passed} ${OTHERWISE}`,
     'Next:',
     ...steps.map((step, i) => `${i + 1}. ${step}`)
   ]
 }
 
-const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`
+const OTHERWISE = 'To choose otherwise, remove the files and run init again with other flags.'
+const INCLUDE = `Add to .gitlab-ci.yml:
+     include:
+       - local: ${INCLUDED}
+   If it lists stages, list those of the file, too.`
+const ACTIONS_SETTINGS = 'Settings → Secrets and variables → Actions'
 const CI_CD = 'Settings → CI/CD → Variables'
 const ADDRESS = 'address of the control plane, such as https://control-plane.example/api'
 const REGIONS =
-  'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com (likewise apac. and aws.), ' +
+  'US https://api.host.langchain.com, ' +
+  'EU https://eu.api.host.langchain.com (likewise apac. and aws.), ' +
   'own https://<host>/api-host'
 
 /** The variables and secrets that the files name, each with what it is. */
@@ -116,20 +135,22 @@ function valuesToSet({ ci, web_url, secrets, is_langsmith }: Setup, text: string
     return [set(`variables, the keys masked: ${page}`, named, secrets), schedule]
   }
   const at = (kind: string) =>
-    `${kind}: ${web_url ? `${web_url}/settings/${kind}/actions` : 'Settings → Secrets and variables → Actions'}`
+    web_url ? `${kind}: ${web_url}/settings/${kind}/actions` : `${kind}: ${ACTIONS_SETTINGS}`
   return [set(at('variables'), /\bvars\.(\w+)/g), set(at('secrets'), /\bsecrets\.(\w+)/g)]
 }
 
 /** What the service needs besides the values. */
 function accessStep({ ci, image, is_langsmith }: Setup): string {
-  const registry =
-    ci === 'gitlab'
-      ? 'the registry of this project, with a deploy token'
-      : `${image}: it is private`
-  if (image !== '') return `Let the cluster pull images from ${registry}.`
+  const isProject = ci === 'gitlab'
+  const registry = isProject ? 'the registry of this project, with a deploy token' : image
+  if (image !== '')
+    return `Let the cluster pull images from ${registry}${isProject ? '' : ': it is private'}.`
   if (!is_langsmith)
     return 'Give the control plane access to the repository: it reads the code itself.'
-  const app =
-    'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment'
-  return `${app}. It builds only from GitHub: mirror other repositories there, or use --source external_container.`
+  return (
+    'Install the GitHub app of LangSmith: ' +
+    'https://smith.langchain.com → Deployments → New Deployment. ' +
+    'It builds only from GitHub: ' +
+    'mirror other repositories there, or use --source external_container.'
+  )
 }

@@ -8,7 +8,10 @@ import { VERSION } from '../../release.js'
 import { UsageError } from '../usage-error.js'
 import { type FoundFile, readGraphFile } from './read-graph-file.js'
 
-/** Paths are relative to the root, with slashes. They are untrusted: anyone who contributes names files. */
+/**
+ * Paths are relative to the root, with slashes. They are untrusted: anyone who contributes names
+ * files.
+ */
 export type RepositoryFacts = Awaited<ReturnType<typeof readFacts>>
 
 /** Where the files of this release are, which the repository does not have. */
@@ -55,7 +58,8 @@ export async function readFacts(folder: string) {
   return {
     root,
     remote_url,
-    // The branch that the remote has as its default, else `main` or `master`, else the one that is checked out.
+    // The branch that the remote has as its default, else `main` or `master`, else the one that is
+    // checked out.
     default_branch: (of_remote ?? local)?.replace(place, '').replace('refs/heads/', ''),
     // JSON files that list graphs.
     graph_files: found.flatMap((file) => (file.is === 'graphs' ? [file.file] : [])),

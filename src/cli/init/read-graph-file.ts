@@ -1,4 +1,7 @@
-/** Reads what `init` needs of a graph configuration file: whether it lists graphs, and the names of its variables. */
+/**
+ * Reads what `init` needs of a graph configuration file: whether it lists graphs, and the names of
+ * its variables.
+ */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import * as z from 'zod'
@@ -23,7 +26,10 @@ export interface GraphFile {
   variables?: AgentVariables
 }
 
-/** What is found at a path: `other` is a file that lists no graphs, and does not seem to be meant to. */
+/**
+ * What is found at a path: `other` is a file that lists no graphs, and does not seem to be meant
+ * to.
+ */
 export type FoundFile =
   | { is: 'graphs'; file: GraphFile }
   | { is: 'broken'; path: string; problem: string }
@@ -37,7 +43,10 @@ const GRAPHS = z.object({
 /** The file that LangSmith's own tools create. */
 export const LANGSMITH_FILE = 'langgraph.json'
 
-/** Reads the file at a path from the root. Whatever it is called, the service reads its map `graphs`. */
+/**
+ * Reads the file at a path from the root. Whatever it is called, the service reads its map
+ * `graphs`.
+ */
 export function readGraphFile(root: string, path: string): FoundFile {
   if (!isFileIn(root, path)) return { is: 'missing' }
   const decoded = decodeText(readFileSync(join(root, path)))
@@ -65,7 +74,10 @@ function parseJson(text: string): { value: unknown } | { problem: string } {
   }
 }
 
-/** Names the line instead of the position, and quotes nothing of the file: it may hold values of secrets. */
+/**
+ * Names the line instead of the position, and quotes nothing of the file: it may hold values of
+ * secrets.
+ */
 function describeSyntax(message: string, text: string): string {
   const [what = ''] = message.split(/, (?:\.\.\.)?"| in JSON at| after JSON at/)
   const [, position] = / at position (\d+)/.exec(message) ?? []
@@ -80,7 +92,10 @@ function isFileIn(root: string, path: string): boolean {
   return lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** Reads the member `env`: a map, or the path of a dotenv file from the folder of the graph configuration file. */
+/**
+ * Reads the member `env`: a map, or the path of a dotenv file from the folder of the graph
+ * configuration file.
+ */
 function variablesOf(
   root: string,
   path: string,

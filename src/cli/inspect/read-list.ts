@@ -9,8 +9,17 @@ import { tryRequest } from '../../requests/retry.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { tableLines } from '../table.js'
-import { type Answer, changedAgo, readReport, shownCode } from './read-status.js'
+import {
+  type Answer,
+  changedAgo,
+  type RevisionFacts,
+  readReport,
+  shownCode
+} from './read-status.js'
+import { paintStatus, type View } from './view.js'
 
+const HEADER = ['NAME', 'STATUS', 'SERVES', 'CHANGED', 'URL']
+const STATUS_COLUMN = 1
 /** How many deployments are read at a time. */
 const AT_A_TIME = 8
 /** `agent-2` comes before `agent-10`. */
@@ -19,7 +28,7 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 /**
  * Reads all pages of the list, and each deployment on it.
  *
- * @param keep Takes each URL: one deployment may have the address of another one as a secret. @param width Of the terminal.
+ * @param keep Takes each URL: one deployment may have the address of another one as a secret.
  * @throws DeployError (`operation_unsupported`) if the service has no list; RequestError.
  */
 export async function readList(
@@ -27,8 +36,8 @@ export async function readList(
   {
     previews: withPreviews,
     keep,
-    width
-  }: { previews: boolean; keep: (url: string) => void; width: number }
+    view: { width, paint }
+  }: { previews: boolean; keep: (url: string) => void; view: View }
 ): Promise<Answer> {
   const listing = await readPages(session.controlPlane, '')
   if (listing === null) {
@@ -56,7 +65,8 @@ export async function readList(
     sanitizeLine(one.name),
     ...cellsOf(one, session.clock.date())
   ])
-  const header = ['NAME', 'STATUS', 'SERVES', 'CHANGED', 'URL']
+  const mark = (cell: string, at: number, row: number) =>
+    row > 0 && at === STATUS_COLUMN ? paintStatus(paint, cell) : cell
   const unread = [
     ...(listing.unread.length === 0
       ? []
@@ -68,7 +78,7 @@ export async function readList(
   ]
   return {
     report: { deployments, previews },
-    lines: cells.length === 0 ? [] : tableLines([header, ...cells], width),
+    lines: cells.length === 0 ? [] : tableLines([HEADER, ...cells], { width, mark }),
     note: shown.length > 0 ? folded : none,
     incomplete: unread.join('; ') || undefined
   }
@@ -87,10 +97,13 @@ function cellsOf(one: Listed, date: number): string[] {
   if ('problem' in one) return ['not read', '?', '?', sanitizeLine(one.problem, 100)]
   const { deployment_status: status, latest, active, url } = one
   const serves = active === undefined && latest !== null && isDeployed(latest) ? latest : active
-  return [
-    isBeingDeleted({ status }) ? (status ?? '') : sanitizeLine(latest?.status ?? 'no revision', 40),
-    serves === undefined ? '?' : serves === null ? 'nothing' : (shownCode(serves) ?? '?'),
-    latest === null ? '' : changedAgo(latest.updated_at ?? latest.created_at, date),
-    url ?? ''
-  ]
+  const shownStatus = isBeingDeleted({ status }) ? status : latest?.status
+  const changed = latest === null ? '' : changedAgo(latest.updated_at ?? latest.created_at, date)
+  return [sanitizeLine(shownStatus ?? 'no revision', 40), servesCell(serves), changed, url ?? '']
+}
+
+/** Shows the code of the revision that serves; null if none does, undefined if that is unknown. */
+function servesCell(serves: RevisionFacts | null | undefined): string {
+  if (serves === null) return 'nothing'
+  return (serves && shownCode(serves)) ?? '?'
 }

@@ -15,7 +15,10 @@ const PAGE_SIZE = 500
 const FOLLOW_MS = 2_000
 
 export interface LogOptions {
-  /** The log of the build, or that of the agent server; neither: the one that shows why the revision failed, if it has. */
+  /**
+   * The log of the build, or that of the agent server; neither: the one that shows why the revision
+   * failed, if it has.
+   */
   build?: boolean
   deploy?: boolean
   /** Continue with new lines: until the build ends, or the run is cancelled. */
@@ -46,7 +49,8 @@ export async function printLog(
   const ids = [current.deployment.id, read.id] as const
   const [fitting = 'deploy'] =
     verdictOf(read.status) === 'failed' ? fittingLogs(read.status, current.deployment.source) : []
-  const log = build ? 'build' : deploy ? 'deploy' : fitting
+  const chosen = deploy ? 'deploy' : fitting
+  const log = build ? 'build' : chosen
   let isEmpty = true
   const printRest = logPrinter(ids, log, (line) => {
     isEmpty = false
@@ -54,7 +58,8 @@ export async function printLog(
   })
   for (;;) {
     const within = withDeadline(session, session.clock.now() + timeoutMs)
-    // A build ends. The log of an agent server does not. Read before the last lines, so that none is missed.
+    // A build ends. The log of an agent server does not. Read before the last lines, so that none
+    // is missed.
     const isOver =
       !follow ||
       (log === 'build' &&

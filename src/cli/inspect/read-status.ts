@@ -9,6 +9,7 @@ import { formatAge, formatTime } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import { tableLines } from '../table.js'
+import { paintStatus, type View } from './view.js'
 
 /** What a command that only reads has to say. */
 export interface Answer {
@@ -22,14 +23,23 @@ export interface Answer {
   incomplete?: string | undefined
 }
 
-/** What the deployment serves. @throws RequestError */
-export async function readStatus(session: Session, current: Snapshot): Promise<Answer> {
+/**
+ * Reads what the deployment serves.
+ *
+ * @param view `target`: the flags that name it.
+ * @throws RequestError
+ */
+export async function readStatus(
+  session: Session,
+  current: Snapshot,
+  { target, ...view }: View & { target: readonly string[] }
+): Promise<Answer> {
   const report = await readReport(session, current)
+  const lines = statusLines(report, session.clock.date(), view)
   const hasFailed = verdictOf(report.latest?.status ?? '') === 'failed'
-  const note = hasFailed
-    ? `To see why the latest revision failed: logs --deployment-id ${report.deployment_id}`
-    : undefined
-  return { report, lines: statusLines(report, session.clock.date()), note }
+  if (!hasFailed) return { report, lines }
+  const note = view.hint('To see why the latest revision failed', ['logs', ...target])
+  return { report, lines, note }
 }
 
 /** A deployment and its revisions; null for none. */
@@ -93,8 +103,12 @@ export function changedAgo(of: string | null, date: number): string {
 
 function statusLines(
   { deployment_id, name, source, url, latest, active }: StatusReport,
-  date: number
+  date: number,
+  { paint }: Pick<View, 'paint'>
 ): string[] {
+  const rows = (label: string, revision: RevisionFacts | null) =>
+    revisionRows(label, revision, { date, paint })
+
   const isSame = active != null && active.revision_id === latest?.revision_id
   return tableLines([
     ['Deployment', sanitizeLine(name)],
@@ -103,21 +117,26 @@ function statusLines(
     ['URL', url ?? 'none'],
     ...(active === undefined
       ? [['Active', 'unknown: the service does not name it']]
-      : revisionRows('Active', active, date)),
-    ...(isSame ? [['Latest', 'the same']] : revisionRows('Latest', latest, date))
+      : rows('Active', active)),
+    ...(isSame ? [['Latest', 'the same']] : rows('Latest', latest))
   ])
 }
 
-function revisionRows(label: string, revision: RevisionFacts | null, date: number): string[][] {
+function revisionRows(
+  label: string,
+  revision: RevisionFacts | null,
+  { date, paint }: Pick<View, 'paint'> & { date: number }
+): string[][] {
   if (revision === null) return [[label, 'none']]
   const { revision_id, status, commit_sha, image_uri, updated_at } = revision
   const age = ageOf(updated_at, date)
   const image = sanitizeLine(image_uri?.replace(/(@\w+:\w{8})\w*$/, '$1…') ?? '', 200)
   // Beside the labels, a terminal of 80 columns has room for 68 characters.
-  const code = commit_sha === null && image.length <= 68 ? image : shownCode(revision)
+  const isImage = commit_sha === null
+  const code = isImage && image.length <= 68 ? image : shownCode(revision)
   return [
-    [label, `${revision_id}  ${sanitizeLine(status, 40)}`],
-    ...(code ? [['', commit_sha === null ? code : `commit ${code}`]] : []),
+    [label, `${revision_id}  ${paintStatus(paint, sanitizeLine(status, 40))}`],
+    ...(code ? [['', `${isImage ? '' : 'commit '}${code}`]] : []),
     ...(Number.isNaN(age) ? [] : [['', `for ${formatAge(age)}, since ${formatTime(date - age)}`]])
   ]
 }

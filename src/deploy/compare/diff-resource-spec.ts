@@ -25,8 +25,8 @@ export function includesAsked(shown: unknown, asked: unknown): boolean {
   )
 }
 
-/** Lists may contain environment values, so only the names of their entries are shown. */
-function shown(value: unknown): unknown {
+/** Returns the value of a field as it may be shown: a list may contain environment values, so only its names are. */
+export function shownResource(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ')
 }
@@ -77,8 +77,8 @@ export function diffResourceSpec(before: Spec, after: Spec, rules: ServiceRules 
   const isOther = (field: string) =>
     !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules)
   return fields.filter(isOther).map((field) => {
-    const before = shown(old[field])
-    const after = shown(wanted[field])
+    const before = shownResource(old[field])
+    const after = shownResource(wanted[field])
     const note = differing(old[field], wanted[field])
     let difference: Difference = 'changed'
     if (after === undefined) difference = 'removed'

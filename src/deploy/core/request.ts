@@ -67,5 +67,3 @@ export type AskedDeployment = Pick<DeploymentAnswer, 'id' | 'name' | 'source_con
 
 /** Asks a person to type the name of a deployment. @param what Happens then, as a sentence. */
 export type Confirm = (deployment: AskedDeployment, what: string) => Promise<boolean>
-
-export const TYPE_NAME = 'Run it again and type the name, or use --yes to skip the question.'

@@ -10,8 +10,9 @@ import { assertServiceAnswers, NO_SUCH_OPERATION, noListError } from '../../requ
 import { orNull, tryRequest, withRetry } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
+import { assertConfirmed } from '../core/confirm.js'
 import type { Deletion } from '../core/events.js'
-import { type Confirm, type OwnershipClaim, type Target, TYPE_NAME } from '../core/request.js'
+import type { Confirm, OwnershipClaim, Target } from '../core/request.js'
 import { retryOptions, type Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
 import {
@@ -59,7 +60,7 @@ export async function deleteDeployment(
     return emit({ type: 'skipped', reason: 'Nothing was deleted.' })
   }
   if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
-    await assertConfirmed(session, found.id, { ...terms, confirm })
+    await confirmDelete(session, found.id, { ...terms, confirm })
   }
   const deletion = typeof found === 'string' ? found : await deleteById(session, found.id, terms)
   if (deletion === 'absent') await reportAbsent(session, target)
@@ -67,8 +68,8 @@ export async function deleteDeployment(
   emit({ type: 'deletion_read', deletion })
 }
 
-/** @throws DeployError `input_invalid` if the person does not want it. */
-async function assertConfirmed(
+/** Says what goes, and asks. @throws DeployError `cancelled` if the person declines. */
+async function confirmDelete(
   { controlPlane }: Session,
   id: string,
   { confirm, tracing_project }: DeleteOptions & { confirm: Confirm }
@@ -82,11 +83,7 @@ async function assertConfirmed(
   const url = webAddress(shownUrl(deployment)) ?? 'without a URL'
   const scope = `all of its revisions${tracing_project ? ', and its traces' : ''}`
   const what = `This deletes ${describeDeployment(deployment)}, ${url}, with ${scope}.`
-  if (await confirm(deployment, what)) return
-  throw new DeployError('input_invalid', {
-    what: `"${sanitizeLine(deployment.name)}" was not typed.`,
-    fix: [TYPE_NAME]
-  })
+  await assertConfirmed(confirm, deployment, what)
 }
 
 /** Says what `deleteDeployment` would do. Sends reads only. */

@@ -2,13 +2,13 @@
  * What a plan does that a person may not have meant. It comes first in the plan, and a terminal
  * asks about it.
  */
-import { DeployError } from '../../errors.js'
 import { canonicalRef, isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine, showValue } from '../../text/sanitize.js'
 import { removedSecrets } from '../compare/diff-secrets.js'
+import { assertConfirmed } from '../core/confirm.js'
 import type { Change, Planned } from '../core/model.js'
-import { type Confirm, TYPE_NAME } from '../core/request.js'
+import type { Confirm } from '../core/request.js'
 import { describeDeployment } from '../find/find-by-name.js'
 
 /** Lists what to ask about, each as the end of a sentence that begins with the deployment. Pure. */
@@ -49,7 +49,7 @@ function changesBranch({ path, difference, before, after, commits }: Change): bo
 
 /**
  * Asks a person about the consequences, if there are any.
- * @throws DeployError `input_invalid` if the person refuses.
+ * @throws CancelledError if the person declines.
  */
 export async function confirmConsequences(
   { plan, before }: Pick<Planned, 'plan' | 'before'>,
@@ -60,9 +60,5 @@ export async function confirmConsequences(
   if (consequences.length === 0) return
   const { deployment } = before
   const what = `Deployment ${describeDeployment(deployment)} ${consequences.join(', and ')}.`
-  if (await confirm(deployment, what)) return
-  throw new DeployError('input_invalid', {
-    what: `"${sanitizeLine(deployment.name)}" was not typed.`,
-    fix: [TYPE_NAME]
-  })
+  await assertConfirmed(confirm, deployment, what)
 }

@@ -10,6 +10,7 @@ import { canonicalValue } from '../../repository/same-value.js'
 import { containsCommit } from '../../requests/ask-histories.js'
 import { newestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
+import { shortenDigests } from '../../text/format.js'
 import { showValue } from '../../text/sanitize.js'
 import type { Change, Plan, Planned } from '../core/model.js'
 import type { Session } from '../core/session.js'
@@ -51,8 +52,8 @@ export async function findUndoneReturn(
     // After a reset of the branch, for example: this deploy does not bring the other code back.
     if (contains === false) return undefined
   }
-  const to = commitOrImage(returned.to)
-  const from = commitOrImage(returned.from)
+  const to = shortenDigests(commitOrImage(returned.to) ?? '')
+  const from = shortenDigests(commitOrImage(returned.from) ?? '')
   return (
     `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. ` +
     'If that was a rollback, check that its cause is fixed.'

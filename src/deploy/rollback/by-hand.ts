@@ -6,16 +6,10 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/revision-name.js'
 import { shortenDigests } from '../../text/format.js'
-import { sanitizeLine } from '../../text/sanitize.js'
+import { assertConfirmed } from '../core/confirm.js'
 import { emitCode, emitCompared } from '../core/events.js'
 import { type Written, writtenWithoutRevision } from '../core/model.js'
-import {
-  type Confirm,
-  type OwnershipClaim,
-  type Target,
-  TYPE_NAME,
-  type WaitOptions
-} from '../core/request.js'
+import type { Confirm, OwnershipClaim, Target, WaitOptions } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import type { Snapshot } from '../core/snapshot.js'
 import { describeDeployment, notFoundError } from '../find/find-by-name.js'
@@ -73,7 +67,7 @@ export async function rollBackByHand(
   if (request.dry_run)
     return session.emit({ type: 'operation_decided', operation: 'planned', new_revision })
   if (action.do !== 'nothing' && confirm !== undefined)
-    await assertConfirmed(rollback, serving, confirm)
+    await confirmRollback(rollback, serving, confirm)
   const written = await applyByHand(session, rollback)
   await followByHand(session, request, checks, written)
 }
@@ -101,8 +95,8 @@ function emitRollbackPlan(
   session.emit({ type: 'planned', plan })
 }
 
-/** @throws RollbackRefusedError if the person does not want it. */
-async function assertConfirmed(
+/** Names both revisions, and asks. @throws DeployError `cancelled` if the person declines. */
+async function confirmRollback(
   { before: { deployment }, target }: PlannedRollback,
   serving: RevisionAnswer,
   confirm: Confirm
@@ -112,9 +106,7 @@ async function assertConfirmed(
   const what =
     `This rolls back ${describeDeployment(deployment)} ` +
     `from revision ${from} to revision ${to}.`
-  if (await confirm(deployment, shortenDigests(what))) return
-  const reason = `"${sanitizeLine(deployment.name)}" was not typed`
-  throw new RollbackRefusedError(reason, { fix: TYPE_NAME })
+  await assertConfirmed(confirm, deployment, shortenDigests(what))
 }
 
 /** Sends nothing if the code is deployed already, or in progress. */

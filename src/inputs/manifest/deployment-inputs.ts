@@ -1,5 +1,5 @@
 /** From the merged layers of a deployment to the inputs of the step that would deploy it alone. */
-
+import { hasGitHub } from '../../adapters/github/run-context.js'
 import { type DeploymentKey, isBehaviorInput, isStepInput } from '../../input-table.js'
 import { INPUT_SOURCE, sourceOf } from '../desired-deployment.js'
 import { type RawInputs, readRawInputs } from '../raw-inputs.js'
@@ -164,11 +164,13 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
 
 /**
  * Returns the environment on GitHub in which a deployment is recorded. Previews have environments
- * of their own.
+ * of their own. Outside of GitHub, the input only chooses the layers, unless a token shows that
+ * records are wanted, too.
  */
 export function recordedEnvironment(
   name: string,
-  { environment, names_previews }: Shared
+  { environment, names_previews, context, raw }: Shared
 ): string | undefined {
-  return environment === undefined || names_previews ? undefined : `${environment}/${name}`
+  if (environment === undefined || names_previews) return undefined
+  return hasGitHub(context, raw.github_token) ? `${environment}/${name}` : undefined
 }

@@ -1,4 +1,7 @@
-/** The comment on a pull request that shows the deployments of a run: a row for each. Other runs may write it as well. */
+/**
+ * The comment on a pull request that shows the deployments of a run: a row for each. Other runs may
+ * write it as well.
+ */
 import { createHash } from 'node:crypto'
 import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Guard } from '../../adapters/github/warn-on-failure.js'
@@ -17,7 +20,10 @@ import {
 import type { DeploymentState, Kind } from '../outcome.js'
 
 const WHAT = 'write the comment on the pull request'
-/** Time between two writes while the run continues, in milliseconds: GitHub limits how much a token writes an hour. */
+/**
+ * Time between two writes while the run continues, in milliseconds: GitHub limits how much a token
+ * writes an hour.
+ */
 const BETWEEN_WRITES_MS = 15_000
 /** Another run that read the comment before this write has written it by then. */
 const CHECK_AFTER_MS = 1_000
@@ -34,18 +40,24 @@ export interface ReportPorts {
 
 export interface Commented {
   records: RecordsWanted
-  /** The manifest whose deployments share it, by its path, in one of its environments; absent if it is about one. */
+  /**
+   * The manifest whose deployments share it, by its path, in one of its environments; absent if it
+   * is about one.
+   */
   scope?: { manifest: string; environment?: string | undefined } | undefined
-  /** The keys of all deployments in the manifest, in its order: also those that another job runs. */
+  /**
+   * The keys of all deployments in the manifest, in its order: also those that another job runs.
+   */
   keys: readonly string[]
 }
 
 type Marked = Pick<RecordsWanted, 'control_plane' | 'plans'> & { name: string | Commented['scope'] }
 
 /**
- * The last line of the comment, invisible. It is a digest of the name and the key of its control plane, so no name can
- * end the marker, and no marker begins another's. A plan has its own comment, so that it never replaces that of the
- * deployment. A manifest is no name: its comment is never that of one deployment.
+ * The last line of the comment, invisible. It is a digest of the name and the key of its control
+ * plane, so no name can end the marker, and no marker begins another's. A plan has its own comment,
+ * so that it never replaces that of the deployment. A manifest is no name: its comment is never
+ * that of one deployment.
  */
 export function commentMarker({ name, control_plane, plans }: Marked): string {
   const about = JSON.stringify([control_plane, name, ...(plans ? ['plan'] : [])])
@@ -64,7 +76,10 @@ export function openComment(
   return new Comment(commented, pull, { ...ports, guard, random })
 }
 
-/** The comment as this run writes it. Rendering is guarded as well: nothing about a comment may end the deploy. */
+/**
+ * The comment as this run writes it. Rendering is guarded as well: nothing about a comment may end
+ * the deploy.
+ */
 export class Comment {
   private readonly startedAt: number
   private readonly marker: string
@@ -87,8 +102,8 @@ export class Comment {
   }
 
   /**
-   * Shows the present state of a deployment. The requests to GitHub run while the deploys continue; of several states only
-   * the latest is written. Never throws.
+   * Shows the present state of a deployment. The requests to GitHub run while the deploys continue;
+   * of several states only the latest is written. Never throws.
    *
    * @param all Those of all: the first version shows each.
    */
@@ -101,15 +116,18 @@ export class Comment {
     })
   }
 
-  /** Shows how these have ended. Returns what was written, in words; undefined if nothing was. Never throws. */
-  async close(states: readonly DeploymentState[]): Promise<string | undefined> {
+  /**
+   * Shows how these have ended. Returns the pull request if it has a comment; undefined otherwise.
+   * Never throws.
+   */
+  async close(states: readonly DeploymentState[]): Promise<number | undefined> {
     this.closing.abort()
     const isWritten = await this.ports.guard(WHAT, async (github) => {
       this.note(states)
       await this.writing
       return this.own.size > 0 && this.writeUntilKept(github)
     })
-    return isWritten ? `comment on #${this.pull}` : undefined
+    return isWritten ? this.pull : undefined
   }
 
   private note(states: readonly DeploymentState[]): void {
@@ -198,7 +216,11 @@ export class Comment {
     return (await this.rewrite(github, oldest)) ?? false
   }
 
-  /** The text of the comment with the own parts in it. @param before Empty if there is no comment. */
+  /**
+   * The text of the comment with the own parts in it.
+   *
+   * @param before Empty if there is no comment.
+   */
   private bodyOver(before: string): string {
     const own = [...this.own.values()]
     // Those of another version of this action have other columns: their own runs write them again.
@@ -222,7 +244,10 @@ export class Comment {
     return undefined
   }
 
-  /** A comment begins with a heading and ends with its marker. A marker anywhere else may be quoted, or part of a log. */
+  /**
+   * A comment begins with a heading and ends with its marker. A marker anywhere else may be quoted,
+   * or part of a log.
+   */
   private isOurs({ is_trusted, body }: GitHubComment): boolean {
     return (
       is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === this.marker

@@ -102,8 +102,9 @@ export class DeploymentRecorder {
   }
 
   /**
-   * The id of the record of this run, created if none exists. A record of another deployment id belongs to a deleted
-   * deployment. It is retired with all before it, or it would mislead a later run.
+   * The id of the record of this run, created if none exists. A record of another deployment id
+   * belongs to a deleted deployment. It is retired with all before it, or it would mislead a later
+   * run.
    */
   private async recordFor(
     github: GitHubWrites,
@@ -114,8 +115,8 @@ export class DeploymentRecorder {
     const { name, control_plane, environment, transient, scope, ref = '' } = target
     const pull = this.ports.context.pull_request?.number
     const isListed = scope !== undefined && transient && pull !== undefined
-    // A deployment that was only found may belong to another repository: with a record, a later run would treat it as
-    // its own.
+    // A deployment that was only found may belong to another repository: with a record, a later run
+    // would treat it as its own.
     const deployment_id = record.operation === undefined ? undefined : record.target.id
     if (own !== undefined) {
       if (deployment_id === undefined || deployment_id === own.deployment_id) return own.id
@@ -159,7 +160,10 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
   return sanitizeLine(text, LONGEST_DESCRIPTION)
 }
 
-/** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */
+/**
+ * A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that
+ * is of this repository.
+ */
 function commitOfRollback(record: RunRecord, context: RunContext): string | undefined {
   const to = record.plan?.rolls_back_to
   return to !== undefined && repositoryKey(record.target.repo_url ?? '') === ownRepository(context)

@@ -13,8 +13,8 @@ interface Retirement {
 }
 
 /**
- * Marks our records as inactive. GitHub does this only for environments that are neither transient nor production, and
- * then also for other deployments of the same environment.
+ * Marks our records as inactive. GitHub does this only for environments that are neither transient
+ * nor production, and then also for other deployments of the same environment.
  */
 export async function retireRecords(
   github: Pick<GitHubWrites, 'listDeployments' | 'latestState' | 'addStatus'>,

@@ -1,4 +1,7 @@
-/** What a deployment of a run leaves on GitHub. Best effort: a failure is a warning, and never blocks the deploy. */
+/**
+ * What a deployment of a run leaves on GitHub. Best effort: a failure is a warning, and never
+ * blocks the deploy.
+ */
 import { type GitHubUse, guardWrites, warnerOf } from '../../adapters/github/warn-on-failure.js'
 import type { JudgedPreview } from '../../deploy/core/events.js'
 import type { Failure } from '../../errors.js'
@@ -22,7 +25,10 @@ export interface RecordedRequest {
   run_size?: number
 }
 
-/** In a run of more deployments, what is updated is recorded only at its end: GitHub limits how much is written. */
+/**
+ * In a run of more deployments, what is updated is recorded only at its end: GitHub limits how much
+ * is written.
+ */
 const MOST_IN_PROGRESS = 10
 
 /** The records of one deployment. No method throws. */

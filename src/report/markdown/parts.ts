@@ -1,22 +1,29 @@
 /**
- * The text of a comment on a pull request, made of one part for each deployment, and the parts that can be read back
- * from it: several runs share one comment. A part begins and ends with HTML comments, which no other text can form. Pure.
+ * The text of a comment on a pull request, made of one part for each deployment, and the parts that
+ * can be read back from it: several runs share one comment. A part begins and ends with HTML
+ * comments, which no other text can form. Pure.
  */
 import { link } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
-import { conclude, KINDS, type Kind, rankOf, type ShownDeployment } from '../outcome.js'
+import { conclude, KINDS, type Kind, labelOf, rankOf, type ShownDeployment } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 import { COLUMNS, rowOf } from './row.js'
 import { detailsOf } from './sections.js'
 
 /** One deployment in a comment. */
 export interface Part {
+  /** Its name: also what a manifest no longer has keeps it. */
   key: string
+  /** What the comment calls it. */
+  label: string
   kind: Kind
   /** When the run began that wrote it, in milliseconds since 1970. */
   run_started_at: number
   position?: number | undefined
-  /** Markdown of its row of the table, from the first `|` to the last but one, and that of the head of the table. */
+  /**
+   * Markdown of its row of the table, from the first `|` to the last but one, and that of the head
+   * of the table.
+   */
   row: string
   head: string
   /** Markdown below the table; empty if there is none. */
@@ -37,7 +44,10 @@ export interface PartOptions extends Pick<Part, 'run_started_at' | 'position'> {
 
 const OF_PLANS = new Set<string>(['Name', 'Status', 'Updated'])
 
-/** Makes the part of one deployment. In a shared comment all have the same columns; a single one has those with a value. */
+/**
+ * Makes the part of one deployment. In a shared comment all have the same columns; a single one has
+ * those with a value.
+ */
 export function partOf(deployment: ShownDeployment, options: PartOptions): Part {
   const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options
   const cells = rowOf(deployment, { at, run_url })
@@ -48,6 +58,7 @@ export function partOf(deployment: ShownDeployment, options: PartOptions): Part 
   return {
     ...place,
     key: deployment.name,
+    label: labelOf(deployment),
     run_started_at: Math.round(place.run_started_at),
     kind: outcome.kind,
     head: `| ${columns.join(' | ')} |`,
@@ -67,18 +78,19 @@ export function headingOf(parts: readonly Part[]): string {
   const [only, ...others] = parts
   return (
     (others.length === 0 ? only?.headline : undefined) ??
-    headlineOfMany(parts.map((part) => ({ ...part, name: part.key })))
+    headlineOfMany(parts.map((part) => ({ ...part, name: part.label })))
   )
 }
 
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
 const NOTE =
-  'Some deployments or details are too long to be deployment here. They are in the log of the run.'
+  'Some deployments or details are too long to be shown here. They are in the log of the run.'
 const GAP = '\n\n'
 
 /**
- * The whole text. Rows and details that do not fit are left out: details first, and the last parts first.
+ * The whole text. Rows and details that do not fit are left out: details first, and the last parts
+ * first.
  *
  * @param heading Markdown, in one line. @param marker The last line.
  */
@@ -121,8 +133,10 @@ function fitting(parts: Iterable<Part>, textOf: (part: Part) => string, room: nu
 }
 
 /** Renders a row of the table. Its last cell has the marker from which it is read back. */
-const rowText = ({ key, kind, run_started_at, position, row }: Part) =>
-  `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`
+function rowText({ key, label, kind, run_started_at, position, row }: Part): string {
+  const names = label === key ? encoded(key) : `${encoded(key)} ${encoded(label)}`
+  return `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${names} --> |`
+}
 
 /** Renders the details between their markers; empty if there are none. */
 const detailsText = ({ key, details }: Part) =>
@@ -130,7 +144,7 @@ const detailsText = ({ key, details }: Part) =>
     ? ''
     : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP)
 
-const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s
+const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'() ]+) --> \|\s*$/s
 
 /** Reads the parts from the text of a comment; none if it has none, or if it has another form. */
 export function readParts(body: string): Part[] {
@@ -138,11 +152,14 @@ export function readParts(body: string): Part[] {
   const [, , head = '', , ...rest] = lines
   const end = rest.findIndex((line) => !line.startsWith('|'))
   return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => {
-    const [, row, kind = '', started, position, encodedKey = ''] = ROW.exec(line) ?? []
+    const [, row, kind = '', started, position, names = ''] = ROW.exec(line) ?? []
+    const [encodedKey = '', encodedLabel = encodedKey] = names.split(' ')
     const key = decoded(encodedKey)
-    if (row === undefined || key === undefined) return []
+    const label = decoded(encodedLabel)
+    if (row === undefined || key === undefined || label === undefined) return []
     return {
       key,
+      label,
       // Others may have edited it.
       kind: Object.hasOwn(KINDS, kind) ? (kind as Kind) : 'pending',
       run_started_at: Number(started),
@@ -162,8 +179,9 @@ function readDetails(lines: readonly string[], encodedKey: string): string {
 }
 
 /**
- * Puts the own parts over those of a comment; failed ones stand first. Of two of one deployment, that of the run that
- * began later stays. A run that finds nothing does not undo what the run says that deleted it.
+ * Puts the own parts over those of a comment; failed ones stand first. Of two of one deployment,
+ * that of the run that began later stays. A run that finds nothing does not undo what the run says
+ * that deleted it.
  */
 export function mergeParts(existing: readonly Part[], own: readonly Part[]): Part[] {
   const merged = new Map(existing.map((part) => [part.key, part]))

@@ -9,6 +9,7 @@ import {
   isPlan,
   KINDS,
   type Kind,
+  labelOf,
   type ShownDeployment,
   tookMs
 } from '../outcome.js'
@@ -26,18 +27,24 @@ export function rowOf(
   deployment: ShownDeployment,
   updated?: { at: number; run_url: string | undefined }
 ): Record<(typeof COLUMNS)[number], string> {
-  const { name } = deployment
   const hasRest = !isGone(deployment)
   const hasAddress = hasRest && deployment.failure?.code !== 'deployment_deleted'
   const took = isPlan(conclude(deployment).kind) ? 0 : (tookMs(deployment) ?? 0)
   return {
-    Name: code(name, 100),
+    Name: nameCell(deployment),
     Status: statusCell(deployment),
     Link: hasAddress ? linkCell(deployment) : '',
     Commit: hasRest ? commitCell(deployment) : '',
     Time: hasRest && took >= SHORTEST_MS ? spellDuration(took) : '',
     Updated: updated ? link(formatTime(updated.at), updated.run_url) : ''
   }
+}
+
+/** Shows the key of a deployment, and its name if that is another one. */
+function nameCell(deployment: ShownDeployment): string {
+  const label = labelOf(deployment)
+  const { name } = deployment
+  return label === name ? code(name, 100) : `${code(label, 100)} (${code(name, 100)})`
 }
 
 function statusCell(deployment: ShownDeployment): string {
@@ -84,7 +91,10 @@ function servingLinks(deployment: ShownDeployment): string {
   return `${link('Open', url)} · ${link('API docs', `${url}/docs`)}${remark}`
 }
 
-/** Shows the commit of the revision; in a plan, and as long as the service does not show it, that of the request. */
+/**
+ * Shows the commit of the revision; in a plan, and as long as the service does not show it, that of
+ * the request.
+ */
 function commitCell(deployment: ShownDeployment): string {
   const { record } = deployment
   const { revision, target, new_revision } = record

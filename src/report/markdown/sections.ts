@@ -1,7 +1,11 @@
-/** What stands below the table of a summary or a comment: failure, warnings, changes, log, smoke check, ids. Pure. */
+/**
+ * What stands below the table of a summary or a comment: failure, warnings, changes, log, smoke
+ * check, ids. Pure.
+ */
 import type { CheckReport, JudgedPreview, RevisionLog } from '../../deploy/core/events.js'
 import type { Change } from '../../deploy/core/model.js'
 import type { Failure } from '../../errors.js'
+import { commandLines } from '../../text/command-lines.js'
 import { count, shortenDigests, shortId, spellDuration } from '../../text/format.js'
 import {
   code,
@@ -19,11 +23,12 @@ import {
   type ChangeRow,
   type ChangeWording,
   changeRows,
-  changeText
+  changeText,
+  wordingOfPlan
 } from '../changes.js'
 import { LOG_LINES_AT_ERROR, linesOf, logTitle } from '../failure.js'
 import { attemptSentence, DELETIONS } from '../log.js'
-import { conclude, isGone, isPlan, type Kind, type ShownDeployment } from '../outcome.js'
+import { conclude, isGone, isPlan, type Kind, labelOf, type ShownDeployment } from '../outcome.js'
 import type { RunRecord, SweepRecord } from '../record.js'
 import { labeledIds, revisionName, withShortIds } from '../revision-names.js'
 import { servingFact } from '../serving-text.js'
@@ -35,8 +40,8 @@ const MOST_ROWS = 100
 const MOST_WARNINGS = 5
 
 /**
- * Renders what stands below the table of a comment or of a summary of several; empty if there is nothing to say. One of
- * several is folded away.
+ * Renders what stands below the table of a comment or of a summary of several; empty if there is
+ * nothing to say. One of several is folded away.
  */
 export function detailsOf(
   deployment: ShownDeployment,
@@ -47,7 +52,8 @@ export function detailsOf(
   const first = leadSections(deployment, isOneOfMany)
   const last = lessImportant(deployment, { isFolded: first.length > 0 || !isOneOfMany })
   const sections = nonEmpty([...first, last]).join('\n\n')
-  return isOneOfMany && sections !== '' ? foldedDeployment(deployment, sections) : sections
+  if (!isOneOfMany || sections === '') return sections
+  return foldedDeployment(deployment, sections)
 }
 
 /** Renders what is not needed first: under a title of its own, unless it stands alone in a fold. */
@@ -58,12 +64,14 @@ function lessImportant(deployment: ShownDeployment, { isFolded }: { isFolded: bo
   return folded(sections.length > 0 ? 'Details' : 'IDs', text)
 }
 
-/** Folds away one of several deployments. One that failed, or whose plan changes something, is open. */
+/**
+ * Folds away one of several deployments. One that failed, or whose plan changes something, is open.
+ */
 function foldedDeployment(deployment: ShownDeployment, sections: string): string {
-  const { name, failure } = deployment
+  const { failure } = deployment
   const open = hasFailedChanges(deployment) || wouldChange(conclude(deployment).kind)
   const reason = failure === undefined || open ? '' : `: ${escapeHtml(failure.what)}`
-  return folded(`${escapeHtml(name, 100)}${reason}`, sections, { open })
+  return folded(`${escapeHtml(labelOf(deployment), 100)}${reason}`, sections, { open })
 }
 
 function hasFailedChanges({ failure }: ShownDeployment): boolean {
@@ -80,7 +88,7 @@ export function leadSections(deployment: ShownDeployment, isOneOfMany = false): 
   const { kind } = conclude(deployment)
   const { log } = record.revision
   return nonEmpty([
-    failure && failureBlock(failure, record, servingLine(deployment, isOneOfMany)),
+    failure && failureBlock(failure, record, isOneOfMany),
     log && revisionLog(log),
     failure && fixBlock(failure),
     record.skipped && escapeMessage(record.skipped, 500),
@@ -91,19 +99,17 @@ export function leadSections(deployment: ShownDeployment, isOneOfMany = false): 
   ])
 }
 
-/** Returns what serves, unless the headline of the only deployment says it. */
-function servingLine(deployment: ShownDeployment, isOneOfMany: boolean): string | undefined {
-  const { record, failure } = deployment
-  const isInHeadline = !isOneOfMany && conclude(deployment).kind !== 'timed_out'
-  return failure === undefined || isInHeadline ? undefined : servingFact(failure, record)
-}
-
-/** Renders what the author of the pipeline may want to know. @param picture The rollout as a picture. */
+/**
+ * Renders what the author of the pipeline may want to know.
+ *
+ * @param picture The rollout as a picture.
+ */
 export function detailSections(deployment: ShownDeployment, picture?: string): string[] {
   const { record, failure } = deployment
   if (isGone(deployment)) return []
   const { kind } = conclude(deployment)
-  // The changes of a plan and of a failure come first. Those of a rollout that an earlier run began are not of this run.
+  // The changes of a plan and of a failure come first. Those of a rollout that an earlier run began
+  // are not of this run.
   const hasChanges = !isPlan(kind) && kind !== 'resumed' && failure === undefined
   return nonEmpty([
     hasChanges ? changesSection(deployment) : undefined,
@@ -112,7 +118,10 @@ export function detailSections(deployment: ShownDeployment, picture?: string): s
   ])
 }
 
-/** Renders the possible cause of a failure, as a line that opens the table: `Changes: secrets: removed OLD_TOKEN`. */
+/**
+ * Renders the possible cause of a failure, as a line that opens the table: `Changes: secrets:
+ * removed OLD_TOKEN`.
+ */
 function changesFold(deployment: ShownDeployment): string | undefined {
   const { record, failure } = deployment
   if (failure?.unchanged || isGone(deployment)) return undefined
@@ -127,7 +136,10 @@ function changesFold(deployment: ShownDeployment): string | undefined {
   )
 }
 
-/** Says why a run made a revision although it changed nothing: the last attempt failed, or `new_revision` is set. */
+/**
+ * Says why a run made a revision although it changed nothing: the last attempt failed, or
+ * `new_revision` is set.
+ */
 function repeatedReason({ plan, new_revision }: RunRecord): string | undefined {
   const isRepeated = new_revision === true && plan !== undefined && plan.changes.length > 0
   return isRepeated ? reasonsLine('Why a new revision', plan.reasons) : undefined
@@ -141,7 +153,7 @@ function hasNewValues(changes: readonly Change[]): boolean {
 function wordingOf({ record, isOver, failure }: ShownDeployment): ChangeWording {
   const isPlanned = record.operation === 'planned' || record.target.command === 'plan'
   const isPast = !isPlanned && (isOver || failure !== undefined)
-  return { isPast, isRollback: record.plan?.operation === 'rollback' }
+  return { ...(record.plan && wordingOfPlan(record.plan)), isPast }
 }
 
 /** Says that settings and secrets are compared with a failed attempt, and not with what serves. */
@@ -160,18 +172,18 @@ function nonEmpty(sections: readonly (string | undefined)[]): string[] {
   return sections.filter((section) => section !== undefined && section !== '') as string[]
 }
 
-/** Renders the failure as a quote: the first line has the fact and the error code. @param serving What serves. */
-function failureBlock(failure: Failure, record: RunRecord, serving?: string): string {
+/**
+ * Renders the facts of a failure as a quote. What happened is the headline, unless that is about
+ * several deployments.
+ */
+function failureBlock(failure: Failure, record: RunRecord, isOneOfMany: boolean): string {
   const { code: errorCode, docs_url } = failure
-  const lines = [...linesOf(failure), ...(serving === undefined ? [] : [serving])]
-  const [first = '', ...facts] = lines.map((line) =>
-    escapeMessage(withShortIds(line, record), LONGEST_LINE)
-  )
-  // Before the command is known, the headline is the first line.
-  const isInHeadline = record.target.command === undefined && facts.length > 0
-  const head = isInHeadline ? '' : `**${first}** `
+  const [what = '', ...facts] = [...linesOf(failure), servingFact(failure, record)]
+    .filter((line) => line !== undefined)
+    .map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
+  const head = isOneOfMany ? `**${what}**` : 'Error code:'
   // Lines end in two blanks, or markdown joins them.
-  return [`${head}${link(code(errorCode), docs_url)}`, ...facts]
+  return [`${head} ${link(code(errorCode), docs_url)}`, ...facts]
     .map((line) => `> ${line}`)
     .join('  \n')
 }
@@ -179,9 +191,10 @@ function failureBlock(failure: Failure, record: RunRecord, serving?: string): st
 /** Renders what to do, and the command to copy. */
 function fixBlock({ fix, command }: Failure): string | undefined {
   if (fix.length === 0) return undefined
-  const block = command === undefined ? '' : codeBlock([sanitizeLine(command, LONGEST_LINE)], 'sh')
-  const text = `**To fix:** ${escapeMessage(fix.join(' '), LONGEST_LINE)}\n${block}`.trimEnd()
-  return text.replaceAll(/^/gm, '> ')
+  const lines = [`**To fix:** ${escapeMessage(fix.join(' '), LONGEST_LINE)}`]
+  if (command !== undefined)
+    lines.push(codeBlock(commandLines(sanitizeLine(command, LONGEST_LINE)), 'sh'))
+  return lines.join('\n').replaceAll(/^/gm, '> ')
 }
 
 /** Renders warnings as a quote; many are folded away. */
@@ -194,7 +207,10 @@ export function warningsBlock(warnings: readonly string[], record: RunRecord): s
   return quote === '' ? undefined : quote
 }
 
-/** Renders what changed or would change as a table; the reasons if no field differs. Empty if there is nothing to say. */
+/**
+ * Renders what changed or would change as a table; the reasons if no field differs. Empty if there
+ * is nothing to say.
+ */
 function changesSection(deployment: ShownDeployment): string | undefined {
   const { plan } = deployment.record
   if (plan === undefined) return undefined
@@ -248,7 +264,8 @@ function changesTable(changes: readonly Change[], deployment: ShownDeployment): 
 function afterCell({ before: _before, ...row }: ChangeRow): string {
   const { input, after, note } = row
   if (after === undefined || input === 'secrets') return escapeMessage(changeText(row), 400)
-  return note === undefined ? code(after, 120) : `${code(after, 120)} (${escapeMessage(note)})`
+  if (note === undefined) return code(after, 120)
+  return `${code(after, 120)} (${escapeMessage(note)})`
 }
 
 /** Renders the first rows of a table, and how many others there are. */
@@ -259,7 +276,8 @@ function firstRows(
 ): string {
   const others = rows.length - MOST_ROWS
   const text = table(head, rows.slice(0, MOST_ROWS))
-  return others > 0 ? `${text}\n\n… and ${count(others, more)}` : text
+  if (others <= 0) return text
+  return `${text}\n\n… and ${count(others, more)}`
 }
 
 /** Renders the request to the assistant and its answer, folded. */
@@ -273,7 +291,10 @@ function transcript({ result, assistant, asked, events, elapsed_ms }: CheckRepor
   return folded(title, `${request}${answer}`)
 }
 
-/** Renders the last lines of the log of a revision that failed. In a code block neither markdown nor mentions are read. */
+/**
+ * Renders the last lines of the log of a revision that failed. In a code block neither markdown nor
+ * mentions are read.
+ */
 function revisionLog(log: RevisionLog): string {
   const title = `${logTitle(log)} of revision ${shortId(log.revision_id)}`
   const lines = codeBlock(log.lines.slice(-LOG_LINES_AT_ERROR), 'text')
@@ -294,5 +315,6 @@ function previewResult({ name, verdict }: JudgedPreview, { swept }: SweepRecord)
   if (verdict === 'keep') return 'kept'
   const deleted = swept.find((preview) => preview.name === name)
   if (deleted === undefined) return 'not deleted'
-  return deleted.deletion === undefined ? 'would be deleted' : DELETIONS[deleted.deletion].word
+  if (deleted.deletion === undefined) return 'would be deleted'
+  return DELETIONS[deleted.deletion].word
 }

@@ -1,10 +1,13 @@
-/** The summary of the job: the headline, a row for each deployment, what to do, the changes, and the rollout as a picture. */
+/**
+ * The summary of the job: the headline, a row for each deployment, what to do, the changes, and the
+ * rollout as a picture.
+ */
 
 import type { Failure } from '../../errors.js'
 import { groupByText } from '../../text/format.js'
 import { folded, table } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
-import { conclude, isPlan, rankOf, type ShownDeployment } from '../outcome.js'
+import { conclude, isPlan, labelOf, rankOf, type ShownDeployment } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
 import { withShortIds } from '../revision-names.js'
 import { COLUMNS, rowOf } from './row.js'
@@ -23,7 +26,10 @@ export interface SummaryInput {
   warnings?: readonly string[]
 }
 
-/** Renders the job summary as markdown, failed deployments first. Everything that is not ours in it is escaped. */
+/**
+ * Renders the job summary as markdown, failed deployments first. Everything that is not ours in it
+ * is escaped.
+ */
 export function renderSummary(input: SummaryInput): string {
   const { failure, warnings = [] } = input
   if (input.deployments.length === 0 && failure === undefined) return ''
@@ -64,15 +70,17 @@ function sectionsOfMany(deployments: readonly ShownDeployment[]): (string | unde
       { isOneOfMany: true }
     )
   )
-  const ends = deployments.map((deployment) => ({ ...conclude(deployment), name: deployment.name }))
+  const ends = deployments.map((one) => ({ ...conclude(one), name: labelOf(one) }))
   return [`### ${headlineOfMany(ends)}`, ...details, deploymentsTimeline(deployments)]
 }
 
 /** Returns each warning once, with the names of the deployments that have it. */
 function sharedWarnings(deployments: readonly ShownDeployment[]): string[] {
-  const warnings = deployments.flatMap(({ name, record }) =>
-    record.warnings.map((text) => ({ key: name, text: withShortIds(text, record) }))
-  )
+  const warnings = deployments.flatMap((deployment) => {
+    const { record } = deployment
+    const key = labelOf(deployment)
+    return record.warnings.map((text) => ({ key, text: withShortIds(text, record) }))
+  })
   return groupByText(warnings).map(({ text, keys }) => `${keys.join(', ')}: ${text}`)
 }
 

@@ -2,7 +2,7 @@
 import { verdictOf } from '../../contract/status.js'
 import { spellDuration } from '../../text/format.js'
 import { codeBlock } from '../../text/markdown.js'
-import type { ShownDeployment } from '../outcome.js'
+import { labelOf, type ShownDeployment } from '../outcome.js'
 import { lastVerdict } from '../rollout.js'
 
 /** What takes less is no rollout; in milliseconds. */
@@ -16,8 +16,8 @@ interface Step {
 }
 
 /**
- * Draws the statuses, each from when it was read to when the next one was; the rollback follows the wait. A failure and
- * the status before it are red. Undefined if nothing took time or failed.
+ * Draws the statuses, each from when it was read to when the next one was; the rollback follows the
+ * wait. A failure and the status before it are red. Undefined if nothing took time or failed.
  */
 export function timeline(deployment: ShownDeployment): string | undefined {
   const { revision, rollback } = deployment.record
@@ -37,21 +37,28 @@ export function timeline(deployment: ShownDeployment): string | undefined {
   return gantt('Time in each status', lastMs, tasks)
 }
 
-/** Returns how long a wait lasted that had no end of its own, because the run was stopped; 0 without a wait. */
+/**
+ * Returns how long a wait lasted that had no end of its own, because the run was stopped; 0 without
+ * a wait.
+ */
 function waitedUntilEnd({ record, failure, wait_began_ms, ended_ms }: ShownDeployment): number {
   const wasWaiting = lastVerdict(record) === 'pending' && record.target.command !== 'plan'
   if (failure === undefined || !wasWaiting) return 0
   return wait_began_ms === undefined || ended_ms === undefined ? 0 : ended_ms - wait_began_ms
 }
 
-/** Draws a bar for each deployment, from its start to its end. A delete waits for nothing. Undefined without a span. */
+/**
+ * Draws a bar for each deployment, from its start to its end. A delete waits for nothing. Undefined
+ * without a span.
+ */
 export function deploymentsTimeline(states: readonly ShownDeployment[]): string | undefined {
   const tasks: string[] = []
   let lastMs = 0
-  for (const { name, record, failure, started_ms, ended_ms } of states) {
+  for (const state of states) {
+    const { record, failure, started_ms, ended_ms } = state
     if (record.target.command === 'delete') continue
     if (started_ms === undefined || ended_ms === undefined) continue
-    tasks.push(task(plainName(name), failure ? 'crit' : 'done', started_ms, ended_ms))
+    tasks.push(task(plainName(labelOf(state)), failure ? 'crit' : 'done', started_ms, ended_ms))
     lastMs = Math.max(lastMs, ended_ms)
   }
   return lastMs < SHORTEST_MS ? undefined : gantt('Time of each deployment', lastMs, tasks)
@@ -99,7 +106,10 @@ function span({ section, status, from }: Step, next: Step | undefined, endMs: nu
   return task(name, hasFailed ? 'crit' : 'done', from, until)
 }
 
-/** Draws a final status. A name that begins with a digit is never a word of Mermaid, whatever the status is. */
+/**
+ * Draws a final status. A name that begins with a digit is never a word of Mermaid, whatever the
+ * status is.
+ */
 function milestone({ status, from }: Step, beginMs: number): string {
   const name = `${spellDuration(from - beginMs)} to ${plainName(status)}`
   const critical = verdictOf(status) === 'deployed' ? '' : 'crit, '
@@ -117,7 +127,10 @@ function task(
   return `${name} :${state}, ${start}, ${end}`
 }
 
-/** Keeps only harmless characters of a text of a server: Mermaid ends a name at `:`, and a statement at `;` or `#`. */
+/**
+ * Keeps only harmless characters of a text of a server: Mermaid ends a name at `:`, and a statement
+ * at `;` or `#`.
+ */
 function plainName(text: string): string {
   return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status'
 }

@@ -130,7 +130,7 @@ async function runSelected(
   const keys = deployments.map(({ key }) => key)
   const commented = { records: access.github.records, scope: { manifest: path, environment }, keys }
   if (raw.command !== 'sweep') report.openComment(commented, access)
-  ports.runner.info(`Control plane ${access.connection.base_url}`)
+  ports.runner.info(`Control plane ${access.connection.base_url}`, { tone: 'aside' })
   ports.runner.info(
     `Manifest ${path}: ${count(names.size, 'deployment')}, at most ${max_parallel} at a time.`
   )

@@ -68,8 +68,9 @@ export class ManifestLog {
     const lines = this.logs.get(key)
     // The lines so far show what it did. A plan is its log.
     const isDetail = failure === undefined && record.operation !== 'planned'
-    if (lines === undefined) this.runner.info(endTitle(state))
-    else this.runner.group(endTitle(state), lines.join('\n'), { isDetail })
+    const { text, tone } = endTitle(state)
+    if (lines === undefined) this.runner.info(text, { tone })
+    else this.runner.group(text, lines.join('\n'), { isDetail, tone })
     // Never folded, and now: other deployments may take long, and the job may be killed.
     if (failure !== undefined && conclude(state).kind !== 'blocked') {
       this.runner.info(`${key}: ${failureText(failure, record)}`, { isFailure: true })

@@ -11,6 +11,7 @@ import { redactFacts } from '../../masking/redact-facts.js'
 import { describeFailure, failureText } from '../../report/failure.js'
 import { type Comment, type Commented, openComment } from '../../report/github/comment.js'
 import { isUnderWay } from '../../report/github/github-deployment.js'
+import { recordLines } from '../../report/github/record-lines.js'
 import { renderSummary } from '../../report/markdown/summary.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import { Outputs } from '../../report/outputs.js'
@@ -152,7 +153,7 @@ export abstract class RunReport {
     if (hasBegun) this.comment?.update(state, this.states)
   }
 
-  /** Records on GitHub how all have ended, and says in one line what was written. */
+  /** Records on GitHub how all have ended, and says what was written, and where. */
   private async closeGitHub(): Promise<void> {
     const ended = this.states.filter(hasBegun)
     this.ending.abort()
@@ -160,12 +161,8 @@ export abstract class RunReport {
     // Both run in parallel, because there may be little time.
     const [records, comment] = await Promise.all([closings, this.comment?.close(ended)])
     const environments = records.filter((environment) => environment !== undefined)
-    const written: string[] = []
-    if (comment !== undefined) written.push(comment)
-    if (environments.length > 1) written.push(`${environments.length} deployments`)
-    else if (environments[0] !== undefined)
-      written.push(`deployment in environment ${sanitizeLine(environments[0])}`)
-    if (written.length > 0) this.ports.runner.info(`GitHub: ${written.join(', ')}`)
+    const { context, runner } = this.ports
+    for (const line of recordLines({ pull: comment, environments }, context)) runner.info(line)
   }
 
   private async writeSummary(failure: Failure | undefined): Promise<void> {

@@ -16,6 +16,7 @@ const FRAME = { heading: '✅ 2 deployed', marker: MARKER }
 
 const part = (key: string, over: Partial<Part> = {}): Part => ({
   key,
+  label: key,
   kind: 'created',
   run_started_at: 1_000,
   head: '| Name | Status |',

@@ -46,7 +46,7 @@ test('an id that is listed in full is short in the failure, and any other is in 
     failure(what, { code: 'internal' })
   )
   expect(summary).toContain(
-    `> **Revision 77aa0000… ended. Revision ${other} was created by another run.**`
+    ` Revision 77aa0000… ended. Revision ${other} was created by another run.\n`
   )
 })
 
@@ -168,7 +168,7 @@ test('the problems of inputs stand once, and a failure without changes has no ta
   const wrong = failure('Invalid input.', { code: 'input_invalid', facts, fix: [] })
   const text = renderAll({ deployments: [], failure: { ...wrong, unchanged: true } })
   expect(text).toBe(
-    '### ❌ Invalid input. Nothing was changed.\n\n> `input_invalid`  \n> name: is empty\n'
+    '### ❌ Invalid input. Nothing was changed.\n\n> Error code: `input_invalid`  \n> name: is empty\n'
   )
   const refused = failure('Refused.', { code: 'auth_failed', unchanged: true })
   expect(renderSummary({ ...RECORD, command: 'deploy', warnings: [] }, refused)).not.toContain(
@@ -302,9 +302,7 @@ test('a run that was superseded names the other revision and its commit', () => 
   const record = recordFrom({ ...facts, serving_after: serves(other) })
   expect(
     renderSummary({ ...facts, serving_after: serves(other) }, describeFailure(error, record))
-  ).toContain(
-    '> **Superseded by revision de75698a… (commit a1b2c3d), deployed by another run.** `superseded`'
-  )
+  ).toContain('`: Superseded by revision de75698a… (commit a1b2c3d), deployed by another run\n')
 })
 
 test('the secrets of a finished run are said in the past', () => {
