@@ -1,4 +1,7 @@
-/** A control plane that costs nothing: one deployment, answered from memory. What is measured is whoever asks. */
+/**
+ * A control plane that costs nothing: one deployment, answered from memory. What is measured is
+ * whoever asks.
+ */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -79,7 +82,10 @@ export async function startBarePlane(): Promise<BarePlane> {
   }
 }
 
-/** The runner's variables and the inputs of a step that finds nothing to do there; its files are made in `folder`. */
+/**
+ * The runner's variables and the inputs of a step that finds nothing to do there; its files are
+ * made in `folder`.
+ */
 export function unchangedStep(
   url: string,
   target: Record<string, string>,

@@ -1,4 +1,7 @@
-/** The page of figures. Each section is between markers, so that one can be measured again without the others. */
+/**
+ * The page of figures. Each section is between markers, so that one can be measured again without
+ * the others.
+ */
 import type { Section, Told } from './section.js'
 
 const INTRODUCTION = `# Performance

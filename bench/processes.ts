@@ -1,4 +1,7 @@
-/** Measures processes side by side: each round starts each of them once, so that other load affects all equally. */
+/**
+ * Measures processes side by side: each round starts each of them once, so that other load affects
+ * all equally.
+ */
 import { execFileSync, spawn } from 'node:child_process'
 
 export interface Program {
@@ -24,7 +27,10 @@ export interface Rounds {
   takeFirst?: () => number | undefined
 }
 
-/** Runs all programs in turn, `count` times after one that does not count. @throws Error when one of them fails. */
+/**
+ * Runs all programs in turn, `count` times after one that does not count.
+ * @throws Error when one of them fails.
+ */
 export async function measureSideBySide(
   programs: readonly Program[],
   { count, takeFirst }: Rounds

@@ -1,4 +1,6 @@
-/** The section `start`: the time from process start to the first request, relative to `node -e 0`. */
+/**
+ * The section `start`: the time from process start to the first request, relative to `node -e 0`.
+ */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** The section `unchanged`: a whole run without changes, compared with scripts that send the same requests. */
+/**
+ * The section `unchanged`: a whole run without changes, compared with scripts that send the same
+ * requests.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,7 @@
-/** The section `wait`: how late `poll_interval: auto` notices the end of a rollout, and how many requests that takes. */
+/**
+ * The section `wait`: how late `poll_interval: auto` notices the end of a rollout, and how many
+ * requests that takes.
+ */
 import { pollDelay } from '../src/deploy/wait/polling.js'
 import { table } from './figures.js'
 import type { Section } from './section.js'

@@ -1,6 +1,7 @@
 /**
- * The API documents of the local control plane, made from its operations: one for each dialect, and one for the agent
- * servers. They are committed, so that the running server only fills in its examples.
+ * The API documents of the local control plane, made from its operations: one for each dialect, and
+ * one for the agent servers. They are committed, so that the running server only fills in its
+ * examples.
  */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -130,8 +131,8 @@ scripts this server; these operations need no key.
 To send requests, choose **Authorize** and enter a credential. [Deployments and their revisions](/)`
 
 /**
- * What a deployment of one source does not take is null (§2.2, §2.3). `gitSettings`: the settings that the service needs
- * for git.
+ * What a deployment of one source does not take is null (§2.2, §2.3). `gitSettings`: the settings
+ * that the service needs for git.
  */
 function refuseOtherSource(schemas, fields, gitSettings) {
   const nulls = (source, config) => {
@@ -210,7 +211,10 @@ function spokenDocument({ paths, components, ...rest }, { words }, operations) {
   return { ...rest, paths: speak(paths), components: { ...components, schemas } }
 }
 
-/** Words stand as names of properties, in lists of what is required or allowed, in examples, and in descriptions. */
+/**
+ * Words stand as names of properties, in lists of what is required or allowed, in examples, and in
+ * descriptions.
+ */
 function spoken(value, words, operations) {
   const { inWords, isWord, translate } = operations
   const other = (text) => (typeof text === 'string' && isWord(text) ? words[text] : text)

@@ -1,6 +1,6 @@
 /**
- * The JSON schema of a manifest: from the zod schema of src/inputs/manifest/schema.ts, with the descriptions of
- * action.yml.
+ * The JSON schema of a manifest: from the zod schema of src/inputs/manifest/schema.ts, with the
+ * descriptions of action.yml.
  */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'

@@ -1,6 +1,6 @@
 /**
- * Packs `dist/cli`, which `npm run build` must have written, as a package without dependencies: the release carries it as
- * `lib/npm/deploy-agent-server.tgz`. Publishes nothing.
+ * Packs `dist/cli`, which `npm run build` must have written, as a package without dependencies: the
+ * release carries it as `lib/npm/deploy-agent-server.tgz`. Publishes nothing.
  */
 import { execSync } from 'node:child_process'
 import {
@@ -48,7 +48,9 @@ const [{ filename, size }] = JSON.parse(packed)
 renameSync(join(folder, filename), join(folder, `${name}.tgz`))
 process.stdout.write(`${join('lib/npm', `${name}.tgz`)}  ${size} bytes\n`)
 
-/** A page whose relative links lead to the release on GitHub: the package has none of their targets. */
+/**
+ * A page whose relative links lead to the release on GitHub: the package has none of their targets.
+ */
 function withWholeLinks(page) {
   const text = readFileSync(join(root, page), 'utf8')
   return text.replaceAll(/\]\((?![a-z]+:|#)([^)\s]+)\)/gi, (_, link) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run test:campaign -- [--full | --only NAME[,NAME]] [PATH …]`: the long campaigns, one after the other, with a
- * summary; with `--full` those that `.ci/run` plays. A failure shows its seed; a path runs the tests of that file or
- * folder alone.
+ * `npm run test:campaign -- [--full | --only NAME[,NAME]] [PATH …]`: the long campaigns, one after
+ * the other, with a summary; with `--full` those that `.ci/run` plays. A failure shows its seed; a
+ * path runs the tests of that file or folder alone.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { CAMPAIGNS, FULL } from '../jest.config.js'

@@ -1,4 +1,7 @@
-/** The command: `npm run simulate -- [--manifest] --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--program command-line] [--most 3] [--service '{"writes":"204"}'] [--tell]`. */
+/**
+ * The command: `npm run simulate -- [--manifest] --runs 20000 --seed 1 [--plant NAME] [--dialect
+ * langsmith] [--program command-line] [--most 3] [--service '{"writes":"204"}'] [--tell]`.
+ */
 import { parseArgs } from 'node:util'
 import { DIALECTS } from '../src/contract/dialect.js'
 import { judge, runCampaign } from './campaign.js'

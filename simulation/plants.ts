@@ -1,4 +1,7 @@
-/** Faults planted on purpose, to show that the invariants find them. They stand at the ports: src/ knows nothing of them. */
+/**
+ * Faults planted on purpose, to show that the invariants find them. They stand at the ports: src/
+ * knows nothing of them.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, RevisionAnswer, WriteAnswer } from '../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
@@ -83,7 +86,8 @@ export const PLANTS = {
       showing(real, (shown) => ({ ...shown, active_revision_id: shown.latest_revision_id }))
   },
   /**
-   * Rolls back without reading whether a newer revision exists: the revision whose log it read counts as the latest.
+   * Rolls back without reading whether a newer revision exists: the revision whose log it read
+   * counts as the latest.
    */
   'rollback-over-newer': {
     controlPlane: (real) => {
@@ -105,7 +109,10 @@ export const PLANTS = {
   'no-way-back': {
     controlPlane: (real) => ({ ...real, redeployRevision: () => Promise.resolve(false) })
   },
-  /** Takes what is requested as done: once the redeploy is taken, its revision counts as DEPLOYED and active. */
+  /**
+   * Takes what is requested as done: once the redeploy is taken, its revision counts as DEPLOYED
+   * and active.
+   */
   'hasty-rollback': {
     controlPlane: (real) => {
       let isTaken = false
@@ -268,7 +275,10 @@ export const MANIFEST_PLANTS = {
   },
   /** Runs as many at a time as there are. */
   'ignores-max-parallel': { manifest: (file) => ({ ...file, max_parallel: 50 }) },
-  /** Answers every later look-up of a name as the first one, although a write may have been applied since. */
+  /**
+   * Answers every later look-up of a name as the first one, although a write may have been applied
+   * since.
+   */
   'remembers-list': {
     shared: () => {
       const known = new Map<

@@ -1,4 +1,7 @@
-/** Whether two values mean the same to a service, whatever their spelling. Written without the code that decides. */
+/**
+ * Whether two values mean the same to a service, whatever their spelling. Written without the code
+ * that decides.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../src/contract/deployment.js'
 import type { ScenarioRequest } from './story/scenario-request.js'
@@ -65,8 +68,8 @@ export function repositoryOf(url: string | null | undefined): string | undefined
 }
 
 /**
- * A revision of another writer that replaced this run's, by the digest of the same image. It looks the same as a
- * revision whose tag the service has resolved.
+ * A revision of another writer that replaced this run's, by the digest of the same image. It looks
+ * the same as a revision whose tag the service has resolved.
  */
 export function mayBeResolved(
   field: string,

@@ -1,4 +1,7 @@
-/** Makes the story of a violation as small as it gets: the fewest variations with which the same invariant is violated. */
+/**
+ * Makes the story of a violation as small as it gets: the fewest variations with which the same
+ * invariant is violated.
+ */
 import { judge } from './campaign.js'
 import type { Story } from './play/world.js'
 

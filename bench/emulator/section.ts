@@ -1,4 +1,7 @@
-/** The section `emulator`: the speed of the local control plane on one core, by number of deployments. */
+/**
+ * The section `emulator`: the speed of the local control plane on one core, by number of
+ * deployments.
+ */
 import { table } from '../figures.js'
 import type { BenchOptions, Section, Told } from '../section.js'
 import { type Client, createClient, deploymentBody } from './client.js'

@@ -38,10 +38,10 @@ function isBetween(
 }
 
 /**
- * A run makes one revision. Exceptions: another writer changed the deployment since the run began, so its first
- * revision may not match the request (a service may also show that change late). A write that was only partly applied
- * and whose response was lost looks like another run's write, so the run sends its own. A run that rolls back makes one
- * more, and fails.
+ * A run makes one revision. Exceptions: another writer changed the deployment since the run began,
+ * so its first revision may not match the request (a service may also show that change late). A
+ * write that was only partly applied and whose response was lost looks like another run's write, so
+ * the run sends its own. A run that rolls back makes one more, and fails.
  */
 export function checkRevisions({ service, scenario, all }: Ended): string[] {
   const { deeds } = service.journal
@@ -65,7 +65,10 @@ export function checkRevisions({ service, scenario, all }: Ended): string[] {
   })
 }
 
-/** `plan` changes nothing, `never` makes no revision, `delete` deletes this one deployment; nothing touches another. */
+/**
+ * `plan` changes nothing, `never` makes no revision, `delete` deletes this one deployment; nothing
+ * touches another.
+ */
 export function checkCommands({ service, all }: Ended): string[] {
   const { deeds, deployments } = service.journal
   return all.flatMap(({ label, request }) => {
@@ -90,7 +93,10 @@ export function checkCommands({ service, all }: Ended): string[] {
   })
 }
 
-/** No run deletes or changes a deployment of another repository, if the service shows the repository. */
+/**
+ * No run deletes or changes a deployment of another repository, if the service shows the
+ * repository.
+ */
 export function checkOwnership({ all, service, scenario }: Ended): string[] {
   const { deeds, deployments } = service.journal
   const isTold = scenario.traits.emptiness.fixed === 'told'

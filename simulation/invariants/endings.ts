@@ -1,4 +1,6 @@
-/** How runs end: in time, and if they fail, with a code that says why and that is no defect of ours. */
+/**
+ * How runs end: in time, and if they fail, with a code that says why and that is no defect of ours.
+ */
 import { ERROR_CODES } from '../../src/error-codes.js'
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/views.js'
@@ -22,8 +24,8 @@ function problemsOf(run: Played): string[] {
 }
 
 /**
- * Every run ends within its `timeout`, which bounds the whole step and every request. A run that rolls back has as long
- * again. Time during which the machine is suspended does not count.
+ * Every run ends within its `timeout`, which bounds the whole step and every request. A run that
+ * rolls back has as long again. Time during which the machine is suspended does not count.
  */
 export function checkDeadlines({ all }: Ended): string[] {
   return all.flatMap(({ label, request, process, endedAt }) => {
@@ -37,12 +39,15 @@ export function checkDeadlines({ all }: Ended): string[] {
   })
 }
 
-/** How long before its end a run must have met no fault, in milliseconds: the reads before the last one count, too. */
+/**
+ * How long before its end a run must have met no fault, in milliseconds: the reads before the last
+ * one count, too.
+ */
 const CLEAR_MS = 40_000
 
 /**
- * A run says that its time is up only if its last reads show no more: neither a newer revision that is live, nor that
- * the deployment is being deleted.
+ * A run says that its time is up only if its last reads show no more: neither a newer revision that
+ * is live, nor that the deployment is being deleted.
  */
 export function checkTimeouts(ended: Ended): string[] {
   return ended.all

@@ -1,4 +1,7 @@
-/** What is live after a successful run, by the real `active_revision_id` of the service, and which revision answers. */
+/**
+ * What is live after a successful run, by the real `active_revision_id` of the service, and which
+ * revision answers.
+ */
 import type { Played } from '../play/played.js'
 import { isRead } from '../play/stage.js'
 import type { Ended } from '../play/views.js'
@@ -13,9 +16,9 @@ export function checkLive(ended: Ended): string[] {
 }
 
 /**
- * A run cannot know what happens after its last read of the deployment: the state at that read or at the end counts. It
- * cannot know revisions that the service shows late. If the service named no active revision before the run, a missing
- * one proves nothing.
+ * A run cannot know what happens after its last read of the deployment: the state at that read or
+ * at the end counts. It cannot know revisions that the service shows late. If the service named no
+ * active revision before the run, a missing one proves nothing.
  */
 function notLive(
   { request, before, outputs, process, endedAt }: Played,
@@ -38,7 +41,9 @@ function notLive(
   return [`has the output ${revision_id}, but the live revision is ${seen.at(-1) ?? 'nothing'}`]
 }
 
-/** A green run is never one whose agent server still answers from an earlier revision, and says so. */
+/**
+ * A green run is never one whose agent server still answers from an earlier revision, and says so.
+ */
 export function checkServing(ended: Ended): string[] {
   const { agents } = ended.scenario.traits
   if (agents.info !== 'names' || agents.lagMs === 0) return []
@@ -48,8 +53,9 @@ export function checkServing(ended: Ended): string[] {
 }
 
 /**
- * Only while this run's revision is the live one, and only the one that was live when the run began: other invariants
- * cover what others do meanwhile, and an id that a run has never read proves nothing.
+ * Only while this run's revision is the live one, and only the one that was live when the run
+ * began: other invariants cover what others do meanwhile, and an id that a run has never read
+ * proves nothing.
  */
 function answersEarlier(
   { label, outputs, process, endedAt }: Played,

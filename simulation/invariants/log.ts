@@ -1,4 +1,7 @@
-/** What a run says about its failure agrees with what happened: the one place where log and summary are read. */
+/**
+ * What a run says about its failure agrees with what happened: the one place where log and summary
+ * are read.
+ */
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
 import type { ShownFailure } from '../../src/ports.js'
 import type { PlayedRun } from '../play/played.js'
@@ -66,7 +69,10 @@ function checkMembers(run: PlayedRun, { what, facts, fix }: ShownFailure): strin
   ]
 }
 
-/** A run that says that it changed nothing has not, and one whose write may have been applied says so. */
+/**
+ * A run that says that it changed nothing has not, and one whose write may have been applied says
+ * so.
+ */
 function checkWrites(run: PlayedRun, failure: ShownFailure, { drawn, service }: EndedStory) {
   const labels = new Set([run.process.label, ...[...run.parts.values()].map(labelOf)])
   const deed = service.journal.deeds.find(({ by }) => labels.has(by))
@@ -84,7 +90,10 @@ function checkWrites(run: PlayedRun, failure: ShownFailure, { drawn, service }: 
 
 const labelOf = ({ process }: { process: RunProcess }) => process.label
 
-/** The deployments that failed and are no fact of the failure of a manifest. Several of one cause share a fact. */
+/**
+ * The deployments that failed and are no fact of the failure of a manifest. Several of one cause
+ * share a fact.
+ */
 function unnamed(run: PlayedRun, { facts }: ShownFailure, { drawn }: EndedStory): string[] {
   if (drawn.manifest === undefined) return []
   const named = new Set(facts.flatMap(({ label }) => label.split(', ')))
@@ -94,7 +103,10 @@ function unnamed(run: PlayedRun, { facts }: ShownFailure, { drawn }: EndedStory)
   return failed.length > 0 ? [`does not name ${failed.join(', ')} in its error`] : []
 }
 
-/** The result of the last write is unknown, and no read succeeded after it (docs/design.md, section 3). */
+/**
+ * The result of the last write is unknown, and no read succeeded after it (docs/design.md, section
+ * 3).
+ */
 function leavesWriteOpen({ exchanges }: RunProcess): boolean {
   const write = exchanges.findLastIndex(
     ({ operation }) => isWrite(operation.name) && operation.name !== 'delete'

@@ -1,4 +1,7 @@
-/** What must hold of a run of several deployments, besides what holds for each of them. Stated from docs/design.md. */
+/**
+ * What must hold of a run of several deployments, besides what holds for each of them. Stated from
+ * docs/design.md.
+ */
 import { errorsOf, type PlayedRun } from '../play/played.js'
 import type { RunProcess } from '../play/run-process.js'
 import { endOf, factsOf, type PartEnd } from '../play/views.js'
@@ -177,7 +180,10 @@ function checkOutputs(run: PlayedRun, { service }: EndedStory): string[] {
   })
 }
 
-/** Nothing is written over a connection that only reads what is needed, nor for a deployment outside the selection. */
+/**
+ * Nothing is written over a connection that only reads what is needed, nor for a deployment outside
+ * the selection.
+ */
 function checkWriters(run: PlayedRun, story: EndedStory): string[] {
   const writes = (process: RunProcess) =>
     process.exchanges.some(({ operation }) => isWrite(operation.name))

@@ -1,6 +1,7 @@
 /**
- * A rollback never makes a run a success, replaces only the revision that failed, and is reported only if it happened.
- * A run with `rollback` whose revision replaced the serving one rolls back, or says why not.
+ * A rollback never makes a run a success, replaces only the revision that failed, and is reported
+ * only if it happened. A run with `rollback` whose revision replaced the serving one rolls back, or
+ * says why not.
  */
 import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
 import { eventOf, type Played } from '../play/played.js'
@@ -35,7 +36,8 @@ function falseClaims(run: Played, { service, scenario }: Ended): string[] {
   if (to === undefined) return []
   if (end === 'success') return ['rolled back, and reports success']
   const { revisions } = service.journal
-  // Of two runs that roll back at once, one may take the revision of the other for its own: both have the same code.
+  // Of two runs that roll back at once, one may take the revision of the other for its own: both
+  // have the same code.
   const made = eventOf(run, 'rollback_revision_known')?.event.revision_id
   const [target, last] = [revisions.get(to), revisions.get(made ?? to)]
   if (target === undefined || last === undefined)
@@ -58,8 +60,8 @@ function falseClaims(run: Played, { service, scenario }: Ended): string[] {
 }
 
 /**
- * A revision is serving at the last read of a run that reports a rollback, or at its end. It may belong to another
- * writer by then.
+ * A revision is serving at the last read of a run that reports a rollback, or at its end. It may
+ * belong to another writer by then.
  */
 function falselyBack({ outputs, process, endedAt }: Played, { service }: Ended): string[] {
   if (!outputs.get('rolled_back_to')) return []
@@ -82,8 +84,9 @@ function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | un
 }
 
 /**
- * A rollback replaces only the revision that it rolls back from. Anything else that is newer or live was made after the
- * last read before the write, and a service that shows revisions late may hide it for longer.
+ * A rollback replaces only the revision that it rolls back from. Anything else that is newer or
+ * live was made after the last read before the write, and a service that shows revisions late may
+ * hide it for longer.
  */
 function replacedOthers(run: Played, { service, scenario }: Ended): string[] {
   const way = wayBack(run, service)
@@ -112,8 +115,8 @@ function replacedOthers(run: Played, { service, scenario }: Ended): string[] {
 }
 
 /**
- * If its own revision replaced the serving one, a run with `rollback` rolls back or says why not. Without disturbance,
- * it rolls back.
+ * If its own revision replaced the serving one, a run with `rollback` rolls back or says why not.
+ * Without disturbance, it rolls back.
  */
 function leftNothing(run: Played, ended: Ended): string[] {
   const { request, end, process, endedAt, label, outputs } = run
@@ -121,7 +124,8 @@ function leftNothing(run: Played, ended: Ended): string[] {
   const id = outputs.get('deployment_id') ?? ''
   const failed = service.journal.revisions.get(outputs.get('revision_id') ?? '')
   const took = failed?.revision.takes_down && takenDownAt(failed, endedAt)
-  // The first read of a deployment may follow a look-up of many: what ended until then was not replaced by this run.
+  // The first read of a deployment may follow a look-up of many: what ended until then was not
+  // replaced by this run.
   const wasLive = service.liveAt(id, process.exchanges.find(isRead)?.sentAt ?? process.startedAt)
   if (!request.rollback || end !== 'failure' || failed?.by !== label || took === undefined)
     return []
@@ -148,7 +152,10 @@ function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefine
   return isOver(status) && status !== 'SKIPPED' ? since : undefined
 }
 
-/** No other writer acted since the run began, and the service had no fault after the revision failed. */
+/**
+ * No other writer acted since the run began, and the service had no fault after the revision
+ * failed.
+ */
 function isUndisturbed(
   { process, endedAt, label }: Played,
   { service, scenario }: Ended,
@@ -159,7 +166,8 @@ function isUndisturbed(
     ({ by, at }) => by !== label && at >= process.startedAt && at <= endedAt
   )
   const met = process.exchanges.some(({ sentAt, fault }) => fault !== undefined && sentAt >= since)
-  // A run whose time was over before it read the failure of its revision has no reason to roll back.
+  // A run whose time was over before it read the failure of its revision has no reason to roll
+  // back.
   const knows = process.exchanges.some(
     ({ sentAt, outcome, operation }) =>
       operation.name === 'revision' && outcome === '200' && sentAt >= since

@@ -123,8 +123,8 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
 }
 
 /**
- * A service that shows a new revision late may first show another writer's, made a moment before this run's. Its
- * responses do not show whose it is.
+ * A service that shows a new revision late may first show another writer's, made a moment before
+ * this run's. Its responses do not show whose it is.
  */
 function isShownForAnother(
   { by, at }: Snapshot,
@@ -139,9 +139,11 @@ function isShownForAnother(
 }
 
 /**
- * If the service hides the values of secrets, or shows other values without proof that they are in clear, no run can see
- * that another writer replaced them. The run may then accept such a revision. The same holds while the service shows the secrets of another writer's new revision beside the id of
- * the one before: a deployment has the values of its latest revision (§2.1), and a revision shows no secrets (§2.8).
+ * If the service hides the values of secrets, or shows other values without proof that they are in
+ * clear, no run can see that another writer replaced them. The run may then accept such a revision.
+ * The same holds while the service shows the secrets of another writer's new revision beside the id
+ * of the one before: a deployment has the values of its latest revision (§2.1), and a revision
+ * shows no secrets (§2.8).
  */
 function cannotBeTold(
   { request, process, label, before }: Played,
@@ -175,7 +177,10 @@ function isMended(
   )
 }
 
-/** Settings that need no revision still hold at the end, unless another writer changed any since the run began. */
+/**
+ * Settings that need no revision still hold at the end, unless another writer changed any since the
+ * run began.
+ */
 function settingsProblems(
   { request, outputs, process, label, endedAt }: Played,
   { service, scenario }: Ended
@@ -195,7 +200,10 @@ function settingsProblems(
   return settingsOf(request, record.source_config, scenario.traits.applied.parts === 'all')
 }
 
-/** The settings that are not as requested; of a service that does not apply all of it, those that it shows. */
+/**
+ * The settings that are not as requested; of a service that does not apply all of it, those that it
+ * shows.
+ */
 function settingsOf(
   { settings }: ScenarioRequest,
   config: Record<string, unknown>,
@@ -247,8 +255,8 @@ function deleteProblems(
 }
 
 /**
- * A preview that is built from another repository, or runs another image, stays; and without a list, one that no record
- * names cannot be found.
+ * A preview that is built from another repository, or runs another image, stays; and without a
+ * list, one that no record names cannot be found.
  */
 function isKept(record: DeploymentRecord, request: ScenarioRequest, traits: Traits): boolean {
   if (request.preview === undefined) return false

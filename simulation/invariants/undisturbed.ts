@@ -6,7 +6,10 @@ import { meetsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets } 
 import type { Traits } from '../service/traits.js'
 import { hidesRef, provesEqual } from '../service/visible.js'
 
-/** No false red: a run that nothing disturbs ends green, on every service, and so does a second identical one. */
+/**
+ * No false red: a run that nothing disturbs ends green, on every service, and so does a second
+ * identical one.
+ */
 export function checkNoFalseRed(ended: Ended): string[] {
   return undisturbedRuns(ended)
     .filter((run) => run.end !== 'success' && !isRightToRefuse(run, ended))
@@ -14,8 +17,9 @@ export function checkNoFalseRed(ended: Ended): string[] {
 }
 
 /**
- * No needless revision. An undisturbed run makes one revision if its request needs one, and none if reads prove that
- * nothing differs. If reads cannot prove it, the run makes at most one, and its plan says why.
+ * No needless revision. An undisturbed run makes one revision if its request needs one, and none if
+ * reads prove that nothing differs. If reads cannot prove it, the run makes at most one, and its
+ * plan says why.
  */
 export function checkNoNeedlessRevision(ended: Ended): string[] {
   return undisturbedRuns(ended)
@@ -59,7 +63,10 @@ function undisturbedRuns({ scenario, all, last, again }: Ended): Played[] {
   return scenario.isCalm ? all : [last, again]
 }
 
-/** The parts of the request that the deployment did not have at the start of the run and that need a revision. */
+/**
+ * The parts of the request that the deployment did not have at the start of the run and that need a
+ * revision.
+ */
 function unmetWishes({ request, before }: Played): string[] {
   if (before === undefined) return ['the deployment']
   const deployed: Record<string, unknown> = { ...before.latest }
@@ -83,7 +90,9 @@ function unmetWishes({ request, before }: Played): string[] {
   ]
 }
 
-/** Whether the service has built, or is about to build, the commit of this run for the push itself. */
+/**
+ * Whether the service has built, or is about to build, the commit of this run for the push itself.
+ */
 function isBuiltByPush({ request, before }: Played): boolean {
   const isOn = request.settings.build_on_push ?? before?.source_config.build_on_push
   return request.commit !== undefined && isOn === true
@@ -110,9 +119,9 @@ function isProvenMet(run: Played, { scenario }: Ended): boolean {
 }
 
 /**
- * Cases that no run can fulfil. A deployment id that no longer exists, or a deployment of another repository. A needed
- * revision with `never`. A name on a service without a list, with a list that cannot be paged, or with a duplicate. A
- * write that the service does not apply.
+ * Cases that no run can fulfil. A deployment id that no longer exists, or a deployment of another
+ * repository. A needed revision with `never`. A name on a service without a list, with a list that
+ * cannot be paged, or with a duplicate. A write that the service does not apply.
  */
 function isRightToRefuse(run: Played, story: Ended): boolean {
   const { request, outputs, before } = run

@@ -35,7 +35,10 @@ export function commandLineRunner(
   return runner
 }
 
-/** What goes to standard output, in both forms. @throws if the outputs do not have the form of a result. */
+/**
+ * What goes to standard output, in both forms.
+ * @throws if the outputs do not have the form of a result.
+ */
 export function resultOf(
   runner: ConsoleRunner,
   command: RunCommandName,

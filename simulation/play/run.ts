@@ -71,7 +71,10 @@ function drawStall(stage: Stage, label: string, nth: number): number {
     : 0
 }
 
-/** The deployment in whose work something happens. One for all stories: Node asks each that was ever used, at every promise. */
+/**
+ * The deployment in whose work something happens. One for all stories: Node asks each that was ever
+ * used, at every promise.
+ */
 const working = new AsyncLocalStorage<RunProcess | undefined>()
 
 /** The deployments that a run works on: whose events and whose requests are whose. */
@@ -184,7 +187,10 @@ function stepOf(
   }
 }
 
-/** A push to the branch or of the tag if the run knows its commit; otherwise a run by hand on another branch. */
+/**
+ * A push to the branch or of the tag if the run knows its commit; otherwise a run by hand on
+ * another branch.
+ */
 function contextOf({ source, commit, code, preview, command }: ScenarioRequest): RunContext {
   const isPush = source === 'git_host' && commit !== undefined && preview === undefined
   const ref = code.repo_ref ?? BRANCH

@@ -1,4 +1,7 @@
-/** A story as one story for each of its deployments: what holds for a run of one holds for each of several. */
+/**
+ * A story as one story for each of its deployments: what holds for a run of one holds for each of
+ * several.
+ */
 import type { Deed, Journal } from '../service/journal.js'
 import type { Service } from '../service/service.js'
 import type { Part } from '../story/manifest.js'
@@ -61,7 +64,9 @@ export function viewsOf({ drawn, service, runs, last, again }: EndedStory): Ende
   })
 }
 
-/** The run as if it had been for this deployment alone; undefined if it never began to work on it. */
+/**
+ * The run as if it had been for this deployment alone; undefined if it never began to work on it.
+ */
 function playedOf(run: PlayedRun, key: string, isStep: boolean): Played | undefined {
   const part = run.parts.get(key)
   const request = run.asked.find((one) => one.key === key)?.request
@@ -90,7 +95,10 @@ function endName(run: PlayedRun, ended: PartEnd | undefined): Played['end'] {
   return run.process.isCancelled && ended.at >= run.process.cancelledAt ? 'cancelled' : 'failure'
 }
 
-/** The outputs that a step would have which deploys only this one: those that the map lacks come from events. */
+/**
+ * The outputs that a step would have which deploys only this one: those that the map lacks come
+ * from events.
+ */
 function outputsOf(run: PlayedRun, key: string): Map<string, string> {
   const known = Object.entries(factsOf(run, key)).filter(([, value]) => value !== undefined)
   const outputs = new Map(known.map(([name, value]): [string, string] => [name, String(value)]))

@@ -1,4 +1,7 @@
-/** Plays one story from its seed: the service, the runs in sequence, other writers, and then a last undisturbed run. */
+/**
+ * Plays one story from its seed: the service, the runs in sequence, other writers, and then a last
+ * undisturbed run.
+ */
 import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect.js'

@@ -1,6 +1,7 @@
 /**
- * Everything that distinguishes a story from a plain deploy has a key: a fault, a deviating service, another writer's
- * edit. The same seed with only some keys allowed gives a smaller story. Violations are reduced this way.
+ * Everything that distinguishes a story from a plain deploy has a key: a fault, a deviating
+ * service, another writer's edit. The same seed with only some keys allowed gives a smaller story.
+ * Violations are reduced this way.
  */
 export class AllowedVariations {
   /** The keys of what did happen, in order. */

@@ -1,4 +1,7 @@
-/** What the reads of a service of certain traits show: whoever reads them can show what is here, and nothing else. */
+/**
+ * What the reads of a service of certain traits show: whoever reads them can show what is here, and
+ * nothing else.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../../src/contract/deployment.js'
 import { sameField, sameImageRepository } from '../same.js'
@@ -6,8 +9,9 @@ import type { ScenarioRequest } from '../story/scenario-request.js'
 import type { Traits } from './traits.js'
 
 /**
- * Returns whether a read shows that these secrets are others than those requested. Names beyond those may be the
- * service's own. A value proves something only beside all other requested values in clear, and if it is no sentence.
+ * Returns whether a read shows that these secrets are others than those requested. Names beyond
+ * those may be the service's own. A value proves something only beside all other requested values
+ * in clear, and if it is no sentence.
  */
 export function showsOtherSecrets(
   { secrets: { reads } }: Traits,
@@ -35,8 +39,8 @@ export function hidesRef(
 }
 
 /**
- * Whether a read shows that a field of the code is another than the one requested. A digest of the image may be what
- * the tag that was requested leads to.
+ * Whether a read shows that a field of the code is another than the one requested. A digest of the
+ * image may be what the tag that was requested leads to.
  */
 export function showsOtherCode(
   traits: Traits,
@@ -51,7 +55,10 @@ export function showsOtherCode(
   return !sameImageRepository(String(actual), String(request))
 }
 
-/** Whether a read shows that a setting is another than the one requested; what is null may be untold. */
+/**
+ * Whether a read shows that a setting is another than the one requested; what is null may be
+ * untold.
+ */
 export function showsOtherSetting(field: string, actual: unknown, request: unknown): boolean {
   return actual != null && !sameField(field, actual, request)
 }
@@ -65,7 +72,10 @@ export function showsOtherSpec(actual: object | null | undefined, request: objec
   )
 }
 
-/** Whether reads of a deployment that holds what is requested prove it: nothing is left that may differ. */
+/**
+ * Whether reads of a deployment that holds what is requested prove it: nothing is left that may
+ * differ.
+ */
 export function provesEqual(
   traits: Traits,
   request: ScenarioRequest,
@@ -86,7 +96,10 @@ export function provesEqual(
   return provesCode && provesSecrets && provesResources && timing.staleReaderMs === 0
 }
 
-/** Whether the commit is shown in full. Until it is rolled out, the deployment may still show that of the one before. */
+/**
+ * Whether the commit is shown in full. Until it is rolled out, the deployment may still show that
+ * of the one before.
+ */
 function tellsCommitOf(
   { commits, code, revisionsTellCode }: Traits,
   isRolledOut: boolean

@@ -71,7 +71,10 @@ function drawDecoys(random: Random, { command, name }: ScenarioRequest): Scenari
   return drawPreviews(random, name)
 }
 
-/** A deployment of this repository whose name differs in upper and lower case only: it is another one. */
+/**
+ * A deployment of this repository whose name differs in upper and lower case only: it is another
+ * one.
+ */
 function drawLike(
   random: Random,
   variations: AllowedVariations,

@@ -40,7 +40,8 @@ export function drawExisting(
     [1, 'BUILD_FAILED'],
     [1, 'pending']
   ] as const)
-  // By name only: whoever gives an id means that deployment. A delete without `preview` names it, too.
+  // By name only: whoever gives an id means that deployment. A delete without `preview` names it,
+  // too.
   const mayBeForeign =
     request.by === 'name' && (request.preview !== undefined || request.command === 'deploy')
   const isForeign =

@@ -1,6 +1,6 @@
 /**
- * Other writers: an edit in the UI of the service, a push, a delete. They act on the service at once and without
- * faults.
+ * Other writers: an edit in the UI of the service, a push, a delete. They act on the service at
+ * once and without faults.
  */
 import type { DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import type { Stage } from '../play/stage.js'

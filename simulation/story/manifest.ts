@@ -1,4 +1,7 @@
-/** Draws a story about several deployments from one manifest. The service and what disturbs it are drawn as for one. */
+/**
+ * Draws a story about several deployments from one manifest. The service and what disturbs it are
+ * drawn as for one.
+ */
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import { drawPreviews, drawScenario, drawWish } from './draw.js'
 import { drawExisting } from './existing-deployment.js'
@@ -159,7 +162,9 @@ function asPart(
   }
 }
 
-/** A run of many deployments sends more requests: what happens at a request of one happens later. */
+/**
+ * A run of many deployments sends more requests: what happens at a request of one happens later.
+ */
 function stretched(
   drawn: Scenario,
   count: number,

@@ -1,4 +1,7 @@
-/** Values to ask for. Secrets come in the shapes that leak: several lines, quotes, characters that URLs and JSON escape. */
+/**
+ * Values to ask for. Secrets come in the shapes that leak: several lines, quotes, characters that
+ * URLs and JSON escape.
+ */
 import type { Secret } from '../../src/contract/deployment.js'
 import type { ResourceSpec } from '../../src/contract/resource-spec.js'
 import type { Random } from './random.js'

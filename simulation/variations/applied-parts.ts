@@ -20,7 +20,10 @@ export const APPLIED_PARTS = [
   ...(Object.keys(LEFT_OUT) as (keyof typeof LEFT_OUT)[])
 ] as const
 
-/** What takes effect of a patch: what makes a revision repeats the old value, so that one is made all the same. */
+/**
+ * What takes effect of a patch: what makes a revision repeats the old value, so that one is made
+ * all the same.
+ */
 export function appliedPatch(
   parts: AppliedParts,
   body: DeploymentPatchRequest,

@@ -1,4 +1,7 @@
-/** How a service says that there is nothing: null and absent mean the same (§2: all of these fields are nullable). */
+/**
+ * How a service says that there is nothing: null and absent mean the same (§2: all of these fields
+ * are nullable).
+ */
 
 export interface Emptiness {
   /** Unset fields. */

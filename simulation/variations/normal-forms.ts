@@ -1,4 +1,7 @@
-/** Other spellings of the same image, repository, path, ref and number: a service may show its own (§2 requires none). */
+/**
+ * Other spellings of the same image, repository, path, ref and number: a service may show its own
+ * (§2 requires none).
+ */
 import { createHash } from 'node:crypto'
 
 export const IMAGE_FORMS = [

@@ -1,4 +1,7 @@
-/** How a service shows secrets (§2.6 says name and value; services keep values to themselves in many ways). */
+/**
+ * How a service shows secrets (§2.6 says name and value; services keep values to themselves in many
+ * ways).
+ */
 import { createHash } from 'node:crypto'
 import type { Secret } from '../../src/contract/deployment.js'
 
