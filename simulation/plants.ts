@@ -41,6 +41,11 @@ function showing(
 }
 
 const unchanged = (shown: DeploymentAnswer) => shown
+const latestAsActive = (shown: DeploymentAnswer) => ({
+  ...shown,
+  active_revision_id: shown.latest_revision_id
+})
+const asDeployed = (shown: RevisionAnswer) => ({ ...shown, status: 'DEPLOYED' })
 
 export const PLANTS = {
   /** Takes DEPLOYED for proof that the new revision answers. */
@@ -77,13 +82,12 @@ export const PLANTS = {
   'failed-success': {
     controlPlane: (real) =>
       showing(real, unchanged, (revision) =>
-        /FAILED|INTERRUPTED/.test(revision.status) ? { ...revision, status: 'DEPLOYED' } : revision
+        /FAILED|INTERRUPTED/.test(revision.status) ? asDeployed(revision) : revision
       )
   },
   /** Rolls back after every failure, even if the earlier revision still serves. */
   'blind-rollback': {
-    controlPlane: (real) =>
-      showing(real, (shown) => ({ ...shown, active_revision_id: shown.latest_revision_id }))
+    controlPlane: (real) => showing(real, latestAsActive)
   },
   /**
    * Rolls back without reading whether a newer revision exists: the revision whose log it read
@@ -93,11 +97,10 @@ export const PLANTS = {
     controlPlane: (real) => {
       let failed: string | undefined
       return {
-        ...showing(real, (shown) =>
-          failed === undefined
-            ? shown
-            : { ...shown, latest_revision_id: failed, active_revision_id: null }
-        ),
+        ...showing(real, (shown) => {
+          if (failed === undefined) return shown
+          return { ...shown, latest_revision_id: failed, active_revision_id: null }
+        }),
         readRevisionLog: (deploymentId, revisionId, ...rest) => {
           failed = revisionId
           return real.readRevisionLog(deploymentId, revisionId, ...rest)
@@ -119,8 +122,8 @@ export const PLANTS = {
       return {
         ...showing(
           real,
-          (shown) => (isTaken ? { ...shown, active_revision_id: shown.latest_revision_id } : shown),
-          (shown) => (isTaken ? { ...shown, status: 'DEPLOYED' } : shown)
+          (shown) => (isTaken ? latestAsActive(shown) : shown),
+          (shown) => (isTaken ? asDeployed(shown) : shown)
         ),
         redeployRevision: async (...request) => (isTaken = await real.redeployRevision(...request))
       }

@@ -18,11 +18,10 @@ export function checkDeployments({ service, scenario, all }: Ended): string[] {
     const mine = created.filter(({ by }) => by === label)
     for (const [index, deed] of mine.entries()) {
       const before = mine[index - 1]
-      if (before !== undefined && !isBetween(deeds, before, deed, (d) => d.what === 'deleted')) {
-        found.push(
-          `${label} made two deployments named ${name}: ${before.deployment_id}, ${deed.deployment_id}`
-        )
-      }
+      if (before === undefined) continue
+      if (isBetween(deeds, before, deed, ({ what }) => what === 'deleted')) continue
+      const ids = `${before.deployment_id}, ${deed.deployment_id}`
+      found.push(`${label} made two deployments named ${name}: ${ids}`)
     }
   }
   return found
@@ -58,9 +57,8 @@ export function checkRevisions({ service, scenario, all }: Ended): string[] {
       if (index === 1 && mayHaveGoneBack(run)) return []
       const isOthers = ({ by, at }: Deed) => by !== label && at >= process.startedAt - showsLateMs
       if (before === undefined || deeds.slice(0, deeds.indexOf(deed)).some(isOthers)) return []
-      return [
-        `${label} made two revisions without another writer: ${before.revision_id}, ${deed.revision_id}`
-      ]
+      const ids = `${before.revision_id}, ${deed.revision_id}`
+      return [`${label} made two revisions without another writer: ${ids}`]
     })
   })
 }
@@ -75,8 +73,10 @@ export function checkCommands({ service, all }: Ended): string[] {
     const mine = deeds.filter(({ by }) => by === label)
     const found: string[] = []
     const { command, new_revision, name } = request
-    const isMeant = (other = '') =>
-      command === 'sweep' ? other.startsWith(`${name}-pr-`) : other === name
+    const isMeant = (other = '') => {
+      if (command === 'sweep') return other.startsWith(`${name}-pr-`)
+      return other === name
+    }
     if (mine.some((deed) => !isMeant(deployments.get(deed.deployment_id)?.name))) {
       found.push(`${label} touched a deployment of another name`)
     }
@@ -109,9 +109,9 @@ export function checkOwnership({ all, service, scenario }: Ended): string[] {
         const isForeign = repository !== undefined && repository !== 'acme/support-agent'
         if (isForeign && isTold && (request.preview !== undefined || request.command !== 'delete'))
           return [`${label} ${what} ${record?.name}, which is built from ${repository}`]
-        const isOpen =
-          request.command === 'sweep' && record?.name === `${request.name}-pr-${OPEN_PULL}`
-        return isOpen ? [`${label} deleted the preview of a pull request that is open`] : []
+        if (request.command !== 'sweep') return []
+        if (record?.name !== `${request.name}-pr-${OPEN_PULL}`) return []
+        return [`${label} deleted the preview of a pull request that is open`]
       })
   )
 }

@@ -24,7 +24,8 @@ function notLive(
   { request, before, outputs, process, endedAt }: Played,
   { service, scenario }: Ended
 ): string[] {
-  const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
+  const id = outputs.get('deployment_id') ?? ''
+  const revision_id = outputs.get('revision_id')
   if (!request.wait || revision_id === undefined) return []
   const { revisions } = service.journal
   const seenAt = process.exchanges.findLast(isRead)?.sentAt ?? endedAt
@@ -61,7 +62,8 @@ function answersEarlier(
   { label, outputs, process, endedAt }: Played,
   { service }: Ended
 ): string[] {
-  const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
+  const id = outputs.get('deployment_id') ?? ''
+  const revision_id = outputs.get('revision_id')
   if (revision_id === undefined || service.liveAt(id, endedAt) !== revision_id) return []
   const read = process.exchanges.find(isRead)
   const before = service.liveAt(id, read?.sentAt ?? process.startedAt)

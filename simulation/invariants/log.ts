@@ -21,15 +21,14 @@ export function checkLog(run: PlayedRun, story: EndedStory): string[] {
   const code = outputs.get('error_code') ?? ''
   const [error, ...more] = errorsOf(run)
   if (end === 'killed' || end === 'crashed') return []
-  if (end === 'success') return error === undefined ? [] : [`prints an error: ${code} ${error}`]
+  const isSuccess = end === 'success'
+  if (isSuccess && error === undefined) return []
+  if (isSuccess) return [`prints an error: ${code} ${error}`]
   if (error === undefined || failure === undefined) return ['prints no error']
-  return [
-    ...(more.length > 0 ? [`prints more than one error: ${more.join()}`] : []),
-    ...checkText(run, error, code, story),
-    ...(NAMED_BY_CODE.has(code) ? [] : checkMembers(run, failure)),
-    ...checkWrites(run, failure, story),
-    ...unnamed(run, failure, story)
-  ]
+  const found = checkText(run, error, code, story)
+  if (more.length > 0) found.push(`prints more than one error: ${more.join()}`)
+  if (!NAMED_BY_CODE.has(code)) found.push(...checkMembers(run, failure))
+  return [...found, ...checkWrites(run, failure, story), ...unnamed(run, failure, story)]
 }
 
 /** The code is in what people read, so that they find its page. */
@@ -46,9 +45,8 @@ function checkText(
   if (!isShown) return [`does not show its code: ${error}`]
   // The summary escapes the stars of a mask.
   const isInSummary = summary.replaceAll('\\', '').includes(shown)
-  return drawn.manifest === undefined && !isInSummary
-    ? ['does not say in its summary why it failed']
-    : []
+  if (isInSummary || drawn.manifest !== undefined) return []
+  return ['does not say in its summary why it failed']
 }
 
 /** An error names what it is about, in a fact or in its sentence, and says what to do. */
@@ -63,10 +61,10 @@ function checkMembers(run: PlayedRun, { what, facts, fix }: ShownFailure): strin
     '/v2/'
   ]
   const isNamed = facts.length > 0 || nouns.some((noun) => noun && what.includes(noun))
-  return [
-    ...(isNamed ? [] : [`does not name what is wrong: ${what}`]),
-    ...(fix.length > 0 ? [] : [`does not say what to do: ${what}`])
-  ]
+  const found: string[] = []
+  if (!isNamed) found.push(`does not name what is wrong: ${what}`)
+  if (fix.length === 0) found.push(`does not say what to do: ${what}`)
+  return found
 }
 
 /**
@@ -100,7 +98,8 @@ function unnamed(run: PlayedRun, { facts }: ShownFailure, { drawn }: EndedStory)
   const failed = drawn.manifest.selected.filter(
     (key) => factsOf(run, key).error_code !== undefined && !named.has(key)
   )
-  return failed.length > 0 ? [`does not name ${failed.join(', ')} in its error`] : []
+  if (failed.length === 0) return []
+  return [`does not name ${failed.join(', ')} in its error`]
 }
 
 /**

@@ -39,7 +39,8 @@ function falseClaims(run: Played, { service, scenario }: Ended): string[] {
   // Of two runs that roll back at once, one may take the revision of the other for its own: both
   // have the same code.
   const made = eventOf(run, 'rollback_revision_known')?.event.revision_id
-  const [target, last] = [revisions.get(to), revisions.get(made ?? to)]
+  const target = revisions.get(to)
+  const last = revisions.get(made ?? to)
   if (target === undefined || last === undefined)
     return [`has the output ${to}, which does not exist`]
   if (target.revision.life.at(-1)?.status !== 'DEPLOYED')
@@ -50,13 +51,14 @@ function falseClaims(run: Played, { service, scenario }: Ended): string[] {
   const { forms } = scenario.traits
   const codeOf = ({ revision }: Snapshot): Record<string, string | null> =>
     showCode(forms, { ...revision.source_revision_config })
-  const [was, is] = [codeOf(target), codeOf(last)]
-  const isSame = Object.entries(was).every(
+  const live = codeOf(last)
+  const isSame = Object.entries(codeOf(target)).every(
     ([field, value]) =>
-      sameField(field, is[field], value) ||
-      mayBeResolved(field, is[field], String(value), last.by !== label)
+      sameField(field, live[field], value) ||
+      mayBeResolved(field, live[field], String(value), last.by !== label)
   )
-  return isSame ? [] : [`rolled back to ${to}, but the live revision has other code`]
+  if (isSame) return []
+  return [`rolled back to ${to}, but the live revision has other code`]
 }
 
 /**
@@ -68,7 +70,8 @@ function falselyBack({ outputs, process, endedAt }: Played, { service }: Ended):
   const id = outputs.get('deployment_id') ?? ''
   const look = process.exchanges.findLast(isRead)
   const live = [look?.sentAt ?? endedAt, endedAt].map((at) => service.liveAt(id, at))
-  return live.every((one) => one === undefined) ? ['reports a rollback, but nothing is live'] : []
+  if (live.some((revision_id) => revision_id !== undefined)) return []
+  return ['reports a rollback, but nothing is live']
 }
 
 /** The write of a rollback, and the revision that it rolls back from. */
@@ -80,7 +83,7 @@ function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | un
   const from = deeds.findLast(
     (deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id')
   )
-  return back === undefined || from === undefined ? undefined : { from, back }
+  return back && from && { from, back }
 }
 
 /**
@@ -109,9 +112,8 @@ function replacedOthers(run: Played, { service, scenario }: Ended): string[] {
     revision_id !== undefined &&
     at > from.at
   const newer = service.journal.deeds.find((deed) => isNewer(deed) && deed.at < (read?.sentAt ?? 0))
-  return newer !== undefined && hiddenFor(scenario.traits.timing) === 0
-    ? [`rolled back over ${newer.revision_id}, which ${newer.by} made`]
-    : []
+  if (newer === undefined || hiddenFor(scenario.traits.timing) > 0) return []
+  return [`rolled back over ${newer.revision_id}, which ${newer.by} made`]
 }
 
 /**
@@ -141,15 +143,16 @@ function leftNothing(run: Played, ended: Ended): string[] {
     return ['leaves nothing live, and does not say why it did not roll back']
   // What a redeploy would run, nothing shows.
   const isUnknown = report?.code_unknown === true
-  return !isUnknown && isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
-    ? [`leaves nothing live, although it could roll back to ${wasLive}`]
-    : []
+  if (isUnknown || !isUndisturbed(run, ended, took)) return []
+  if (wayBack(run, service) !== undefined) return []
+  return [`leaves nothing live, although it could roll back to ${wasLive}`]
 }
 
 /** When a revision ended that takes down what served; undefined if it has not. */
 function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefined {
   const { status, since } = statusAt(revision, endedAt)
-  return isOver(status) && status !== 'SKIPPED' ? since : undefined
+  if (isOver(status) && status !== 'SKIPPED') return since
+  return undefined
 }
 
 /**

@@ -42,20 +42,20 @@ function needlessOf(run: Played, ended: Ended): string[] {
     )
     const isSeen = (wish: string) => wish !== 'what serves' && !(isHidden && wish === 'repo_ref')
     const unmet = unmetWishes(run).filter(isSeen)
-    return unmet.length === 0 || ended.scenario.traits.applied.parts !== 'all'
-      ? []
-      : [`made no revision, although it needs one for ${unmet.join(', ')}`]
+    if (unmet.length === 0 || ended.scenario.traits.applied.parts !== 'all') return []
+    return [`made no revision, although it needs one for ${unmet.join(', ')}`]
   }
   if (isProvenMet(run, ended))
     return [`made ${made[0]?.revision_id}, although nothing was to change: ${reasons(outputs)}`]
-  return unmetWishes(run).length > 0 || reasons(outputs) !== ''
-    ? []
-    : ['made a revision, and its plan does not say why']
+  if (unmetWishes(run).length > 0 || reasons(outputs) !== '') return []
+  return ['made a revision, and its plan does not say why']
 }
 
 function reasons(outputs: Map<string, string>): string {
-  const plan = JSON.parse(outputs.get('plan') ?? '{}') as { reasons?: string[] }
-  return (plan.reasons ?? []).join('; ')
+  const plan = outputs.get('plan')
+  if (plan === undefined) return ''
+  const { reasons: texts = [] } = JSON.parse(plan) as { reasons?: string[] }
+  return texts.join('; ')
 }
 
 /** All runs of a calm story; of another one the last run, and the same once more. */
@@ -70,24 +70,19 @@ function undisturbedRuns({ scenario, all, last, again }: Ended): Played[] {
 function unmetWishes({ request, before }: Played): string[] {
   if (before === undefined) return ['the deployment']
   const deployed: Record<string, unknown> = { ...before.latest }
-  const code = Object.entries(request.code).filter(
-    ([field, value]) => !sameField(field, deployed[field], value)
-  )
-  const isOtherCommit =
-    request.commit !== undefined &&
-    request.code.repo_ref?.startsWith('refs/') === false &&
-    before.latest.repo_commit_sha !== request.commit
-  return [
-    ...code.map(([field]) => field),
-    ...(isOtherCommit ? ['the commit'] : []),
-    ...(request.secrets && !sameSecrets(before.secrets, request.secrets) ? ['secrets'] : []),
-    ...(request.resource_spec && !meetsSpec(before.source_config.resource_spec, request)
-      ? ['resource_spec']
-      : []),
-    ...(before.isServing || /^(CREATING|QUEUED|AWAITING|BUILDING|DEPLOYING)/.test(before.status)
-      ? []
-      : ['what serves'])
-  ]
+  const { code, commit, secrets, resource_spec } = request
+  const isBranch = code.repo_ref?.startsWith('refs/') === false
+  const isInProgress = /^(CREATING|QUEUED|AWAITING|BUILDING|DEPLOYING)/.test(before.status)
+  const unmet = Object.entries(code)
+    .filter(([field, value]) => !sameField(field, deployed[field], value))
+    .map(([field]) => field)
+  if (isBranch && commit !== undefined && before.latest.repo_commit_sha !== commit)
+    unmet.push('the commit')
+  if (secrets && !sameSecrets(before.secrets, secrets)) unmet.push('secrets')
+  if (resource_spec && !meetsSpec(before.source_config.resource_spec, request))
+    unmet.push('resource_spec')
+  if (!before.isServing && !isInProgress) unmet.push('what serves')
+  return unmet
 }
 
 /**

@@ -45,5 +45,6 @@ export function resultOf(
   succeeded: boolean
 ): string {
   const outputs = runner.outputs()
-  return `${succeeded ? textResult(command, outputs) : ''}\n${JSON.stringify(jsonResult(outputs))}`
+  const text = succeeded ? textResult(command, outputs) : ''
+  return `${text}\n${JSON.stringify(jsonResult(outputs))}`
 }

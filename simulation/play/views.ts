@@ -54,13 +54,13 @@ export function viewsOf({ drawn, service, runs, last, again }: EndedStory): Ende
   const { base, parts, manifest } = drawn
   return parts.flatMap((part) => {
     const view = (run: PlayedRun) => playedOf(run, part.key, manifest === undefined)
-    const [atLast, onceMore] = [view(last), view(again)]
-    if (atLast === undefined || onceMore === undefined) return []
-    const all = [...runs.flatMap((run) => view(run) ?? []), atLast, onceMore]
+    const lastView = view(last)
+    const againView = view(again)
+    if (lastView === undefined || againView === undefined) return []
+    const all = [...runs.flatMap((run) => view(run) ?? []), lastView, againView]
     const scenario = { ...part.scenario, traits: base.traits }
-    return [
-      { scenario, service: serviceOf(service, part, all), all, last: atLast, again: onceMore }
-    ]
+    const own = serviceOf(service, part, all)
+    return [{ scenario, service: own, all, last: lastView, again: againView }]
   })
 }
 
@@ -87,8 +87,8 @@ function playedOf(run: PlayedRun, key: string, isStep: boolean): Played | undefi
 }
 
 function endName(run: PlayedRun, ended: PartEnd | undefined): Played['end'] {
-  if (ended === undefined)
-    return run.end === 'success' ? 'crashed' : run.end === 'cancelled' ? 'cancelled' : run.end
+  if (ended === undefined && run.end === 'success') return 'crashed'
+  if (ended === undefined) return run.end
   // The outputs of what ended right before the kill may not be written.
   if (run.end === 'killed') return 'killed'
   if (ended.sign === 'live') return 'success'

@@ -25,6 +25,7 @@ export class AllowedVariations {
 
   /** The odd value if it may be, the plain one otherwise. A value that is plain is nothing odd. */
   choose<T>(key: string, odd: T, plain: T): T {
-    return odd !== plain && this.take(key) ? odd : plain
+    if (odd !== plain && this.take(key)) return odd
+    return plain
   }
 }

@@ -277,9 +277,11 @@ export class Service {
   private list(query: URLSearchParams): Reply {
     const { lists } = this.options.traits
     const at = this.options.now() - this.lag()
-    const part = lists.filters ? (query.get('name_contains') ?? '') : ''
+    const part = query.get('name_contains') ?? ''
     const found = this.records().filter(
-      (record) => record.name.includes(part) && this.isShown(record, at, 'unlistedDeploymentMs')
+      (record) =>
+        (!lists.filters || record.name.includes(part)) &&
+        this.isShown(record, at, 'unlistedDeploymentMs')
     )
     const rows = inOrder(lists.order, found).map((record) => this.view(record, 'lists', at))
     return this.page(withUnreadable(lists, rows), query)

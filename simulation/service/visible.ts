@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../../src/contract/deployment.js'
 import { sameField, sameImageRepository } from '../same.js'
 import type { ScenarioRequest } from '../story/scenario-request.js'
+import type { CommitForm } from '../variations/commits.js'
 import type { Traits } from './traits.js'
 
 /**
@@ -82,18 +83,22 @@ export function provesEqual(
   isRolledOut: boolean
 ): boolean {
   const { secrets, filled, timing } = traits
-  const { source, code, commit } = request
+  if (timing.staleReaderMs > 0 || !provesCode(traits, request, isRolledOut)) return false
+  if (request.resource_spec && filled.otherResources) return false
+  if (request.secrets === undefined) return true
+  return secrets.reads === 'values' && !filled.otherSecrets
+}
+
+function provesCode(
+  traits: Traits,
+  { source, code, commit }: ScenarioRequest,
+  isRolledOut: boolean
+): boolean {
+  if (source !== 'git_host') return code.image_uri?.includes('@') === true
   const isTag = code.repo_ref?.startsWith('refs/tags/') === true
-  const tellsCommit = tellsCommitOf(traits, isRolledOut)
-  const provesCode =
-    source === 'git_host'
-      ? (isTag && traits.code === 'as requested') ||
-        (!hidesRef(traits, 'repo_ref', code.repo_ref, '') && commit !== undefined && tellsCommit)
-      : code.image_uri?.includes('@') === true
-  const provesSecrets =
-    request.secrets === undefined || (secrets.reads === 'values' && !filled.otherSecrets)
-  const provesResources = request.resource_spec === undefined || !filled.otherResources
-  return provesCode && provesSecrets && provesResources && timing.staleReaderMs === 0
+  if (isTag && traits.code === 'as requested') return true
+  if (commit === undefined || hidesRef(traits, 'repo_ref', code.repo_ref, '')) return false
+  return tellsCommitOf(traits, isRolledOut)
 }
 
 /**
@@ -105,6 +110,7 @@ function tellsCommitOf(
   isRolledOut: boolean
 ): boolean {
   if (code === 'built' && (revisionsTellCode || isRolledOut)) return true
-  const forms = [...(revisionsTellCode ? [commits.revisions] : []), commits.deployments]
-  return forms.slice(0, isRolledOut ? 2 : 1).some((form) => /^(told|upper case|late)$/.test(form))
+  const isWhole = (form: CommitForm) => /^(told|upper case|late)$/.test(form)
+  if (revisionsTellCode && isWhole(commits.revisions)) return true
+  return (isRolledOut || !revisionsTellCode) && isWhole(commits.deployments)
 }

@@ -154,8 +154,10 @@ function asPart(
     name: event?.preview === undefined ? key : `${key}-pr-${event.preview}`,
     ...event,
     by: 'name',
-    settings:
-      settings.custom_url === undefined ? settings : { custom_url: `https://${key}.example` },
+    settings: {
+      ...settings,
+      ...(settings.custom_url !== undefined && { custom_url: `https://${key}.example` })
+    },
     rollback: request.rollback && command === 'deploy',
     timeoutMs: isCalm ? 1_800_000 : request.timeoutMs,
     ...(knowsCommit && commit !== undefined && { commit })
@@ -170,13 +172,11 @@ function stretched(
   count: number,
   random: Random
 ): Pick<Scenario, 'attempts' | 'rival'> {
-  const later = (stop: Stop): Stop =>
-    'at' in stop.trigger
-      ? stop
-      : {
-          ...stop,
-          trigger: { ...stop.trigger, request: stop.trigger.request * random.between(1, count) }
-        }
+  const later = (stop: Stop): Stop => {
+    if ('at' in stop.trigger) return stop
+    const request = stop.trigger.request * random.between(1, count)
+    return { ...stop, trigger: { ...stop.trigger, request } }
+  }
   const { attempts, rival } = drawn
   return {
     attempts: attempts.map((attempt) => ({

@@ -74,5 +74,6 @@ export function drawStop(
   if (!random.chance(0.35)) return undefined
   const how = random.pick(['kill', 'kill', 'cancel'] as const)
   const stop: Stop = { key: `${run}: ${how}`, how, trigger: drawTrigger(random, [run]) }
-  return variations.take(stop.key) ? stop : undefined
+  if (variations.take(stop.key)) return stop
+  return undefined
 }

@@ -44,7 +44,6 @@ export function drawImage(random: Random): string {
     'acme/support',
     'support'
   ])
-  return random.chance(0.5)
-    ? `${repository}@sha256:${random.hex(64)}`
-    : `${repository}:${random.between(2, 9)}`
+  if (random.chance(0.5)) return `${repository}@sha256:${random.hex(64)}`
+  return `${repository}:${random.between(2, 9)}`
 }

@@ -49,7 +49,5 @@ export function showSecrets(form: SecretForm, secrets: readonly Secret[]): unkno
   if (form === 'absent') return undefined
   if (form === 'empty list') return []
   const shown = VALUES[form]
-  return secrets.map(({ name, value }) =>
-    shown === undefined ? { name } : { name, value: shown(value, name) }
-  )
+  return secrets.map(({ name, value }) => ({ name, ...(shown && { value: shown(value, name) }) }))
 }
