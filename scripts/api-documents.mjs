@@ -75,16 +75,16 @@ function parametersOf({ path, query }, schemas) {
     required: !schema.safeParse(undefined).success,
     ...(schema.description !== undefined && { description: schema.description })
   }))
-  const parameters = [...inPath, ...inQuery]
-  return parameters.length === 0 ? {} : { parameters }
+  return [...inPath, ...inQuery]
 }
 
 const contentOf = (schema, type = 'application/json', example) => ({
   content: { [type]: { schema, ...(example !== undefined && { example }) } }
 })
 
-function described(id, operation, tag, security, schemas) {
+function described(id, operation, { tag, security = [], schemas }) {
   const { summary, description, body, example, answers } = operation
+  const parameters = parametersOf(operation, schemas)
   const responses = Object.entries(answers).map(([status, { description: what, schema, type }]) => [
     status,
     { description: what, ...(schema !== undefined && contentOf(schemas.add(schema), type)) }
@@ -95,7 +95,7 @@ function described(id, operation, tag, security, schemas) {
     summary,
     ...(description !== undefined && { description }),
     tags: [tag],
-    ...parametersOf(operation, schemas),
+    ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && {
       requestBody: { required, ...contentOf(schemas.add(body), undefined, example) }
     }),
@@ -105,16 +105,11 @@ function described(id, operation, tag, security, schemas) {
 }
 
 /** Adds the operations to the paths. */
-function addOperations(paths, operations, { tag, security = [], schemas }) {
+function addOperations(paths, operations, options) {
   for (const [id, operation] of Object.entries(operations)) {
     paths[operation.path] ??= {}
-    paths[operation.path][operation.method.toLowerCase()] = described(
-      id,
-      operation,
-      tag,
-      security,
-      schemas
-    )
+    const method = operation.method.toLowerCase()
+    paths[operation.path][method] = described(id, operation, options)
   }
 }
 
@@ -123,12 +118,13 @@ const API_KEY = { api_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } }
 /** Version of the control-plane interface description (§9). */
 const INTERFACE_VERSION = '0.1.0'
 
-const DESCRIPTION = `A control plane on this machine. Its deployments exist here only.
-
-*control plane*: the operations of the specification. *extensions*: what the public service has beyond it. *local*: what
-scripts this server; these operations need no key.
-
-To send requests, choose **Authorize** and enter a credential. [Deployments and their revisions](/)`
+const DESCRIPTION =
+  'A control plane on this machine. Its deployments exist here only.\n\n' +
+  '*control plane*: the operations of the specification. ' +
+  '*extensions*: what the public service has beyond it. *local*: what\n' +
+  'scripts this server; these operations need no key.\n\n' +
+  'To send requests, choose **Authorize** and enter a credential. ' +
+  '[Deployments and their revisions](/)'
 
 /**
  * What a deployment of one source does not take is null (§2.2, §2.3). `gitSettings`: the settings
@@ -201,11 +197,10 @@ function spokenDocument({ paths, components, ...rest }, { words }, operations) {
   const isLocal = (name) => name.startsWith('/_emulator/') || name.startsWith('Emulator')
   const speak = (parts) =>
     Object.fromEntries(
-      Object.entries(parts).map(([name, part]) =>
-        isLocal(name)
-          ? [name, part]
-          : [operations.inWords(name, words), spoken(part, words, operations)]
-      )
+      Object.entries(parts).map(([name, part]) => {
+        if (isLocal(name)) return [name, part]
+        return [operations.inWords(name, words), spoken(part, words, operations)]
+      })
     )
   const schemas = speak(components.schemas)
   return { ...rest, paths: speak(paths), components: { ...components, schemas } }
@@ -231,10 +226,11 @@ function spoken(value, words, operations) {
         ])
         return [key, Object.fromEntries(properties)]
       }
-      if (key === 'required' || key === 'enum')
-        return [key, Array.isArray(inner) ? inner.map(other) : inner]
+      const areWords = (key === 'required' || key === 'enum') && Array.isArray(inner)
+      if (areWords) return [key, inner.map(other)]
       const isProse = (key === 'description' || key === 'summary') && typeof inner === 'string'
-      return [key, isProse ? inWords(inner, words) : spoken(inner, words, operations)]
+      if (isProse) return [key, inWords(inner, words)]
+      return [key, spoken(inner, words, operations)]
     })
   )
 }

@@ -34,7 +34,9 @@ const released = (text) =>
   text.replaceAll(new RegExp(`${DOWNLOADS}v[\\w.-]+/deploy-agent-server\\.tgz`, 'g'), PROGRAM)
 
 function releaseModule() {
-  return `/** The release of this program, written by \`npm run generate\` from package.json: change it there. */
+  return `/**
+ * The release of this program, written by \`npm run generate\` from package.json: change it there.
+ */
 export const VERSION = ${quote(version)}
 
 /**
@@ -78,14 +80,16 @@ function write(file, text) {
 
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 /** A default that is an expression has a value only on a runner. */
-const defaultOf = (input) => (input.default?.includes('${{') ? '' : (input.default ?? ''))
+const defaultOf = ({ default: value = '' }) => (value.includes('${{') ? '' : value)
 
 function declaredModule() {
   const inputs = Object.entries(action.inputs).map(
     ([name, input]) => `  ${name}: ${quote(defaultOf(input))}`
   )
   const outputs = Object.keys(action.outputs).map((name) => `  ${quote(name)}`)
-  return `/** Names and defaults from action.yml, written by \`npm run generate\`: change them there. */
+  return `/**
+ * Names and defaults from action.yml, written by \`npm run generate\`: change them there.
+ */
 
 /** Default of each input; empty where it has none. */
 export const INPUT_DEFAULTS = {

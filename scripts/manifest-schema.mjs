@@ -7,7 +7,8 @@ import { build } from 'esbuild'
 import * as z from 'zod'
 
 const ADDRESS =
-  'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/v1/schema/deployments.schema.json'
+  'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/v1/' +
+  'schema/deployments.schema.json'
 /** The definitions whose properties are inputs of action.yml. */
 const LAYERS = ['inputs', 'environment', 'deployment']
 

@@ -32,7 +32,8 @@ const manifest = {
   name,
   version,
   description:
-    'Deploys agent servers from any CI system or a terminal, waits until they serve, and checks them.',
+    'Deploys agent servers from any CI system or a terminal, ' +
+    'waits until they serve, and checks them.',
   license,
   // npm compares it with the repository of the workflow that signs the provenance.
   repository: { type: 'git', url: `git+${repositoryUrl}.git` },
