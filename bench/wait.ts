@@ -41,7 +41,8 @@ export const wait: Section = {
       headline: `**A run notices the end of a rollout at most ${most.toFixed(1)} s late.**`,
       details: `${table(['rollout', 'late on average, s', 'at most, s', 'requests'], rows)}
 
-**How it was measured.** The code of the action decides when to poll, for ${rollouts} rollouts of each class on a virtual clock.`
+**How it was measured.** The code of the action decides when to poll, for ${rollouts} rollouts of
+each class on a virtual clock.`
     }
   }
 }

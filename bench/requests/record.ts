@@ -134,9 +134,8 @@ async function start(
 
 function eventOf(event: Event = 'push', sha: string): WorkflowEvent {
   if (event === 'push') return pushToBranch({ sha })
-  return event === 'schedule'
-    ? schedule({ cron: '0 3 * * *' })
-    : pullRequest({ action: event, headSha: sha })
+  if (event === 'schedule') return schedule({ cron: '0 3 * * *' })
+  return pullRequest({ action: event, headSha: sha })
 }
 
 /** The request with its ids left out, and without its query. */
