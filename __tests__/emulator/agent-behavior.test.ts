@@ -1,4 +1,7 @@
-/** Bad weather at the agent server, by flag or while it runs: what a check after the deploy has to survive. */
+/**
+ * Bad weather at the agent server, by flag or while it runs: what a check after the deploy has to
+ * survive.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { type EmulatorOptions } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'

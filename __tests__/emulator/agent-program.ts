@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Answers with what it knows: its environment, its process. `SECRET_MODE` says how it starts; with `CHILD` it is only
- * the parent of the server, as a package runner is.
+ * Answers with what it knows: its environment, its process. `SECRET_MODE` says how it starts; with
+ * `CHILD` it is only the parent of the server, as a package runner is.
  */
 const PROGRAM = `
 import { spawn } from 'node:child_process'

@@ -1,4 +1,7 @@
-/** `--agent-command` with a git repository: each revision serves the files of its own commit. Real git, real processes. */
+/**
+ * `--agent-command` with a git repository: each revision serves the files of its own commit. Real
+ * git, real processes.
+ */
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,

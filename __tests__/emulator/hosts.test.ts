@@ -1,4 +1,7 @@
-/** Who may reach the local control plane: not every web page that a browser on this machine has open. */
+/**
+ * Who may reach the local control plane: not every web page that a browser on this machine has
+ * open.
+ */
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, test } from '@jest/globals'

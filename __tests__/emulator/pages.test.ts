@@ -1,4 +1,6 @@
-/** The pages of the local control plane over HTTP: what they show, and that nothing of it is markup. */
+/**
+ * The pages of the local control plane over HTTP: what they show, and that nothing of it is markup.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'

@@ -1,4 +1,7 @@
-/** `--agent-command`: the user's own agent server behind a local deployment. Real processes throughout. */
+/**
+ * `--agent-command`: the user's own agent server behind a local deployment. Real processes
+ * throughout.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** The local control plane where the public service does more than the specification says, or something else. */
+/**
+ * The local control plane where the public service does more than the specification says, or
+ * something else.
+ */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Emulator, EmulatorOptions } from '../../emulator/index.js'

@@ -1,4 +1,7 @@
-/** The command line as a process of its own: whatever ends it, the agent servers that it started end with it. */
+/**
+ * The command line as a process of its own: whatever ends it, the agent servers that it started end
+ * with it.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 
 /**
- * Bundles the command line from its source, and returns the folder with `index.mjs`. As in `dist/`, it has its packages,
- * since a process that reads them one by one takes twice as long to start; those of the local control plane stay outside.
+ * Bundles the command line from its source, and returns the folder with `index.mjs`. As in `dist/`,
+ * it has its packages, since a process that reads them one by one takes twice as long to start;
+ * those of the local control plane stay outside.
  */
 export function buildProgramFolder(): string {
   mkdirSync('node_modules/.cache', { recursive: true })

@@ -1,4 +1,7 @@
-/** The ends of a deployment that people see, as events would make them: for summaries, comments and pictures. */
+/**
+ * The ends of a deployment that people see, as events would make them: for summaries, comments and
+ * pictures.
+ */
 import { meaningOf } from '../../src/contract/status.js'
 import { removedSecretWarnings } from '../../src/deploy/compare/diff-secrets.js'
 import type { Change } from '../../src/deploy/core/model.js'

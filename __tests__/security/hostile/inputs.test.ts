@@ -82,7 +82,10 @@ function problemsOf(read: () => unknown): string {
   return ''
 }
 
-/** What is wrong with how inputs were taken: nothing may be thrown but problems that name an input, on one line each. */
+/**
+ * What is wrong with how inputs were taken: nothing may be thrown but problems that name an input,
+ * on one line each.
+ */
 function wrongsOf(inputs: Record<string, string>, context = contextOf()): string[] {
   const raw = parseStructured(readRawInputs((name) => inputs[name] ?? ''))
   findInputSecrets(raw)

@@ -1,7 +1,10 @@
 /** Texts, and JSON texts, that would do harm if they were not escaped. */
 import * as fc from 'fast-check'
 
-/** Each would act in the log, in markdown, in HTML, in Mermaid, in a file of the runner, or in a program that reads it. */
+/**
+ * Each would act in the log, in markdown, in HTML, in Mermaid, in a file of the runner, or in a
+ * program that reads it.
+ */
 export const NASTY = [
   '::error::x',
   ' \t::set-output name=a::b',

@@ -134,8 +134,8 @@ describe('an answer that is none, to each operation, is an error that names the 
         expect(message).not.toMatch(/\p{Cc}|[\u2028\u2029]|::error/u)
         expect(message).not.toContain('call stack')
       }
-      // A write that is answered with 2xx and nothing is confirmed by reading, and a list has nothing in it if the status
-      // is 204; a search or a stream takes what it gets.
+      // A write that is answered with 2xx and nothing is confirmed by reading, and a list has
+      // nothing in it if the status is 204; a search or a stream takes what it gets.
       expect(errors.length).toBeGreaterThanOrEqual(/^204|^no content/.test(name) ? 3 : 6)
     },
     withinSeconds(300)

@@ -118,7 +118,9 @@ function imageWanted({ image, secrets, ...config }: ImageFields): ImageFixture {
   }
 }
 
-/** Mostly the deployed value, so that the interesting case, no or little difference, is frequent. */
+/**
+ * Mostly the deployed value, so that the interesting case, no or little difference, is frequent.
+ */
 function near<T extends object>(made: T, fresh: T, keep: readonly number[]): T {
   const pick = ([key, value]: [string, unknown], i: number) => {
     const choice = keep[i] ?? 0
@@ -126,7 +128,10 @@ function near<T extends object>(made: T, fresh: T, keep: readonly number[]): T {
   }
   return Object.fromEntries(Object.entries(fresh).map(pick)) as T
 }
-/** For each field: 0 omits it, 1 takes a fresh value, 2 the deployed one. `settings` are those without a revision. */
+/**
+ * For each field: 0 omits it, 1 takes a fresh value, 2 the deployed one. `settings` are those
+ * without a revision.
+ */
 function keeping(settings: readonly number[]): fc.Arbitrary<number[]> {
   const any = fc.constantFrom(0, 1, 2, 2, 2, 2)
   const same = fc.constantFrom(0, 2)
@@ -202,7 +207,10 @@ const imageWorld: fc.Arbitrary<World> = fc
 
 export const worlds: fc.Arbitrary<World> = fc.oneof(gitWorld, imageWorld)
 
-/** Worlds in which reads can prove whether every requested value is deployed (docs/design.md, section 3). */
+/**
+ * Worlds in which reads can prove whether every requested value is deployed (docs/design.md,
+ * section 3).
+ */
 export const provableWorlds: fc.Arbitrary<World> = worlds
   .map((world): World => ({ ...world, told: 'values', policy: 'auto' }))
   .filter(({ wanted, heads }) => {

@@ -1,4 +1,7 @@
-/** What GitHub's "compare two commits" answers about a repository on this machine, with its real limits. */
+/**
+ * What GitHub's "compare two commits" answers about a repository on this machine, with its real
+ * limits.
+ */
 import { git } from './repository.js'
 
 /** Of the whole comparison, whatever the page. */

@@ -37,7 +37,10 @@ export function git(folder: string, args: readonly string[], input?: string): Bu
   return execFileSync('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
 }
 
-/** Makes a repository with these commits and branches (by index). The ids of the commits, in their order. */
+/**
+ * Makes a repository with these commits and branches (by index). The ids of the commits, in their
+ * order.
+ */
 export function writeRepository(
   folder: string,
   commits: readonly NewCommit[],

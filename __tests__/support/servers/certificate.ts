@@ -1,4 +1,7 @@
-/** Creates a self-signed certificate for an invented host each time, so that the repository contains no key. */
+/**
+ * Creates a self-signed certificate for an invented host each time, so that the repository contains
+ * no key.
+ */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 export interface Certificate {

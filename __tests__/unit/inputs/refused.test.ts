@@ -1,4 +1,7 @@
-/** Wrong inputs: each is named, all at once, before anything is sent. What they are called is not pinned. */
+/**
+ * Wrong inputs: each is named, all at once, before anything is sent. What they are called is not
+ * pinned.
+ */
 import { describe, expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { COMMIT_A, COMMIT_B, DIGEST } from '../../support/fakes/answers.js'

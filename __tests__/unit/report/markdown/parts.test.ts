@@ -90,7 +90,8 @@ describe('what was written is read back', () => {
         expect(text.trimEnd().split('\n').at(-1)).toBe(MARKER)
         const read = readParts(text)
         expect(read).toEqual(parts.map(({ headline: _headline, ...stored }) => stored))
-        // Written again, nothing of it changes; nor if GitHub or a user has changed the ends of its lines.
+        // Written again, nothing of it changes; nor if GitHub or a user has changed the ends of its
+        // lines.
         expect(renderParts(read, { heading, marker: MARKER })).toBe(text)
         expect(readParts(text.replaceAll('\n', '\r\n'))).toEqual(read)
       }),
