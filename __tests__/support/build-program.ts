@@ -20,7 +20,9 @@ export function buildProgramFolder(): string {
     target: 'node20',
     external: ['fastify', '@fastify/*'],
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"
+      js:
+        "import { createRequire } from 'node:module'\n" +
+        'const require = createRequire(import.meta.url)'
     }
   })
   return folder

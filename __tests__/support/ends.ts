@@ -96,7 +96,8 @@ const DEPLOYED: RunFacts = {
 
 const COMMAND_LINE = {
   program:
-    'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz',
+    'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/' +
+    'v1.0.0/deploy-agent-server.tgz',
   flags: '--base-url https://control-plane.example',
   variables: ['DEPLOY_AGENT_SERVER_API_KEY']
 }

@@ -145,12 +145,8 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
     expect(sent.map(({ method }) => method)).toEqual(expect.arrayContaining(['POST', 'PATCH']))
     expect(sent.length).toBeGreaterThanOrEqual(9)
     for (const { method, url, body } of sent) {
-      const shape = url.endsWith('_logs')
-        ? shapes.log
-        : method === 'POST'
-          ? shapes.create
-          : shapes.patch
-      expect(problemsOf(shape, body)).toEqual([])
+      const ofWrite = method === 'POST' ? shapes.create : shapes.patch
+      expect(problemsOf(url.endsWith('_logs') ? shapes.log : ofWrite, body)).toEqual([])
     }
   })
 

@@ -82,7 +82,7 @@ test('all of them are looked at', () => {
   expect(literals.length).toBeGreaterThan(50)
 })
 
-test('none comes out of a text of others; that of smoke_expect is matched in a script with a time limit', () => {
+test('none is made of a text of others; that of smoke_expect runs within a time limit', () => {
   expect(fromText.toSorted()).toEqual([
     // Of our own words: values in the examples.
     'cli/init/fill-example.ts',

@@ -75,8 +75,16 @@ function references(html: string): string[] {
     : [`a mention or reference: ${text.slice(Math.max(0, found.index - 20), found.index + 40)}`]
 }
 
-const GANTT =
-  /^ {2}(?:title [\w ]+|dateFormat x|axisFormat %[MH:%S]+|tickInterval [1-9]\d*(?:second|minute|hour)|todayMarker off|section [\w -]+|\d[\w.]* [\w -]+ :(?:active|done|crit|milestone|crit, milestone), \d+, \d+(?:ms)?)$/
+const GANTT_LINES = [
+  /title [\w ]+/,
+  /dateFormat x/,
+  /axisFormat %[MH:%S]+/,
+  /tickInterval [1-9]\d*(?:second|minute|hour)/,
+  /todayMarker off/,
+  /section [\w -]+/,
+  /\d[\w.]* [\w -]+ :(?:active|done|crit|milestone|crit, milestone), \d+, \d+(?:ms)?/
+]
+const GANTT = new RegExp(`^ {2}(?:${GANTT_LINES.map(({ source }) => source).join('|')})$`)
 
 /**
  * At most one block of each kind: a picture with lines of a Mermaid gantt, a diff, and the log of

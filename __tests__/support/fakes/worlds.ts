@@ -124,7 +124,9 @@ function imageWanted({ image, secrets, ...config }: ImageFields): ImageFixture {
 function near<T extends object>(made: T, fresh: T, keep: readonly number[]): T {
   const pick = ([key, value]: [string, unknown], i: number) => {
     const choice = keep[i] ?? 0
-    return [key, choice === 0 ? undefined : choice === 1 ? value : made[key as keyof T]]
+    if (choice === 0) return [key, undefined]
+    if (choice === 1) return [key, value]
+    return [key, made[key as keyof T]]
   }
   return Object.fromEntries(Object.entries(fresh).map(pick)) as T
 }

@@ -71,7 +71,8 @@ function commitCommand({ parents, tree }: NewCommit, index: number): string {
   const message = `commit ${index}`
   return [
     `reset refs/scratch/all\n`,
-    `commit refs/scratch/all\nmark :${index + 1}\ncommitter A <a@example.org> ${1_700_000_000 + index} +0000\n`,
+    `commit refs/scratch/all\nmark :${index + 1}\n` +
+      `committer A <a@example.org> ${1_700_000_000 + index} +0000\n`,
     `data ${message.length}\n${message}\n`,
     first === undefined ? '' : `from :${first + 1}\n`,
     ...merged.map((parent) => `merge :${parent + 1}\n`),

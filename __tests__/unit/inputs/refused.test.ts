@@ -423,7 +423,7 @@ test('a revision has no effect with other commands', () => {
     expect(namedBy({ ...GOOD, command, revision: 'rev-1' })).toEqual(['revision'])
 })
 
-test('all problems of all inputs are reported at once, and inputs are counted, not what is wrong with them', () => {
+test('all problems of all inputs are reported at once, and the inputs are counted', () => {
   const inputs = {
     base_url: 'http://user:hunter22@api.example/?a=b',
     name: 'support',
