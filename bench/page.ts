@@ -7,7 +7,8 @@ import type { Section, Told } from './section.js'
 const INTRODUCTION = `# Performance
 
 No figure includes the time of a network or of a real service: all servers ran on the same machine.
-\`npm run bench\` writes this page, \`npm run bench -- --only KEY\` one section; it prints all figures.`
+\`npm run bench\` writes this page, \`npm run bench -- --only KEY\` one section; it prints all
+figures.`
 
 const SECTION = /<!-- bench:([\w-]+) -->\n([\s\S]*?)\n<!-- \/bench:\1 -->/g
 

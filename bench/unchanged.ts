@@ -73,8 +73,8 @@ function headline(medians: ReadonlyMap<string, number[]>): string {
   return `${ours} ${script} takes ${rangeMs(shell)}.`
 }
 
-const METHOD = `**How it was measured.** Time of the process: median (lowest–highest). The scripts send
-the same requests, compare commit, path and secrets, and write outputs. The action also masks
+const METHOD = `**How it was measured.** Time of the process: median (lowest–highest). The scripts
+send the same requests, compare commit, path and secrets, and write outputs. The action also masks
 secrets, validates responses, compares every field, writes a summary, and asks the agent server
 which revision answers.`
 
