@@ -1,4 +1,7 @@
-/** A control plane that costs nothing: one deployment, answered from memory. What is measured is whoever asks. */
+/**
+ * A control plane that costs nothing: one deployment, answered from memory. What is measured is
+ * whoever asks.
+ */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -35,6 +38,7 @@ const REVISION = {
   ...TIMES
 }
 
+const NOT_FOUND = { status: 404, body: { detail: 'no' } }
 const INFO = { host: { host_revision_id: REVISION_ID } }
 
 export interface BarePlane extends AsyncDisposable {
@@ -58,9 +62,8 @@ export async function startBarePlane(): Promise<BarePlane> {
   const server = createServer(({ url: asked = '' }, response) => {
     first ??= performance.now()
     const answer = answers.find(({ path }) => path.test(asked))
-    response
-      .writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
-      .end(JSON.stringify(answer?.body() ?? { detail: 'no' }))
+    const { status, body } = answer ? { status: 200, body: answer.body() } : NOT_FOUND
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   const url = () => `http://127.0.0.1:${(server.address() as { port: number }).port}`
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -79,7 +82,10 @@ export async function startBarePlane(): Promise<BarePlane> {
   }
 }
 
-/** The runner's variables and the inputs of a step that finds nothing to do there; its files are made in `folder`. */
+/**
+ * The runner's variables and the inputs of a step that finds nothing to do there; its files are
+ * made in `folder`.
+ */
 export function unchangedStep(
   url: string,
   target: Record<string, string>,
@@ -92,7 +98,8 @@ export function unchangedStep(
     secrets: 'TOKEN=value-of-the-token',
     ...target
   }
-  const [output, summary] = [join(folder, 'output'), join(folder, 'summary')] as const
+  const output = join(folder, 'output')
+  const summary = join(folder, 'summary')
   for (const file of [output, summary]) writeFileSync(file, '')
   return {
     GITHUB_ACTIONS: 'true',

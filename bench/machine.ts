@@ -7,5 +7,7 @@ export function describeMachine(date: Date): string {
   const model = processors[0]?.model.trim() ?? 'unknown processor'
   const memory = Math.round(totalmem() / 2 ** 30)
   const day = date.toISOString().slice(0, 10)
-  return `_Measured on ${day}: ${processors.length} × ${model}, ${memory} GiB, ${type()} ${release()}, Node ${process.versions.node}._`
+  const machine = `${processors.length} × ${model}, ${memory} GiB`
+  const system = `${type()} ${release()}, Node ${process.versions.node}`
+  return `_Measured on ${day}: ${machine}, ${system}._`
 }

@@ -1,4 +1,7 @@
-/** The command: `npm run bench [-- --quick] [--only KEY]…`. Writes `docs/performance.md`, but not for a quick run. */
+/**
+ * The command: `npm run bench [-- --quick] [--only KEY]…`. Writes `docs/performance.md`, but not
+ * for a quick run.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeMachine } from './machine.js'

@@ -1,4 +1,5 @@
-// What the action asks when nothing has changed, with the packages that it is made with: no checks, no retries, no messages.
+// What the action asks when nothing has changed, with the packages that it is made with: no checks,
+// no retries, no messages.
 import * as core from '@actions/core'
 import { HttpClient } from '@actions/http-client'
 

@@ -1,4 +1,7 @@
-/** The floor under the action: what its packages cost alone. A minimal script with them, bundled into one file. */
+/**
+ * The floor under the action: what its packages cost alone. A minimal script with them, bundled
+ * into one file.
+ */
 import { join } from 'node:path'
 import { build } from 'esbuild'
 

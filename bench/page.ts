@@ -1,10 +1,14 @@
-/** The page of figures. Each section is between markers, so that one can be measured again without the others. */
+/**
+ * The page of figures. Each section is between markers, so that one can be measured again without
+ * the others.
+ */
 import type { Section, Told } from './section.js'
 
 const INTRODUCTION = `# Performance
 
-No figure includes the time of a network or of a real service: all servers ran on the same machine. \`npm run bench\`
-writes this page, \`npm run bench -- --only KEY\` one section; it prints all figures.`
+No figure includes the time of a network or of a real service: all servers ran on the same machine.
+\`npm run bench\` writes this page, \`npm run bench -- --only KEY\` one section; it prints all
+figures.`
 
 const SECTION = /<!-- bench:([\w-]+) -->\n([\s\S]*?)\n<!-- \/bench:\1 -->/g
 
@@ -22,9 +26,8 @@ export function sectionText({ headline, details }: Told, machine: string, isBrie
 export function pageOf(sections: readonly Section[], texts: ReadonlyMap<string, string>): string {
   const parts = sections.flatMap(({ key, title }) => {
     const text = texts.get(key)
-    return text === undefined
-      ? []
-      : [`## ${title}\n\n<!-- bench:${key} -->\n${text}\n<!-- /bench:${key} -->`]
+    if (text === undefined) return []
+    return [`## ${title}\n\n<!-- bench:${key} -->\n${text}\n<!-- /bench:${key} -->`]
   })
   return `${[INTRODUCTION, ...parts].join('\n\n')}\n`
 }

@@ -1,4 +1,7 @@
-/** Measures processes side by side: each round starts each of them once, so that other load affects all equally. */
+/**
+ * Measures processes side by side: each round starts each of them once, so that other load affects
+ * all equally.
+ */
 import { execFileSync, spawn } from 'node:child_process'
 
 export interface Program {
@@ -24,7 +27,10 @@ export interface Rounds {
   takeFirst?: () => number | undefined
 }
 
-/** Runs all programs in turn, `count` times after one that does not count. @throws Error when one of them fails. */
+/**
+ * Runs all programs in turn, `count` times after one that does not count.
+ * @throws Error when one of them fails.
+ */
 export async function measureSideBySide(
   programs: readonly Program[],
   { count, takeFirst }: Rounds
@@ -76,10 +82,10 @@ export function measuredNodes(): { name: string; path: string }[] {
     }
   ).trim()
   const nodes = [...new Set([found, process.execPath])]
-  return nodes.map((path) => ({
-    name: `Node ${execFileSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim()}`,
-    path
-  }))
+  return nodes.map((path) => {
+    const version = execFileSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' })
+    return { name: `Node ${version.trim()}`, path }
+  })
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
@@ -96,8 +102,9 @@ export function rangeMs(values: readonly number[]): string {
 
 /** `median (lowest–highest)` in milliseconds. */
 export function spread(values: readonly number[]): string {
-  const all = sorted(values)
-  return `${median(values).toFixed(0)} ms (${(all[0] ?? Number.NaN).toFixed(0)}–${(all.at(-1) ?? Number.NaN).toFixed(0)})`
+  const lowest = Math.min(...values).toFixed(0)
+  const highest = Math.max(...values).toFixed(0)
+  return `${median(values).toFixed(0)} ms (${lowest}–${highest})`
 }
 
 /** The median of the ratios of paired rounds. */

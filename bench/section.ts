@@ -1,7 +1,13 @@
-/** What one part of the benchmark is: it measures, beside its peers in the same run, and tells it as Markdown. */
+/**
+ * What one part of the benchmark is: it measures, beside its peers in the same run, and tells it as
+ * Markdown.
+ */
 
 export interface BenchOptions {
-  /** A small sample that shows that everything runs; its figures mean nothing and are not written down. */
+  /**
+   * A small sample that shows that everything runs; its figures mean nothing and are not written
+   * down.
+   */
   quick: boolean
   /** Progress, a line at a time. */
   say: (line: string) => void

@@ -1,4 +1,6 @@
-/** The section `start`: the time from process start to the first request, relative to `node -e 0`. */
+/**
+ * The section `start`: the time from process start to the first request, relative to `node -e 0`.
+ */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,8 +38,9 @@ export const start: Section = {
             takeFirst: plane.takeFirst
           }
         )
-        const base = nothing?.whole ?? []
-        medians.push({ action: median(askers[0]?.first ?? []), nothing: median(base) })
+        const { whole: base = [] } = nothing ?? {}
+        const { first: ofAction = [] } = askers[0] ?? {}
+        medians.push({ action: median(ofAction), nothing: median(base) })
         rows.push(`| ${name} | \`node -e 0\`, to its end | ${spread(base)} | 1.00 |`)
         for (const { name: program, first } of askers) {
           rows.push(
@@ -48,15 +51,20 @@ export const start: Section = {
     } finally {
       rmSync(folder, { recursive: true })
     }
+    const action = rangeMs(medians.map((ofNode) => ofNode.action))
+    const nothing = rangeMs(medians.map((ofNode) => ofNode.nothing))
     return {
-      headline: `**The action sends its first request ${rangeMs(medians.map(({ action }) => action))} after it starts.** An empty Node program ends after ${rangeMs(medians.map(({ nothing }) => nothing))}.`,
+      headline:
+        `**The action sends its first request ${action} after it starts.** ` +
+        `An empty Node program ends after ${nothing}.`,
       details: [[HEAD, ...rows].join('\n'), sizes(), METHOD].join('\n\n')
     }
   }
 }
 
-const METHOD = `**How it was measured.** Median (lowest–highest); the ratio is the median of paired runs. There is no compile cache, as on a
-runner. The minimal script reads its inputs, masks the key and sends one request.`
+const METHOD = `**How it was measured.** Median (lowest–highest); the ratio is the median of paired
+runs. There is no compile cache, as on a runner. The minimal script reads its inputs, masks the key
+and sends one request.`
 
 const HEAD = `| | program | first request after | ÷ \`node -e 0\` |
 |---|---|---|---|`
@@ -85,5 +93,6 @@ function sizes(): string {
   const atStart = sizes.get('index.js') ?? Number.NaN
   const all = [...sizes.values()].reduce((sum, size) => sum + size, 0)
   const kB = (size: number) => `${Math.round(size / 1000)} kB`
-  return `Size of the bundle: ${kB(atStart)} at start, and ${sizes.size - 1} more files with ${kB(all - atStart)} that are loaded on demand.`
+  const later = `${sizes.size - 1} more files with ${kB(all - atStart)}`
+  return `Size of the bundle: ${kB(atStart)} at start, and ${later} that are loaded on demand.`
 }

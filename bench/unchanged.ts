@@ -1,4 +1,7 @@
-/** The section `unchanged`: a whole run without changes, compared with scripts that send the same requests. */
+/**
+ * The section `unchanged`: a whole run without changes, compared with scripts that send the same
+ * requests.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,12 +45,9 @@ export const unchanged: Section = {
           columns.push(`${name}, ${title}`)
           say(`${name}, ${title}`)
           const env = unchangedStep(plane.url, inputs, folder)
-          for (const { name: program, whole } of await measureSideBySide(
-            programs({ node: path, packages, env }),
-            {
-              count: quick ? 1 : 25
-            }
-          )) {
+          const all = programs({ node: path, packages, env })
+          const times = await measureSideBySide(all, { count: quick ? 1 : 25 })
+          for (const { name: program, whole } of times) {
             add(medians, program, median(whole))
             add(cells, program, spread(whole))
           }
@@ -66,15 +66,17 @@ export const unchanged: Section = {
 
 function headline(medians: ReadonlyMap<string, number[]>): string {
   const shell = medians.get(SHELL)
-  const ours = `**A run that changes nothing takes ${rangeMs(medians.get(ACTION) ?? [])}**, from start to end.`
-  return shell === undefined
-    ? ours
-    : `${ours} A shell script that sends the same requests with curl and jq takes ${rangeMs(shell)}.`
+  const range = rangeMs(medians.get(ACTION) ?? [])
+  const ours = `**A run that changes nothing takes ${range}**, from start to end.`
+  if (shell === undefined) return ours
+  const script = 'A shell script that sends the same requests with curl and jq'
+  return `${ours} ${script} takes ${rangeMs(shell)}.`
 }
 
-const METHOD = `**How it was measured.** Time of the process: median (lowest–highest). The scripts send the same requests, compare commit, path
-and secrets, and write outputs. The action also masks secrets, validates responses, compares every field, writes a
-summary, and asks the agent server which revision answers.`
+const METHOD = `**How it was measured.** Time of the process: median (lowest–highest). The scripts
+send the same requests, compare commit, path and secrets, and write outputs. The action also masks
+secrets, validates responses, compares every field, writes a summary, and asks the agent server
+which revision answers.`
 
 interface Measured {
   node: string
@@ -88,7 +90,8 @@ function programs({ node, packages, env }: Measured): Program[] {
     { name: ACTION, command: [node, 'dist/index.js'], env },
     { name: 'minimal script, the same packages', command: [node, packages], env }
   ]
-  return hasShellTools() ? [...all, { name: SHELL, command: ['bash', 'bench/shell.sh'], env }] : all
+  if (hasShellTools()) all.push({ name: SHELL, command: ['bash', 'bench/shell.sh'], env })
+  return all
 }
 
 function hasShellTools(): boolean {

@@ -1,4 +1,7 @@
-/** The section `wait`: how late `poll_interval: auto` notices the end of a rollout, and how many requests that takes. */
+/**
+ * The section `wait`: how late `poll_interval: auto` notices the end of a rollout, and how many
+ * requests that takes.
+ */
 import { pollDelay } from '../src/deploy/wait/polling.js'
 import { table } from './figures.js'
 import type { Section } from './section.js'
@@ -38,7 +41,8 @@ export const wait: Section = {
       headline: `**A run notices the end of a rollout at most ${most.toFixed(1)} s late.**`,
       details: `${table(['rollout', 'late on average, s', 'at most, s', 'requests'], rows)}
 
-**How it was measured.** The code of the action decides when to poll, for ${rollouts} rollouts of each class on a virtual clock.`
+**How it was measured.** The code of the action decides when to poll, for ${rollouts} rollouts of
+each class on a virtual clock.`
     }
   }
 }

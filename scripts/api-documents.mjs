@@ -1,6 +1,7 @@
 /**
- * The API documents of the local control plane, made from its operations: one for each dialect, and one for the agent
- * servers. They are committed, so that the running server only fills in its examples.
+ * The API documents of the local control plane, made from its operations: one for each dialect, and
+ * one for the agent servers. They are committed, so that the running server only fills in its
+ * examples.
  */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -75,8 +76,7 @@ function parametersOf({ path, query }, schemas) {
     required: !schema.safeParse(undefined).success,
     ...(schema.description !== undefined && { description: schema.description })
   }))
-  const parameters = [...inPath, ...inQuery]
-  return parameters.length === 0 ? {} : { parameters }
+  return [...inPath, ...inQuery]
 }
 
 const contentOf = (schema, type = 'application/json', example) => ({
@@ -91,6 +91,7 @@ const allAnswers = ({ method, answers }, { UNREADABLE, UNREADABLE_BODY }) => ({
 
 function described(id, operation, { tag, security = [], schemas, refusals }) {
   const { summary, description, body, example } = operation
+  const parameters = parametersOf(operation, schemas)
   const answers = Object.entries(allAnswers(operation, refusals))
   const responses = answers.map(([status, { description: what, schema, type }]) => [
     status,
@@ -102,7 +103,7 @@ function described(id, operation, { tag, security = [], schemas, refusals }) {
     summary,
     ...(description !== undefined && { description }),
     tags: [tag],
-    ...parametersOf(operation, schemas),
+    ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && {
       requestBody: { required, ...contentOf(schemas.add(body), undefined, example) }
     }),
@@ -112,25 +113,28 @@ function described(id, operation, { tag, security = [], schemas, refusals }) {
 }
 
 /** Adds the operations to the paths. */
-function addOperations(paths, operations, how) {
+function addOperations(paths, operations, options) {
   for (const [id, operation] of Object.entries(operations)) {
     paths[operation.path] ??= {}
-    paths[operation.path][operation.method.toLowerCase()] = described(id, operation, how)
+    const method = operation.method.toLowerCase()
+    paths[operation.path][method] = described(id, operation, options)
   }
 }
 
 const API_KEY = { api_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } }
 
-const DESCRIPTION = `A control plane on this machine. Its deployments exist here only. It offers version 0.1.0 of the interface.
-
-*control plane*: the operations of the specification. *extensions*: what the public service has beyond it. *local*: what
-scripts this server; these operations need no key.
-
-Requests carry a key of this server if only this machine can open this page. To enter another one, choose **Authorize**. [Deployments and their revisions](/)`
+const DESCRIPTION =
+  'A control plane on this machine. Its deployments exist here only. ' +
+  'It offers version 0.1.0 of the interface.\n\n' +
+  '*control plane*: the operations of the specification. ' +
+  '*extensions*: what the public service has beyond it. *local*: what\n' +
+  'scripts this server; these operations need no key.\n\n' +
+  'Requests carry a key of this server if only this machine can open this page. ' +
+  'To enter another one, choose **Authorize**. [Deployments and their revisions](/)'
 
 /**
- * What a deployment of one source does not take is null (§2.2, §2.3). `gitSettings`: the settings that the service needs
- * for git.
+ * What a deployment of one source does not take is null (§2.2, §2.3). `gitSettings`: the settings
+ * that the service needs for git.
  */
 function refuseOtherSource(schemas, fields, gitSettings) {
   const nulls = (source, config) => {
@@ -203,17 +207,19 @@ function spokenDocument({ paths, components, ...rest }, { words }, operations) {
   const isLocal = (name) => name.startsWith('/_emulator/') || name.startsWith('Emulator')
   const speak = (parts) =>
     Object.fromEntries(
-      Object.entries(parts).map(([name, part]) =>
-        isLocal(name)
-          ? [name, part]
-          : [operations.inWords(name, words), spoken(part, words, operations)]
-      )
+      Object.entries(parts).map(([name, part]) => {
+        if (isLocal(name)) return [name, part]
+        return [operations.inWords(name, words), spoken(part, words, operations)]
+      })
     )
   const schemas = speak(components.schemas)
   return { ...rest, paths: speak(paths), components: { ...components, schemas } }
 }
 
-/** Words stand as names of properties, in lists of what is required or allowed, in examples, and in descriptions. */
+/**
+ * Words stand as names of properties, in lists of what is required or allowed, in examples, and in
+ * descriptions.
+ */
 function spoken(value, words, operations) {
   const { inWords, isWord, translate } = operations
   const other = (text) => (typeof text === 'string' && isWord(text) ? words[text] : text)
@@ -230,10 +236,11 @@ function spoken(value, words, operations) {
         ])
         return [key, Object.fromEntries(properties)]
       }
-      if (key === 'required' || key === 'enum')
-        return [key, Array.isArray(inner) ? inner.map(other) : inner]
+      const areWords = (key === 'required' || key === 'enum') && Array.isArray(inner)
+      if (areWords) return [key, inner.map(other)]
       const isProse = (key === 'description' || key === 'summary') && typeof inner === 'string'
-      return [key, isProse ? inWords(inner, words) : spoken(inner, words, operations)]
+      if (isProse) return [key, inWords(inner, words)]
+      return [key, spoken(inner, words, operations)]
     })
   )
 }

@@ -1,4 +1,7 @@
-/** Builds `dist/` from the source: `tsc`, then one `ncc build` for each program. The result is the same byte by byte. */
+/**
+ * Builds `dist/` from the source: `tsc`, then one `ncc build` for each program. The result is the
+ * same byte by byte.
+ */
 import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -60,7 +63,10 @@ function copyPages() {
     cpSync(path, join('lib', path))
 }
 
-/** With `import()`, ncc lists only the packages of one file. A bundle of all modules, at once, lists them all. */
+/**
+ * With `import()`, ncc lists only the packages of one file. A bundle of all modules, at once, lists
+ * them all.
+ */
 function writeLicenses(parts, folder) {
   const modules = readdirSync('lib', { recursive: true }).map((path) => path.replaceAll('\\', '/'))
   const imports = modules

@@ -1,9 +1,10 @@
 /**
- * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, schema/flags.json for
- * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also the exit codes and the
- * fixes of docs/errors.md from src/error-codes.ts, schema/deployments.schema.json from src/inputs/manifest/schema.ts,
- * and the API documents of the local control plane. The address of the release, wherever it stands, comes from
- * package.json. With `--check`, fails if a file is out of date.
+ * Generates everything that derives from action.yml and the examples: `src/action-names.ts`,
+ * schema/flags.json for the command line, and the marked tables and workflows of README.md and
+ * docs/inputs.md. Also the exit codes and the fixes of docs/errors.md from src/error-codes.ts,
+ * schema/deployments.schema.json from src/inputs/manifest/schema.ts, and the API documents of the
+ * local control plane. The address of the release, wherever it stands, comes from package.json.
+ * With `--check`, fails if a file is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
@@ -13,8 +14,8 @@ import { manifestSchema } from './manifest-schema.mjs'
 
 const action = parse(readFileSync('action.yml', 'utf8'))
 /**
- * An input about how a run behaves has no default for the runner, which would hide whether the step sets it: a manifest
- * then applies. Its description ends with what an unset one means.
+ * An input about how a run behaves has no default for the runner, which would hide whether the step
+ * sets it: a manifest then applies. Its description ends with what an unset one means.
  */
 for (const input of Object.values(action.inputs)) {
   const [, description, value] = /^(.*) Default: `([^`]+)`\.$/.exec(input.description) ?? []
@@ -33,10 +34,15 @@ const released = (text) =>
   text.replaceAll(new RegExp(`${DOWNLOADS}v[\\w.-]+/deploy-agent-server\\.tgz`, 'g'), PROGRAM)
 
 function releaseModule() {
-  return `/** The release of this program, written by \`npm run generate\` from package.json: change it there. */
+  return `/**
+ * The release of this program, written by \`npm run generate\` from package.json: change it there.
+ */
 export const VERSION = ${quote(version)}
 
-/** Starts the command line of the release: one package without dependencies, from where the action comes from. */
+/**
+ * Starts the command line of the release: one package without dependencies, from where the action
+ * comes from.
+ */
 export const RELEASED_PROGRAM =
   ${quote(`npx --yes ${PROGRAM}`)}
 `
@@ -45,7 +51,10 @@ export const RELEASED_PROGRAM =
 const INPUTS_PAGE = 'docs/inputs.md'
 const slug = (title) => title.toLowerCase().replaceAll(' ', '-')
 
-/** The names in the groups and the order of action.yml: a comment there is the heading of a group in docs/inputs.md. */
+/**
+ * The names in the groups and the order of action.yml: a comment there is the heading of a group in
+ * docs/inputs.md.
+ */
 function readGroups(declarations) {
   /** @type {{ title: string, names: string[] }[]} */
   const groups = []
@@ -71,14 +80,16 @@ function write(file, text) {
 
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 /** A default that is an expression has a value only on a runner. */
-const defaultOf = (input) => (input.default?.includes('${{') ? '' : (input.default ?? ''))
+const defaultOf = ({ default: value = '' }) => (value.includes('${{') ? '' : value)
 
 function declaredModule() {
   const inputs = Object.entries(action.inputs).map(
     ([name, input]) => `  ${name}: ${quote(defaultOf(input))}`
   )
   const outputs = Object.keys(action.outputs).map((name) => `  ${quote(name)}`)
-  return `/** Names and defaults from action.yml, written by \`npm run generate\`: change them there. */
+  return `/**
+ * Names and defaults from action.yml, written by \`npm run generate\`: change them there.
+ */
 
 /** Default of each input; empty where it has none. */
 export const INPUT_DEFAULTS = {
@@ -116,14 +127,20 @@ function loadTable(file) {
 
 const { INPUTS: ROWS } = await loadTable('src/input-table.ts')
 
-/** Inputs whose value must not be in the list of processes: they are read from a file or the environment. */
+/**
+ * Inputs whose value must not be in the list of processes: they are read from a file or the
+ * environment.
+ */
 const isHidden = (input) => {
   // An input without a row is named by `npx tsc`, once its name is generated.
   const { holds, header } = ROWS[input] ?? {}
   return holds === 'credential' || header !== undefined || input === 'secrets'
 }
 
-/** What the command line makes of the inputs, in the order of docs/inputs.md. `command` is its first word there. */
+/**
+ * What the command line makes of the inputs, in the order of docs/inputs.md. `command` is its first
+ * word there.
+ */
 function commandLineFlags() {
   return GROUPED.filter((name) => name !== 'command').map((input) => {
     // It reads better as `rollback --to`.

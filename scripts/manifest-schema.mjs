@@ -1,13 +1,14 @@
 /**
- * The JSON schema of a manifest: from the zod schema of src/inputs/manifest/schema.ts, with the descriptions of
- * action.yml.
+ * The JSON schema of a manifest: from the zod schema of src/inputs/manifest/schema.ts, with the
+ * descriptions of action.yml.
  */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import * as z from 'zod'
 
 const ADDRESS =
-  'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/v1/schema/deployments.schema.json'
+  'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/v1/' +
+  'schema/deployments.schema.json'
 /** The definitions whose properties are inputs of action.yml. */
 const LAYERS = ['inputs', 'environment', 'deployment']
 

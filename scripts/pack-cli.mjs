@@ -1,6 +1,6 @@
 /**
- * Packs `dist/cli`, which `npm run build` must have written, as a package without dependencies: the release carries it as
- * `lib/npm/deploy-agent-server.tgz`. Publishes nothing.
+ * Packs `dist/cli`, which `npm run build` must have written, as a package without dependencies: the
+ * release carries it as `lib/npm/deploy-agent-server.tgz`. Publishes nothing.
  */
 import { execSync } from 'node:child_process'
 import {
@@ -32,7 +32,8 @@ const manifest = {
   name,
   version,
   description:
-    'Deploys agent servers from any CI system or a terminal, waits until they serve, and checks them.',
+    'Deploys agent servers from any CI system or a terminal, ' +
+    'waits until they serve, and checks them.',
   license,
   // npm compares it with the repository of the workflow that signs the provenance.
   repository: { type: 'git', url: `git+${repositoryUrl}.git` },
@@ -48,7 +49,9 @@ const [{ filename, size }] = JSON.parse(packed)
 renameSync(join(folder, filename), join(folder, `${name}.tgz`))
 process.stdout.write(`${join('lib/npm', `${name}.tgz`)}  ${size} bytes\n`)
 
-/** A page whose relative links lead to the release on GitHub: the package has none of their targets. */
+/**
+ * A page whose relative links lead to the release on GitHub: the package has none of their targets.
+ */
 function withWholeLinks(page) {
   const text = readFileSync(join(root, page), 'utf8')
   return text.replaceAll(/\]\((?![a-z]+:|#)([^)\s]+)\)/gi, (_, link) => {

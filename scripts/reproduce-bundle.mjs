@@ -1,6 +1,7 @@
 /**
- * `node scripts/reproduce-bundle.mjs [NODE]`: builds `dist/` in an empty folder from what the registry has (`npm ci`), and
- * compares it byte by byte. The build uses another path, umask, locale and time zone, and the given Node.
+ * `node scripts/reproduce-bundle.mjs [NODE]`: builds `dist/` in an empty folder from what the
+ * registry has (`npm ci`), and compares it byte by byte. The build uses another path, umask, locale
+ * and time zone, and the given Node.
  */
 import { execFileSync, execSync } from 'node:child_process'
 import {

@@ -1,4 +1,7 @@
-/** `node scripts/start-typescript.mjs ENTRY …`: compiles ENTRY into one file below node_modules/.cache, and runs it. */
+/**
+ * `node scripts/start-typescript.mjs ENTRY …`: compiles ENTRY into one file below
+ * node_modules/.cache, and runs it.
+ */
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'

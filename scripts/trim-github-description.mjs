@@ -1,7 +1,7 @@
 /**
- * Writes `__tests__/github/server/github-api.json`: the operations of GitHub's OpenAPI description that this project
- * uses, with all definitions that they refer to. The source is the package @octokit/openapi (MIT, hundreds of
- * megabytes).
+ * Writes `__tests__/github/server/github-api.json`: the operations of GitHub's OpenAPI description
+ * that this project uses, with all definitions that they refer to. The source is the package
+ * @octokit/openapi (MIT, hundreds of megabytes).
  * `node scripts/trim-github-description.mjs [VERSION]` downloads it into a temporary folder.
  */
 import { execFileSync, execSync } from 'node:child_process'
@@ -73,7 +73,9 @@ function pick(path, methods) {
   return Object.fromEntries(methods.map((method) => [method, withoutProse(there[method])]))
 }
 
-/** Removes the prose. Directly below `properties` each key is a name, even `description` or `tags`. */
+/**
+ * Removes the prose. Directly below `properties` each key is a name, even `description` or `tags`.
+ */
 function withoutProse(value, areNames = false) {
   if (Array.isArray(value)) return value.map((one) => withoutProse(one))
   if (typeof value !== 'object' || value === null) return value

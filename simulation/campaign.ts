@@ -1,6 +1,7 @@
 /** Many stories: how many, what happened in them, what was violated. */
 import { type Violation, violationsOf } from './invariants/index.js'
 import { runsOf } from './invariants/manifest.js'
+import { describeThrown } from './play/run.js'
 import { playStory, type Story } from './play/world.js'
 import type { AllowedVariations } from './service/allowed-variations.js'
 
@@ -44,8 +45,8 @@ export async function judge(
     const counts = { runs: runs.length, requests: exchanges.length, faults }
     return { ended: { ...counts, variations: ended.variations }, violations: violationsOf(ended) }
   } catch (error) {
-    const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { ended: undefined, violations: [{ invariant: 'every story ends', what }] }
+    const violations = [{ invariant: 'every story ends', what: describeThrown(error) }]
+    return { ended: undefined, violations }
   }
 }
 

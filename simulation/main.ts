@@ -1,4 +1,7 @@
-/** The command: `npm run simulate -- [--manifest] --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--program command-line] [--most 3] [--service '{"writes":"204"}'] [--tell]`. */
+/**
+ * The command: `npm run simulate -- [--manifest] --runs 20000 --seed 1 [--plant NAME] [--dialect
+ * langsmith] [--program command-line] [--most 3] [--service '{"writes":"204"}'] [--tell]`.
+ */
 import { parseArgs } from 'node:util'
 import { DIALECTS } from '../src/contract/dialect.js'
 import { judge, runCampaign } from './campaign.js'
@@ -37,10 +40,7 @@ function chosen<T extends string>(option: string, value: string, choices: readon
 }
 
 const plants: Record<string, Plant> = { ...PLANTS, ...(values.manifest && MANIFEST_PLANTS) }
-const plant =
-  values.plant === undefined
-    ? undefined
-    : plants[chosen('plant', values.plant, Object.keys(plants))]
+const plant = values.plant && plants[chosen('plant', values.plant, Object.keys(plants))]
 const story: Story = {
   seed: Number(values.seed),
   dialect: chosen('dialect', values.dialect, Object.keys(DIALECTS)),
@@ -51,21 +51,19 @@ const story: Story = {
 }
 
 const startedAt = performance.now()
-const mostViolations = Number(values.most ?? (plant ? 10 : 100))
+const most = plant ? 10 : 100
 const { stories, runs, requests, faults, violations } = await runCampaign({
   ...story,
   runs: Number(values.runs),
-  mostViolations
+  mostViolations: Number(values.most ?? most)
 })
 console.log(`${stories} stories, ${runs} runs, ${requests} requests, ${faults} with a fault`)
 for (const { seed, violations: all } of violations.slice(0, MOST_LISTED)) {
   const what = all.map(({ invariant, what: told }) => `${invariant}: ${told}`).join('; ')
   console.log(aliased(`    seed ${seed}: ${what.slice(0, 400)}`))
 }
-for (const {
-  seed,
-  violations: [violation]
-} of violations.slice(0, MOST_TOLD)) {
+for (const { seed, violations: found } of violations.slice(0, MOST_TOLD)) {
+  const [violation] = found
   if (violation === undefined) continue
   const told = await shrink({ ...story, seed }, violation.invariant)
   const text = [

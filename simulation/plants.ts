@@ -1,4 +1,7 @@
-/** Faults planted on purpose, to show that the invariants find them. They stand at the ports: src/ knows nothing of them. */
+/**
+ * Faults planted on purpose, to show that the invariants find them. They stand at the ports: src/
+ * knows nothing of them.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, RevisionAnswer, WriteAnswer } from '../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
@@ -38,6 +41,11 @@ function showing(
 }
 
 const unchanged = (shown: DeploymentAnswer) => shown
+const latestAsActive = (shown: DeploymentAnswer) => ({
+  ...shown,
+  active_revision_id: shown.latest_revision_id
+})
+const asDeployed = (shown: RevisionAnswer) => ({ ...shown, status: 'DEPLOYED' })
 
 export const PLANTS = {
   /** Takes DEPLOYED for proof that the new revision answers. */
@@ -74,26 +82,25 @@ export const PLANTS = {
   'failed-success': {
     controlPlane: (real) =>
       showing(real, unchanged, (revision) =>
-        /FAILED|INTERRUPTED/.test(revision.status) ? { ...revision, status: 'DEPLOYED' } : revision
+        /FAILED|INTERRUPTED/.test(revision.status) ? asDeployed(revision) : revision
       )
   },
   /** Rolls back after every failure, even if the earlier revision still serves. */
   'blind-rollback': {
-    controlPlane: (real) =>
-      showing(real, (shown) => ({ ...shown, active_revision_id: shown.latest_revision_id }))
+    controlPlane: (real) => showing(real, latestAsActive)
   },
   /**
-   * Rolls back without reading whether a newer revision exists: the revision whose log it read counts as the latest.
+   * Rolls back without reading whether a newer revision exists: the revision whose log it read
+   * counts as the latest.
    */
   'rollback-over-newer': {
     controlPlane: (real) => {
       let failed: string | undefined
       return {
-        ...showing(real, (shown) =>
-          failed === undefined
-            ? shown
-            : { ...shown, latest_revision_id: failed, active_revision_id: null }
-        ),
+        ...showing(real, (shown) => {
+          if (failed === undefined) return shown
+          return { ...shown, latest_revision_id: failed, active_revision_id: null }
+        }),
         readRevisionLog: (deploymentId, revisionId, ...rest) => {
           failed = revisionId
           return real.readRevisionLog(deploymentId, revisionId, ...rest)
@@ -105,15 +112,18 @@ export const PLANTS = {
   'no-way-back': {
     controlPlane: (real) => ({ ...real, redeployRevision: () => Promise.resolve(false) })
   },
-  /** Takes what is requested as done: once the redeploy is taken, its revision counts as DEPLOYED and active. */
+  /**
+   * Takes what is requested as done: once the redeploy is taken, its revision counts as DEPLOYED
+   * and active.
+   */
   'hasty-rollback': {
     controlPlane: (real) => {
       let isTaken = false
       return {
         ...showing(
           real,
-          (shown) => (isTaken ? { ...shown, active_revision_id: shown.latest_revision_id } : shown),
-          (shown) => (isTaken ? { ...shown, status: 'DEPLOYED' } : shown)
+          (shown) => (isTaken ? latestAsActive(shown) : shown),
+          (shown) => (isTaken ? asDeployed(shown) : shown)
         ),
         redeployRevision: async (...request) => (isTaken = await real.redeployRevision(...request))
       }
@@ -268,7 +278,10 @@ export const MANIFEST_PLANTS = {
   },
   /** Runs as many at a time as there are. */
   'ignores-max-parallel': { manifest: (file) => ({ ...file, max_parallel: 50 }) },
-  /** Answers every later look-up of a name as the first one, although a write may have been applied since. */
+  /**
+   * Answers every later look-up of a name as the first one, although a write may have been applied
+   * since.
+   */
   'remembers-list': {
     shared: () => {
       const known = new Map<

@@ -1,4 +1,7 @@
-/** Whether two values mean the same to a service, whatever their spelling. Written without the code that decides. */
+/**
+ * Whether two values mean the same to a service, whatever their spelling. Written without the code
+ * that decides.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../src/contract/deployment.js'
 import type { ScenarioRequest } from './story/scenario-request.js'
@@ -8,7 +11,8 @@ const CANONICAL: Record<string, (text: string) => string> = {
   image_uri: (image) => {
     const [, host, rest = image] = /^([^/]*[.:][^/]*)\/(.+)$/.exec(image) ?? []
     const isHub = host === undefined || host === 'docker.io'
-    return isHub ? rest.replace(/^library\//, '') : `${host.toLowerCase()}/${rest}`
+    if (isHub) return rest.replace(/^library\//, '')
+    return `${host.toLowerCase()}/${rest}`
   },
   graph_config_path: (path) => path.replace(/^(\.\/)+/, ''),
   repo_ref: (ref) => ref.replace(/^refs\/heads\//, '')
@@ -17,9 +21,9 @@ const CANONICAL: Record<string, (text: string) => string> = {
 /** Whether a field of a deployment holds what was requested. */
 export function sameField(field: string, a: unknown, b: unknown): boolean {
   const canonical = CANONICAL[field]
-  return canonical !== undefined && typeof a === 'string' && typeof b === 'string'
-    ? canonical(a) === canonical(b)
-    : a === b
+  const areTexts = typeof a === 'string' && typeof b === 'string'
+  if (canonical === undefined || !areTexts) return a === b
+  return canonical(a) === canonical(b)
 }
 
 /** Whether two images are of one repository, whatever their tags and digests. */
@@ -33,7 +37,8 @@ export function meetsSpec(
   spec: object | null | undefined,
   { resource_spec = {}, keepsResources }: Pick<ScenarioRequest, 'resource_spec' | 'keepsResources'>
 ): boolean {
-  return keepsResources ? holdsSpec(spec, resource_spec) : sameSpec(spec, resource_spec)
+  if (keepsResources) return holdsSpec(spec, resource_spec)
+  return sameSpec(spec, resource_spec)
 }
 
 function sameSpec(a: object | null | undefined, b: object): boolean {
@@ -65,8 +70,8 @@ export function repositoryOf(url: string | null | undefined): string | undefined
 }
 
 /**
- * A revision of another writer that replaced this run's, by the digest of the same image. It looks the same as a
- * revision whose tag the service has resolved.
+ * A revision of another writer that replaced this run's, by the digest of the same image. It looks
+ * the same as a revision whose tag the service has resolved.
  */
 export function mayBeResolved(
   field: string,

@@ -1,4 +1,7 @@
-/** Makes the story of a violation as small as it gets: the fewest variations with which the same invariant is violated. */
+/**
+ * Makes the story of a violation as small as it gets: the fewest variations with which the same
+ * invariant is violated.
+ */
 import { judge } from './campaign.js'
 import type { Story } from './play/world.js'
 
@@ -12,8 +15,8 @@ export interface Shrunk {
 export async function shrink(story: Story, invariant: string): Promise<Shrunk> {
   const goesWrong = async (keys: readonly string[]) => {
     const { ended, violations } = await judge({ ...story, allowed: new Set(keys) })
-    const still = violations.some((violation) => violation.invariant === invariant)
-    return still ? [...(ended?.variations.met ?? keys)] : undefined
+    if (violations.every((violation) => violation.invariant !== invariant)) return undefined
+    return [...(ended?.variations.met ?? keys)]
   }
   const first = await judge(story)
   let keys = [...(first.ended?.variations.met ?? [])]

@@ -1,4 +1,6 @@
-/** Names and defaults from action.yml, written by `npm run generate`: change them there. */
+/**
+ * Names and defaults from action.yml, written by `npm run generate`: change them there.
+ */
 
 /** Default of each input; empty where it has none. */
 export const INPUT_DEFAULTS = {

@@ -1,4 +1,7 @@
-/** Bad weather at the agent server, by flag or while it runs: what a check after the deploy has to survive. */
+/**
+ * Bad weather at the agent server, by flag or while it runs: what a check after the deploy has to
+ * survive.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { type EmulatorOptions } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
@@ -44,7 +47,7 @@ describe('a run', () => {
     expect(eventsOf(text).map(({ event }) => event)).toEqual(['metadata'])
   })
 
-  test('that never ends continues until the client disconnects, and does not delay a close', async () => {
+  test('that never ends continues until the client disconnects, and delays no close', async () => {
     await using server = await deployed({ agents: ['endless'] })
     const response = await ask(server.url, 'POST /runs/stream', { body })
     const seen = await fifteenEvents(response)
@@ -61,7 +64,7 @@ describe('a run', () => {
     throw new Error('the stream ended')
   }
 
-  test('can be framed as another build does: CRLF, heartbeats, compact JSON, an end event', async () => {
+  test('is framed as another build does: CRLF, heartbeats, compact JSON, end event', async () => {
     await using server = await deployed({ agents: ['crlf heartbeats compact end-event'] })
     const text = await streamed(server.url)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -93,7 +96,7 @@ describe('a start', () => {
     expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYED')
   })
 
-  test('that fails ends the revision as DEPLOY_FAILED, and the one before keeps serving', async () => {
+  test('that fails ends in DEPLOY_FAILED, and the revision before keeps serving', async () => {
     await using server = await deployed({ agents: ['fail-start revision=2'] })
     const { body: after } = await patch(server.emulator, server.id, { secrets: [] })
     expect(await statusOf(server.emulator, server.id, after.latest_revision_id)).toBe(
@@ -124,7 +127,7 @@ describe('which behavior holds', () => {
     expect(await eventsFor(server.url)).toBe(4)
   })
 
-  test('is the last that was set, and setting it again for the same target replaces it', async () => {
+  test('is the last that was set, and setting it again for a target replaces it', async () => {
     await using server = await deployed({ agents: ['throw', 'silent deployment=support'] })
     expect(await eventsFor(server.url)).toBe(1)
     await call(server.emulator, 'POST /_emulator/agents', { body: 'compact deployment=support' })

@@ -1,4 +1,6 @@
-/** The agent servers of `examples/agent-servers`, deployed by the action behind `--agent-command`. */
+/**
+ * The agent servers of `examples/agent-servers`, deployed by the action behind `--agent-command`.
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

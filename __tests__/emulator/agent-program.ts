@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Answers with what it knows: its environment, its process. `SECRET_MODE` says how it starts; with `CHILD` it is only
- * the parent of the server, as a package runner is.
+ * Answers with what it knows: its environment, its process. `SECRET_MODE` says how it starts; with
+ * `CHILD` it is only the parent of the server, as a package runner is.
  */
 const PROGRAM = `
 import { spawn } from 'node:child_process'
@@ -21,7 +21,10 @@ else if (CHILD !== undefined) {
   if (CHILD === 'deaf') process.on('SIGTERM', () => {})
 } else {
   createServer(async (request, response) => {
-    const json = (status, value) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+    const json = (status, value) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(value))
+    }
     if (request.url === '/ok') return json(200, { ok: true })
     if (request.url === '/crash') process.exit(1)
     const { pathname, searchParams } = new URL(request.url, 'http://127.0.0.1:' + PORT)
@@ -37,13 +40,16 @@ else if (CHILD !== undefined) {
       for await (const piece of request) response.write(piece)
       return response.end()
     }
-    response.on('close', () => response.writableFinished || console.log('client is gone from ' + request.url))
+    response.on('close', () => {
+      if (!response.writableFinished) console.log('client is gone from ' + request.url)
+    })
     if (request.url === '/mute') return console.log('asked')
     if (request.url === '/forever') {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       return response.write('event: metadata\\ndata: {}\\n\\n')
     }
-    json(200, { url: request.url, headers: request.headers, pid: process.pid, argv: process.argv.slice(2) })
+    const { url, headers } = request
+    json(200, { url, headers, pid: process.pid, argv: process.argv.slice(2) })
   }).listen(Number(PORT), '127.0.0.1', () => console.log('listening'))
   if (SECRET_MODE === 'deaf') process.on('SIGTERM', () => {})
 }

@@ -1,4 +1,7 @@
-/** `--agent-command` with a git repository: each revision serves the files of its own commit. Real git, real processes. */
+/**
+ * `--agent-command` with a git repository: each revision serves the files of its own commit. Real
+ * git, real processes.
+ */
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -26,7 +29,8 @@ const serverOf = (version: string) => `
 import { createServer } from 'node:http'
 import { writeFileSync } from 'node:fs'
 writeFileSync('written-by-the-agent', '')
-createServer((_request, response) => response.end('${version}')).listen(Number(process.env.PORT), '127.0.0.1')
+const server = createServer((_request, response) => response.end('${version}'))
+server.listen(Number(process.env.PORT), '127.0.0.1')
 `
 
 let repo: string
@@ -83,7 +87,7 @@ async function served(emulator: Emulator, { id }: Json): Promise<string> {
 const deployAgain = (emulator: Emulator, { id }: Json) =>
   patch(emulator, id, { source_revision_config: { repo_ref: 'main' } })
 
-test('a rollback serves the code of the earlier commit, and nothing of it is left in the repository', async () => {
+test('a rollback serves the code of the earlier commit, and leaves no trace of it', async () => {
   commit('A')
   const emulator = await start()
   const deployment = await create(emulator)
@@ -139,7 +143,7 @@ test('with uncommitted, the files on disk run, also without git', async () => {
   await expect(start()).rejects.toThrow('is not a git repository')
 })
 
-test('a commit that the repository does not have fails to deploy, and the log says why', async () => {
+test('a commit that the repository lacks fails to deploy, and the log says why', async () => {
   commit('A')
   await using emulator = await start()
   emulator.setHead({ ref: 'main', commit_sha: 'f'.repeat(40) })
@@ -150,7 +154,7 @@ test('a commit that the repository does not have fails to deploy, and the log sa
   expect(checkouts()).toEqual([])
 })
 
-test('hooks of the user do not run, and variables of a hook do not lead to another repository', async () => {
+test('hooks of the user do not run, nor do their variables name another repository', async () => {
   commit('A')
   write('.git/hooks/post-checkout', `#!/bin/sh\ntouch '${repo}/.git/hook-ran'\n`)
   chmodSync(join(repo, '.git/hooks/post-checkout'), 0o755)

@@ -1,4 +1,7 @@
-/** The clock of the local control plane can be set ahead, but not so far that nothing works any more. */
+/**
+ * The clock of the local control plane can be set ahead, but not so far that nothing works any
+ * more.
+ */
 import { expect, test } from '@jest/globals'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call } from './support.js'

@@ -78,7 +78,7 @@ describe.each(['neutral', 'langsmith'])(
   }
 )
 
-test('the reference of an agent server has examples that work, and only its own schemas', async () => {
+test('the reference of an agent server has working examples and only its own schemas', async () => {
   await using emulator = await startEmulator({ buildTime: 0 })
   const create = examplesOf(await document(emulator, '/openapi.json')).find(
     ({ name }) => name === 'create_deployment'

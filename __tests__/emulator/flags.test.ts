@@ -183,7 +183,7 @@ test('every flag sets its option, and the help lists it', () => {
   }
 })
 
-test('integrations and listeners exist by default, under documented ids; others have the same ids from run to run', async () => {
+test('integrations and listeners exist by default, under ids that never change', async () => {
   const ids = async (options: Json) => {
     const { controlPlane } = createCore(options)
     return [...controlPlane.integrations, ...controlPlane.listeners].map(({ id }) => id)

@@ -28,10 +28,9 @@ async function names(emulator: Emulator, { id }: { id: string }): Promise<string
   return rows.map(({ graph_id }: Json) => graph_id)
 }
 
-test('each graph is an assistant, and the build log names them and no command that nobody asked for', async () => {
-  write(
-    '{"graphs": {"support": "./src/a.ts:graph", "triage": {"path": "./b.py:make", "x": 1}}, "env": ".env"}'
-  )
+test('each graph is an assistant, and the build log names them and no command', async () => {
+  const graphs = { support: './src/a.ts:graph', triage: { path: './b.py:make', x: 1 } }
+  write(JSON.stringify({ graphs, env: '.env' }))
   await using emulator = await start()
   const { id, latest_revision_id } = await create(emulator)
   expect(await names(emulator, { id })).toEqual(['support', 'triage'])
@@ -88,7 +87,8 @@ test.each([
     const log = `POST /v1/projects/${deployment.id}/revisions/${body.latest_revision_id}/build_logs`
     const { logs } = (await call(emulator, log, { body: {} })).body
     expect(logs.at(-1).message).toBe(
-      `repo_ref: the ${what} "${ref}" does not exist in ${repo}. Fetch it, or set its commit with --head ${ref}=SHA.`
+      `repo_ref: the ${what} "${ref}" does not exist in ${repo}. ` +
+        `Fetch it, or set its commit with --head ${ref}=SHA.`
     )
     expect(logs[0].message).toMatch(/^Cloning \S+ at \S+$/)
     emulator.setHead({ ref, commit_sha: git('rev-parse', 'HEAD').trim() })

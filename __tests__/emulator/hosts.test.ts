@@ -1,4 +1,7 @@
-/** Who may reach the local control plane: not every web page that a browser on this machine has open. */
+/**
+ * Who may reach the local control plane: not every web page that a browser on this machine has
+ * open.
+ */
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, test } from '@jest/globals'
@@ -61,7 +64,7 @@ describe.each([
   })
 })
 
-test('a container of a name that is allowed is reached by it, and the refusal of another says how', async () => {
+test('an allowed name of a container reaches it, and the refusal of another says how', async () => {
   await using emulator = await startEmulator({ allowedHosts: ['Control-Plane'] })
   expect((await send(emulator, '/v2/deployments', { host: 'control-plane:8124' })).status).toBe(200)
   const { body } = await send(emulator, '/v2/deployments', { host: 'db:5432' })

@@ -1,4 +1,6 @@
-/** The pages of the local control plane over HTTP: what they show, and that nothing of it is markup. */
+/**
+ * The pages of the local control plane over HTTP: what they show, and that nothing of it is markup.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
@@ -39,7 +41,8 @@ describe('the start page', () => {
       /^default-src 'none'; script-src 'self'; style-src 'self'/
     )
     expect(text).toContain(
-      `DEPLOY_AGENT_SERVER_API_KEY='local-key' \\ node dist/cli/index.js deploy \\ --base-url '${emulator.url}' \\ --name 'support' \\ --graph-config-path 'agent.json'`
+      "DEPLOY_AGENT_SERVER_API_KEY='local-key' \\ node dist/cli/index.js deploy \\ " +
+        `--base-url '${emulator.url}' \\ --name 'support' \\ --graph-config-path 'agent.json'`
     )
   })
 
@@ -68,7 +71,7 @@ describe('the start page', () => {
     expect(html).not.toContain('hidden-value')
   })
 
-  test('counts what is served only among the deployments that it shows, the one that changed last first, and what it does not show', async () => {
+  test('counts what serves among the shown deployments, the last change first', async () => {
     await using emulator = await borrowEmulator({ buildTime: 0 })
     for (let nth = 0; nth < 51; nth++) emulator.controlPlane.create(gitRequest(`support-${nth}`))
     const { id = '', revisions: [first] = [] } = emulator.controlPlane.dump()[20] ?? {}
@@ -81,7 +84,7 @@ describe('the start page', () => {
     expect(text).toContain('7 earlier revisions; 11 older ones are not shown')
   })
 
-  test('shows how to deploy what serves and is no preview, with and without a workflow', async () => {
+  test('shows how to deploy what serves and is no preview, with and without workflow', async () => {
     await using emulator = await borrowEmulator(timeless)
     expect((await open(emulator, '/')).text).toContain('No failure is planned.')
     for (const name of ['support', 'support-pr-7']) await create(emulator, imageRequest(name))
@@ -116,7 +119,7 @@ describe('the start page', () => {
     ])
   })
 
-  test('lists the latest requests by name, with their faults, and what is scripted next', async () => {
+  test('lists the latest requests by name, with faults, and what is scripted next', async () => {
     await using emulator = await borrowEmulator(timeless)
     const { id, latest_revision_id } = await create(emulator)
     for (let i = 0; i < 3; i++)

@@ -1,4 +1,7 @@
-/** `--agent-command`: the user's own agent server behind a local deployment. Real processes throughout. */
+/**
+ * `--agent-command`: the user's own agent server behind a local deployment. Real processes
+ * throughout.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,7 +67,7 @@ describe('a revision', () => {
     expect(lines).toEqual(['support #1: listening', 'support #1: is serving'])
   })
 
-  test('waits for its build on the clock of the service before any process is started', async () => {
+  test('waits for its build on the clock of the service before a process starts', async () => {
     await using emulator = await start({ virtualClock: true, buildTime: '100s' })
     const deployment = await create(emulator)
     emulator.advance('50s')
@@ -292,7 +295,7 @@ describe('clients stay at the public address', () => {
     }
   })
 
-  test('but the location of a created resource is as the agent sent it, and a WebSocket is refused', async () => {
+  test('but the location of a created resource is as sent, and no WebSocket passes', async () => {
     await using server = await deployed()
     const { headers } = await ask(server.url, 'GET /to/201?location=/threads/1')
     expect(headers.get('location')).toBe('/threads/1')
@@ -305,7 +308,7 @@ describe('clients stay at the public address', () => {
 })
 
 describe('no process is left over', () => {
-  test('after a close: plain ones, those that do not listen to SIGTERM, and the children of both', async () => {
+  test('after a close: plain ones, those deaf to SIGTERM, and the children of both', async () => {
     const kinds: Record<string, string>[] = [
       {},
       { SECRET_MODE: 'deaf' },
@@ -336,7 +339,7 @@ describe('no process is left over', () => {
   })
 })
 
-test('a restart with the state file starts the processes again, and a failure to is no change of what was DEPLOYED', async () => {
+test('a restart with the state file starts the processes, and changes no status', async () => {
   const place = mkdtempSync(join(tmpdir(), 'emulator-state-'))
   const state = join(place, 'state.json')
   try {

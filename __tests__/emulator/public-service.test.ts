@@ -1,4 +1,7 @@
-/** The local control plane where the public service does more than the specification says, or something else. */
+/**
+ * The local control plane where the public service does more than the specification says, or
+ * something else.
+ */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Emulator, EmulatorOptions } from '../../emulator/index.js'
@@ -24,7 +27,7 @@ const createReply = (emulator: Emulator, body: unknown) =>
 const named = (name: string, body: Json = publicGit()) => ({ ...body, name })
 
 describe('what was built from git', () => {
-  test('stands in place of what was requested once the build is over, and the branch beside it', async () => {
+  test('replaces what was requested once the build is over, beside the branch', async () => {
     const emulator = await start({ buildTime: '10s' })
     const before = await create(emulator, publicGit())
     expect(before).toMatchObject({
@@ -51,7 +54,7 @@ describe('what was built from git', () => {
     })
   })
 
-  test('a later change of the secrets builds the branch, not the commit that is shown', async () => {
+  test('a later change of the secrets builds the branch, not the shown commit', async () => {
     const emulator = await start({ buildTime: 0 })
     const { id } = await create(emulator, publicGit({ build_on_push: true }))
     emulator.setHead({ ref: 'main', commit_sha: 'b'.repeat(40) })
@@ -308,7 +311,7 @@ test('the logs of a revision are read with GET, by type', async () => {
   expect((await call(emulator, `GET ${unknown}?type=build`)).status).toBe(404)
 })
 
-test('what a deployment says beyond the specification is null, or false, if there is nothing to say', async () => {
+test('what a deployment says beyond the specification is null or false if empty', async () => {
   const emulator = await start({ buildTime: '1m' })
   const before = await create(emulator, publicGit())
   expect(before).toMatchObject({
@@ -397,7 +400,7 @@ describe('in the neutral dialect, none of this holds', () => {
     expect(status).toBe(422)
   })
 
-  test('a delete frees the name, a build keeps the branch, and no filter or log is added', async () => {
+  test('a delete frees the name, a build keeps the branch, no filter or log is added', async () => {
     const emulator = await start({ dialect: 'neutral', buildTime: 0 })
     const { id, latest_revision_id } = await create(emulator)
     const { source_config, source_revision_config } = await read(emulator, id)

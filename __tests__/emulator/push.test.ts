@@ -18,7 +18,7 @@ function pushed(name: string, source_config: Json, repo_ref = 'main') {
 }
 
 describe('a push', () => {
-  test('builds a revision of each deployment that asked for it on that ref, and of no other', async () => {
+  test('builds a revision of each deployment that asked for it on that ref alone', async () => {
     await using emulator = await borrowEmulator()
     const follows = await create(emulator, pushed('follows', { build_on_push: true }))
     await create(emulator, pushed('asked-not', { build_on_push: false }))
@@ -43,7 +43,7 @@ describe('a push', () => {
     })
   })
 
-  test('without a repository builds its commit also where the repository has a head of its own', async () => {
+  test('without a repository builds its commit, even if the repository has a head', async () => {
     await using emulator = await borrowEmulator()
     await call(emulator, 'POST /_emulator/heads', {
       body: { repo_url: REPO, ref: 'main', commit_sha: 'aaaa' }

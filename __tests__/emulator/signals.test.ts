@@ -1,4 +1,7 @@
-/** The command line as a process of its own: whatever ends it, the agent servers that it started end with it. */
+/**
+ * The command line as a process of its own: whatever ends it, the agent servers that it started end
+ * with it.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -98,7 +101,7 @@ test.each([
   expect(checkouts(folder)).toEqual([])
 })
 
-test('killed without a chance to clean up (SIGKILL), it leaves no agent server behind either', async () => {
+test('killed by SIGKILL, which lets nothing clean up, it leaves no agent server', async () => {
   using folder = agentFolder()
   const child = start(folder.path)
   const pid = await serving(await addressOf(child), DEAF)
@@ -108,7 +111,7 @@ test('killed without a chance to clean up (SIGKILL), it leaves no agent server b
   await until(async () => !isAlive(pid))
 })
 
-test('SIGHUP does not end it in the background, where the end of a terminal is not meant for it', async () => {
+test('SIGHUP, which the end of a terminal sends, does not end it in the background', async () => {
   using folder = agentFolder()
   const child = start(folder.path)
   const url = await addressOf(child)
@@ -124,7 +127,8 @@ test('it ends with the npm that started it', async () => {
   using folder = agentFolder()
   const program = join(compiled, 'src/cli/index.js')
   const parent = `const { spawn } = require('node:child_process')
-    spawn(process.execPath, [${JSON.stringify(program)}, 'emulator', '--port', '0'], { stdio: 'inherit' })`
+    const args = [${JSON.stringify(program)}, 'emulator', '--port', '0']
+    spawn(process.execPath, args, { stdio: 'inherit' })`
   const child = spawn(process.execPath, ['--eval', parent], {
     cwd: folder.path,
     env: { ...process.env, npm_lifecycle_event: 'emulator' },

@@ -1,6 +1,7 @@
 /**
- * Where a test of a deploy starts: an account with its service, its time, and the runs that work on it. The service is
- * that of the simulation, which is the core of the local control plane with variations, behind the real client.
+ * Where a test of a deploy starts: an account with its service, its time, and the runs that work on
+ * it. The service is that of the simulation, which is the core of the local control plane with
+ * variations, behind the real client.
  */
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import { OUTCOME, parseOutcome, scriptedOutcome } from '../../emulator/scripting/outcomes.js'
@@ -34,7 +35,9 @@ export const TIMEOUT = 1_800_000
 export const BUILD = 60_000
 export const NO_WAIT = { wait: { enabled: false, interval: 'auto', timeoutMs: TIMEOUT } } as const
 
-/** What a run asks for, with what it knows of its code: one fixture for both members of a request. */
+/**
+ * What a run asks for, with what it knows of its code: one fixture for both members of a request.
+ */
 export type Fixture = DesiredDeployment & Origin
 export type GitFixture = DesiredGitDeployment & Origin
 export type ImageFixture = DesiredContainerDeployment & Origin
@@ -89,7 +92,10 @@ export function requestFor(wanted: Fixture, over: Partial<DeployRequest> = {}): 
 type Method = keyof ControlPlane
 /** Functions, of which a test may keep one while it replaces it. */
 type Port = { [M in Method]: (...args: Parameters<ControlPlane[M]>) => ReturnType<ControlPlane[M]> }
-/** `before`: the request never arrives. `after`: it is carried out, and its answer is lost. A number: so much later. */
+/**
+ * `before`: the request never arrives. `after`: it is carried out, and its answer is lost. A
+ * number: so much later.
+ */
 export interface Trouble {
   method: Method
   when: 'before' | 'after' | number
@@ -323,7 +329,10 @@ function senderTo(service: Service, clock: Clock): HttpSender {
   }
 }
 
-/** Keeps what was sent, with the troubles that a test scripts: each is used up by the first request that it fits. */
+/**
+ * Keeps what was sent, with the troubles that a test scripts: each is used up by the first request
+ * that it fits.
+ */
 function recorded(inner: ControlPlane, clock: VirtualClock) {
   const calls: { method: Method; args: unknown[]; at: number }[] = []
   const send = async (method: Method, args: unknown[]) => {

@@ -1,4 +1,7 @@
-/** Local control planes that are started once for a test file, and handed from test to test as if they were new. */
+/**
+ * Local control planes that are started once for a test file, and handed from test to test as if
+ * they were new.
+ */
 import { afterAll } from '@jest/globals'
 import {
   durationMs,
@@ -22,8 +25,9 @@ afterAll(async () => {
 })
 
 /**
- * One with these options that no other test has at the moment; it is given back when it is disposed of. One that keeps a
- * state, reads a folder, has a port of its own, or calls back is started for the test alone.
+ * One with these options that no other test has at the moment; it is given back when it is disposed
+ * of. One that keeps a state, reads a folder, has a port of its own, or calls back is started for
+ * the test alone.
  */
 export async function borrowEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   if (isOwn(options)) return startEmulator(options)
@@ -35,7 +39,10 @@ export async function borrowEmulator(options: EmulatorOptions = {}): Promise<Emu
 export const borrowTimelessEmulator = (options: EmulatorOptions = {}): Promise<TimelessEmulator> =>
   borrowOn(options, 'timeless', () => new VirtualClock(Date.now()))
 
-/** The same on a clock that also passes between sleeps: for what has time limits of its own, such as GitHub. */
+/**
+ * The same on a clock that also passes between sleeps: for what has time limits of its own, such as
+ * GitHub.
+ */
 export const borrowSkippingEmulator = (
   options: EmulatorOptions = {}
 ): Promise<WithClock<SkippingClock>> => borrowOn(options, 'skipping', () => new SkippingClock())

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 
 /**
- * Bundles the command line from its source, and returns the folder with `index.mjs`. As in `dist/`, it has its packages,
- * since a process that reads them one by one takes twice as long to start; those of the local control plane stay outside.
+ * Bundles the command line from its source, and returns the folder with `index.mjs`. As in `dist/`,
+ * it has its packages, since a process that reads them one by one takes twice as long to start;
+ * those of the local control plane stay outside.
  */
 export function buildProgramFolder(): string {
   mkdirSync('node_modules/.cache', { recursive: true })
@@ -19,7 +20,9 @@ export function buildProgramFolder(): string {
     target: 'node20',
     external: ['fastify', '@fastify/*'],
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"
+      js:
+        "import { createRequire } from 'node:module'\n" +
+        'const require = createRequire(import.meta.url)'
     }
   })
   return folder

@@ -1,4 +1,7 @@
-/** The ends of a deployment that people see, as events would make them: for summaries, comments and pictures. */
+/**
+ * The ends of a deployment that people see, as events would make them: for summaries, comments and
+ * pictures.
+ */
 import { meaningOf } from '../../src/contract/status.js'
 import { removedSecretWarnings } from '../../src/deploy/compare/diff-secrets.js'
 import type { Change } from '../../src/deploy/core/model.js'
@@ -93,7 +96,8 @@ const DEPLOYED: RunFacts = {
 
 const COMMAND_LINE = {
   program:
-    'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz',
+    'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/' +
+    'v1.0.0/deploy-agent-server.tgz',
   flags: '--base-url https://control-plane.example',
   variables: ['DEPLOY_AGENT_SERVER_API_KEY']
 }

@@ -1,4 +1,7 @@
-/** The one search for secrets in what a run leaves, and the forms in which SECURITY.md promises to hide them. */
+/**
+ * The one search for secrets in what a run leaves, and the forms in which SECURITY.md promises to
+ * hide them.
+ */
 
 /** Worked out here and not with the code that masks. */
 export const FORMS: Record<string, (value: string) => string> = {
@@ -29,7 +32,10 @@ function markup(value: string, apostrophe: string): string {
     .replaceAll("'", apostrophe)
 }
 
-/** What of a value, and of each of its lines, must not be left: in base64 the ends depend on what stands around it. */
+/**
+ * What of a value, and of each of its lines, must not be left: in base64 the ends depend on what
+ * stands around it.
+ */
 function traces(value: string): string[] {
   const lines = value.split(/\r\n|\n|\r/).map((line) => line.trim())
   return [value, ...lines]
@@ -44,7 +50,10 @@ function traces(value: string): string[] {
     .filter((trace) => trace.length >= 8)
 }
 
-/** Where one of the values is left, in any form: `place: trace`. Values of fewer than 8 characters are not looked for. */
+/**
+ * Where one of the values is left, in any form: `place: trace`. Values of fewer than 8 characters
+ * are not looked for.
+ */
 export function leaks(
   places: Readonly<Record<string, string>>,
   values: readonly string[]

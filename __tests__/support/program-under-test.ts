@@ -1,6 +1,7 @@
 /**
- * The program that a test runs. The action and the command line share their core, so tests of what happens to a run hold
- * for both: `npm run test:campaign -- --only command-line` runs them with the other one. The one place that reads PROGRAM.
+ * The program that a test runs. The action and the command line share their core, so tests of what
+ * happens to a run hold for both: `npm run test:campaign -- --only command-line` runs them with the
+ * other one. The one place that reads PROGRAM.
  */
 import { fileURLToPath } from 'node:url'
 import { VARIABLE_PREFIX } from '../../src/cli/flags/input-flags.js'

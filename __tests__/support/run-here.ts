@@ -1,6 +1,6 @@
 /**
- * The program under test from its source, in this process: the real adapters over real HTTP, as a runner starts it, but
- * without the start of a program. With a virtual clock no wait takes time.
+ * The program under test from its source, in this process: the real adapters over real HTTP, as a
+ * runner starts it, but without the start of a program. With a virtual clock no wait takes time.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,7 @@
-/** The environment and the streams of a run in this process: its own, even if other runs take place at the same time. */
+/**
+ * The environment and the streams of a run in this process: its own, even if other runs take place
+ * at the same time.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 type StreamName = 'stdout' | 'stderr'
@@ -29,7 +32,8 @@ for (const name of ['stdout', 'stderr'] as const) {
 }
 
 /**
- * Runs in an environment as a new process has it: nothing of what this one was started with but PATH and HOME.
+ * Runs in an environment as a new process has it: nothing of what this one was started with but
+ * PATH and HOME.
  *
  * @param onLine Takes each line of a stream.
  */

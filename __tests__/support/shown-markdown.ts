@@ -1,4 +1,7 @@
-/** Markdown of summary and comment as it is shown: without backslashes, entities and the characters that break mentions. */
+/**
+ * Markdown of summary and comment as it is shown: without backslashes, entities and the characters
+ * that break mentions.
+ */
 export function shownMarkdown(markdown: string): string {
   return markdown
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')

@@ -1,4 +1,7 @@
-/** What an answer costs in Node at the least: every request gets the same text, as long as a deployment is. */
+/**
+ * What an answer costs in Node at the least: every request gets the same text, as long as a
+ * deployment is.
+ */
 import { createServer } from 'node:http'
 
 const ANSWER = JSON.stringify({ id: 'x'.repeat(36), rest: 'x'.repeat(900) })

@@ -10,7 +10,9 @@ export interface MeasuredServer extends AsyncDisposable {
   url: string
   /** In bytes, after a garbage collection. */
   memory(): Promise<{ rss: number; heapUsed: number }>
-  /** Processor time that it took so far, in seconds: what others do on the machine does not count. */
+  /**
+   * Processor time that it took so far, in seconds: what others do on the machine does not count.
+   */
   processorTime(): Promise<number>
 }
 

@@ -1,4 +1,7 @@
-/** The section `emulator`: the speed of the local control plane on one core, by number of deployments. */
+/**
+ * The section `emulator`: the speed of the local control plane on one core, by number of
+ * deployments.
+ */
 import { table } from '../figures.js'
 import type { BenchOptions, Section, Told } from '../section.js'
 import { type Client, createClient, deploymentBody } from './client.js'
@@ -101,7 +104,8 @@ async function measureRate(
   path: (n: number) => string,
   { server, seconds }: { server: MeasuredServer; seconds: number }
 ): Promise<Rate> {
-  const [started, worked] = [performance.now(), await server.processorTime()]
+  const started = performance.now()
+  const worked = await server.processorTime()
   let count = 0
   const one = async () => {
     while (performance.now() - started < seconds * 1_000) await read(client, path(count++))
@@ -125,18 +129,21 @@ async function boundOf({ quick, say }: BenchOptions): Promise<Rate> {
 
 function text(ours: readonly AtSize[], bound: Rate): Told {
   const sizes = ours.map(({ size }) => size.toLocaleString('en'))
-  const rates = (measured: readonly AtSize[]) =>
-    measured.map(({ rate: { ofCore, seen } }) => `${Math.round(ofCore)} (${Math.round(seen)})`)
+  const rateText = ({ ofCore, seen }: Rate) => `${Math.round(ofCore)} (${Math.round(seen)})`
   const slowest = Math.round(Math.min(...ours.map(({ rate }) => rate.ofCore)))
   const memory = Math.round(Math.max(...ours.map(({ memoryMiB }) => memoryMiB)))
   return {
-    headline: `**The local control plane answers at least ${slowest} reads of a deployment per second of processor time**, with up to ${sizes.at(-1)} deployments. It then has ${memory} MiB of memory.`,
-    details: `${CONNECTIONS} open connections. In brackets: reads per second of real time. Node's bare \`node:http\` with a fixed response answers ${Math.round(bound.ofCore)} (${Math.round(bound.seen)}).
+    headline:
+      `**The local control plane answers at least ${slowest} reads of a deployment ` +
+      `per second of processor time**, with up to ${sizes.at(-1)} deployments. ` +
+      `It then has ${memory} MiB of memory.`,
+    details: `${CONNECTIONS} open connections. In brackets: reads per second of real time.
+Node's bare \`node:http\` with a fixed response answers ${rateText(bound)}.
 
 ${table(
   ['', ...sizes],
   [
-    ['reads per core second', ...rates(ours)],
+    ['reads per core second', ...ours.map(({ rate }) => rateText(rate))],
     [
       'resident memory after a garbage collection, MiB',
       ...ours.map(({ memoryMiB }) => Math.round(memoryMiB))

@@ -1,4 +1,6 @@
-/** Runs the bundle for one operation, and records what it asks of the control plane and of GitHub. */
+/**
+ * Runs the bundle for one operation, and records what it asks of the control plane and of GitHub.
+ */
 import { GitHubServer } from '../../__tests__/github/server/index.js'
 import {
   pullRequest,
@@ -39,7 +41,10 @@ interface Stage {
 
 /** A control plane before which operations can be recorded, one after the other. */
 export interface Recorder extends AsyncDisposable {
-  /** @throws Error if the state before cannot be deployed, or GitHub's description forbids a request. */
+  /**
+   * @throws Error if the state before cannot be deployed, or GitHub's description forbids a
+   * request.
+   */
   record(operation: Operation): Promise<Recorded>
 }
 
@@ -129,9 +134,8 @@ async function start(
 
 function eventOf(event: Event = 'push', sha: string): WorkflowEvent {
   if (event === 'push') return pushToBranch({ sha })
-  return event === 'schedule'
-    ? schedule({ cron: '0 3 * * *' })
-    : pullRequest({ action: event, headSha: sha })
+  if (event === 'schedule') return schedule({ cron: '0 3 * * *' })
+  return pullRequest({ action: event, headSha: sha })
 }
 
 /** The request with its ids left out, and without its query. */
@@ -142,7 +146,10 @@ function shown(request: string): string {
     .replace(/revisions\/[\w-]{36}$/, 'revisions/:id')
 }
 
-/** Looks at the revision after a write are those of the wait, and so is the list of revisions that a wait begins with. */
+/**
+ * Looks at the revision after a write are those of the wait, and so is the list of revisions that a
+ * wait begins with.
+ */
 function withoutLooks(requests: string[]): Pick<Recorded, 'asked' | 'looks'> {
   const written = requests.findIndex((line) =>
     /^(?:POST|PATCH) \/v2\/deployments(?:\/:id)?$/.test(line)

@@ -1,5 +1,5 @@
 /** Passes connections on to a server of this machine, and counts them. */
-import { connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Relay extends AsyncDisposable {
   url: string
@@ -22,8 +22,9 @@ export async function startRelay(url: string): Promise<Relay> {
     client.pipe(upstream).pipe(client)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const own = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${(server.address() as { port: number }).port}${pathname.replace(/\/$/, '')}`,
+    url: `http://127.0.0.1:${own.port}${pathname.replace(/\/$/, '')}`,
     connections: () => connections,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {

@@ -36,16 +36,19 @@ export const requests: Section = {
       rows.push(rowOf(title, recorded))
       counts.set(title, recorded.asked.length)
     }
-    const [byId, byName] = [counts.get('unchanged, by id'), counts.get('unchanged')]
+    const byId = counts.get('unchanged, by id')
+    const byName = counts.get('unchanged')
     return {
-      headline: `**A run that changes nothing sends ${byId} requests with \`deployment_id\`, and ${byName} with \`name\`.**`,
+      headline:
+        `**A run that changes nothing sends ${byId} requests with \`deployment_id\`, ` +
+        `and ${byName} with \`name\`.**`,
       details: [[HEAD, ...rows].join('\n'), METHOD].join('\n\n')
     }
   }
 }
 
-const METHOD = `The polls of a wait come on top. **How it was measured.** Recorded from runs of the committed bundle;
-\`__tests__/programs/action/request-counts.test.ts\` has the requests.`
+const METHOD = `The polls of a wait come on top. **How it was measured.** Recorded from runs of the
+committed bundle; \`__tests__/programs/action/request-counts.test.ts\` has the requests.`
 
 const HEAD = `| operation | to the control plane | to GitHub |
 |---|--:|--:|`

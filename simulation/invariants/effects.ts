@@ -18,11 +18,10 @@ export function checkDeployments({ service, scenario, all }: Ended): string[] {
     const mine = created.filter(({ by }) => by === label)
     for (const [index, deed] of mine.entries()) {
       const before = mine[index - 1]
-      if (before !== undefined && !isBetween(deeds, before, deed, (d) => d.what === 'deleted')) {
-        found.push(
-          `${label} made two deployments named ${name}: ${before.deployment_id}, ${deed.deployment_id}`
-        )
-      }
+      if (before === undefined) continue
+      if (isBetween(deeds, before, deed, ({ what }) => what === 'deleted')) continue
+      const ids = `${before.deployment_id}, ${deed.deployment_id}`
+      found.push(`${label} made two deployments named ${name}: ${ids}`)
     }
   }
   return found
@@ -38,10 +37,10 @@ function isBetween(
 }
 
 /**
- * A run makes one revision. Exceptions: another writer changed the deployment since the run began, so its first
- * revision may not match the request (a service may also show that change late). A write that was only partly applied
- * and whose response was lost looks like another run's write, so the run sends its own. A run that rolls back makes one
- * more, and fails.
+ * A run makes one revision. Exceptions: another writer changed the deployment since the run began,
+ * so its first revision may not match the request (a service may also show that change late). A
+ * write that was only partly applied and whose response was lost looks like another run's write, so
+ * the run sends its own. A run that rolls back makes one more, and fails.
  */
 export function checkRevisions({ service, scenario, all }: Ended): string[] {
   const { deeds } = service.journal
@@ -58,22 +57,26 @@ export function checkRevisions({ service, scenario, all }: Ended): string[] {
       if (index === 1 && mayHaveGoneBack(run)) return []
       const isOthers = ({ by, at }: Deed) => by !== label && at >= process.startedAt - showsLateMs
       if (before === undefined || deeds.slice(0, deeds.indexOf(deed)).some(isOthers)) return []
-      return [
-        `${label} made two revisions without another writer: ${before.revision_id}, ${deed.revision_id}`
-      ]
+      const ids = `${before.revision_id}, ${deed.revision_id}`
+      return [`${label} made two revisions without another writer: ${ids}`]
     })
   })
 }
 
-/** `plan` changes nothing, `never` makes no revision, `delete` deletes this one deployment; nothing touches another. */
+/**
+ * `plan` changes nothing, `never` makes no revision, `delete` deletes this one deployment; nothing
+ * touches another.
+ */
 export function checkCommands({ service, all }: Ended): string[] {
   const { deeds, deployments } = service.journal
   return all.flatMap(({ label, request }) => {
     const mine = deeds.filter(({ by }) => by === label)
     const found: string[] = []
     const { command, new_revision, name } = request
-    const isMeant = (other = '') =>
-      command === 'sweep' ? other.startsWith(`${name}-pr-`) : other === name
+    const isMeant = (other = '') => {
+      if (command === 'sweep') return other.startsWith(`${name}-pr-`)
+      return other === name
+    }
     if (mine.some((deed) => !isMeant(deployments.get(deed.deployment_id)?.name))) {
       found.push(`${label} touched a deployment of another name`)
     }
@@ -90,7 +93,10 @@ export function checkCommands({ service, all }: Ended): string[] {
   })
 }
 
-/** No run deletes or changes a deployment of another repository, if the service shows the repository. */
+/**
+ * No run deletes or changes a deployment of another repository, if the service shows the
+ * repository.
+ */
 export function checkOwnership({ all, service, scenario }: Ended): string[] {
   const { deeds, deployments } = service.journal
   const isTold = scenario.traits.emptiness.fixed === 'told'
@@ -103,9 +109,9 @@ export function checkOwnership({ all, service, scenario }: Ended): string[] {
         const isForeign = repository !== undefined && repository !== 'acme/support-agent'
         if (isForeign && isTold && (request.preview !== undefined || request.command !== 'delete'))
           return [`${label} ${what} ${record?.name}, which is built from ${repository}`]
-        const isOpen =
-          request.command === 'sweep' && record?.name === `${request.name}-pr-${OPEN_PULL}`
-        return isOpen ? [`${label} deleted the preview of a pull request that is open`] : []
+        if (request.command !== 'sweep') return []
+        if (record?.name !== `${request.name}-pr-${OPEN_PULL}`) return []
+        return [`${label} deleted the preview of a pull request that is open`]
       })
   )
 }

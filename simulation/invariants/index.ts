@@ -1,4 +1,7 @@
-/** All that must hold of a story, whatever happened in it. Stated from the design, without the deciding code. */
+/**
+ * All that must hold of a story, whatever happened in it. Stated from the design, without the
+ * deciding code.
+ */
 import { type Ended, viewsOf } from '../play/views.js'
 import type { EndedStory } from '../play/world.js'
 import { checkCommands, checkDeployments, checkOwnership, checkRevisions } from './effects.js'

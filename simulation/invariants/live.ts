@@ -1,4 +1,7 @@
-/** What is live after a successful run, by the real `active_revision_id` of the service, and which revision answers. */
+/**
+ * What is live after a successful run, by the real `active_revision_id` of the service, and which
+ * revision answers.
+ */
 import type { Played } from '../play/played.js'
 import { isRead } from '../play/stage.js'
 import type { Ended } from '../play/views.js'
@@ -13,15 +16,16 @@ export function checkLive(ended: Ended): string[] {
 }
 
 /**
- * A run cannot know what happens after its last read of the deployment: the state at that read or at the end counts. It
- * cannot know revisions that the service shows late. If the service named no active revision before the run, a missing
- * one proves nothing.
+ * A run cannot know what happens after its last read of the deployment: the state at that read or
+ * at the end counts. It cannot know revisions that the service shows late. If the service named no
+ * active revision before the run, a missing one proves nothing.
  */
 function notLive(
   { request, before, outputs, process, endedAt }: Played,
   { service, scenario }: Ended
 ): string[] {
-  const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
+  const id = outputs.get('deployment_id') ?? ''
+  const revision_id = outputs.get('revision_id')
   if (!request.wait || revision_id === undefined) return []
   const { revisions } = service.journal
   const seenAt = process.exchanges.findLast(isRead)?.sentAt ?? endedAt
@@ -38,7 +42,9 @@ function notLive(
   return [`has the output ${revision_id}, but the live revision is ${seen.at(-1) ?? 'nothing'}`]
 }
 
-/** A green run is never one whose agent server still answers from an earlier revision, and says so. */
+/**
+ * A green run is never one whose agent server still answers from an earlier revision, and says so.
+ */
 export function checkServing(ended: Ended): string[] {
   const { agents } = ended.scenario.traits
   if (agents.info !== 'names' || agents.lagMs === 0) return []
@@ -48,14 +54,16 @@ export function checkServing(ended: Ended): string[] {
 }
 
 /**
- * Only while this run's revision is the live one, and only the one that was live when the run began: other invariants
- * cover what others do meanwhile, and an id that a run has never read proves nothing.
+ * Only while this run's revision is the live one, and only the one that was live when the run
+ * began: other invariants cover what others do meanwhile, and an id that a run has never read
+ * proves nothing.
  */
 function answersEarlier(
   { label, outputs, process, endedAt }: Played,
   { service }: Ended
 ): string[] {
-  const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
+  const id = outputs.get('deployment_id') ?? ''
+  const revision_id = outputs.get('revision_id')
   if (revision_id === undefined || service.liveAt(id, endedAt) !== revision_id) return []
   const read = process.exchanges.find(isRead)
   const before = service.liveAt(id, read?.sentAt ?? process.startedAt)

@@ -1,4 +1,7 @@
-/** What a run says about its failure agrees with what happened: the one place where log and summary are read. */
+/**
+ * What a run says about its failure agrees with what happened: the one place where log and summary
+ * are read.
+ */
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
 import type { ShownFailure } from '../../src/ports.js'
 import type { PlayedRun } from '../play/played.js'
@@ -18,15 +21,14 @@ export function checkLog(run: PlayedRun, story: EndedStory): string[] {
   const code = outputs.get('error_code') ?? ''
   const [error, ...more] = errorsOf(run)
   if (end === 'killed' || end === 'crashed') return []
-  if (end === 'success') return error === undefined ? [] : [`prints an error: ${code} ${error}`]
+  const isSuccess = end === 'success'
+  if (isSuccess && error === undefined) return []
+  if (isSuccess) return [`prints an error: ${code} ${error}`]
   if (error === undefined || failure === undefined) return ['prints no error']
-  return [
-    ...(more.length > 0 ? [`prints more than one error: ${more.join()}`] : []),
-    ...checkText(run, error, code, story),
-    ...(NAMED_BY_CODE.has(code) ? [] : checkMembers(run, failure)),
-    ...checkWrites(run, failure, story),
-    ...unnamed(run, failure, story)
-  ]
+  const found = checkText(run, error, code, story)
+  if (more.length > 0) found.push(`prints more than one error: ${more.join()}`)
+  if (!NAMED_BY_CODE.has(code)) found.push(...checkMembers(run, failure))
+  return [...found, ...checkWrites(run, failure, story), ...unnamed(run, failure, story)]
 }
 
 /** The code is in what people read, so that they find its page. */
@@ -43,9 +45,8 @@ function checkText(
   if (!isShown) return [`does not show its code: ${error}`]
   // The summary escapes the stars of a mask.
   const isInSummary = summary.replaceAll('\\', '').includes(shown)
-  return drawn.manifest === undefined && !isInSummary
-    ? ['does not say in its summary why it failed']
-    : []
+  if (isInSummary || drawn.manifest !== undefined) return []
+  return ['does not say in its summary why it failed']
 }
 
 /** An error names what it is about, in a fact or in its sentence, and says what to do. */
@@ -60,13 +61,16 @@ function checkMembers(run: PlayedRun, { what, facts, fix }: ShownFailure): strin
     '/v2/'
   ]
   const isNamed = facts.length > 0 || nouns.some((noun) => noun && what.includes(noun))
-  return [
-    ...(isNamed ? [] : [`does not name what is wrong: ${what}`]),
-    ...(fix.length > 0 ? [] : [`does not say what to do: ${what}`])
-  ]
+  const found: string[] = []
+  if (!isNamed) found.push(`does not name what is wrong: ${what}`)
+  if (fix.length === 0) found.push(`does not say what to do: ${what}`)
+  return found
 }
 
-/** A run that says that it changed nothing has not, and one whose write may have been applied says so. */
+/**
+ * A run that says that it changed nothing has not, and one whose write may have been applied says
+ * so.
+ */
 function checkWrites(run: PlayedRun, failure: ShownFailure, { drawn, service }: EndedStory) {
   const labels = new Set([run.process.label, ...[...run.parts.values()].map(labelOf)])
   const deed = service.journal.deeds.find(({ by }) => labels.has(by))
@@ -84,17 +88,24 @@ function checkWrites(run: PlayedRun, failure: ShownFailure, { drawn, service }: 
 
 const labelOf = ({ process }: { process: RunProcess }) => process.label
 
-/** The deployments that failed and are no fact of the failure of a manifest. Several of one cause share a fact. */
+/**
+ * The deployments that failed and are no fact of the failure of a manifest. Several of one cause
+ * share a fact.
+ */
 function unnamed(run: PlayedRun, { facts }: ShownFailure, { drawn }: EndedStory): string[] {
   if (drawn.manifest === undefined) return []
   const named = new Set(facts.flatMap(({ label }) => label.split(', ')))
   const failed = drawn.manifest.selected.filter(
     (key) => factsOf(run, key).error_code !== undefined && !named.has(key)
   )
-  return failed.length > 0 ? [`does not name ${failed.join(', ')} in its error`] : []
+  if (failed.length === 0) return []
+  return [`does not name ${failed.join(', ')} in its error`]
 }
 
-/** The result of the last write is unknown, and no read succeeded after it (docs/design.md, section 3). */
+/**
+ * The result of the last write is unknown, and no read succeeded after it (docs/design.md, section
+ * 3).
+ */
 function leavesWriteOpen({ exchanges }: RunProcess): boolean {
   const write = exchanges.findLastIndex(
     ({ operation }) => isWrite(operation.name) && operation.name !== 'delete'

@@ -1,4 +1,7 @@
-/** What must hold of a run of several deployments, besides what holds for each of them. Stated from docs/design.md. */
+/**
+ * What must hold of a run of several deployments, besides what holds for each of them. Stated from
+ * docs/design.md.
+ */
 import { errorsOf, type PlayedRun } from '../play/played.js'
 import type { RunProcess } from '../play/run-process.js'
 import { endOf, factsOf, type PartEnd } from '../play/views.js'
@@ -35,16 +38,15 @@ function checkOrder(run: PlayedRun, story: EndedStory): string[] {
   if (!isDeploy(run)) return []
   return [...run.parts].flatMap(([key, { process }]) =>
     needsOf(run, key).flatMap((need) => {
-      const startedAt = process.startedAt
+      const { startedAt } = process
       const end = endOf(run, need)
       if (selectedOf(story).includes(need)) {
         if (end === undefined || end.at > startedAt)
           return [`started ${key} before ${need} had ended`]
         if (end.sign !== 'live') return [`started ${key} although ${need} is ${end.sign}`]
       }
-      return wasLive(run, need, { startedAt, end }, story)
-        ? []
-        : [`started ${key} although nothing of ${need} is live`]
+      if (wasLive(run, need, { startedAt, end }, story)) return []
+      return [`started ${key} although nothing of ${need} is live`]
     })
   )
 }
@@ -91,9 +93,8 @@ function checkSkips(run: PlayedRun, story: EndedStory): string[] {
     const isNotReady = ['dependency_not_ready', 'cancelled'].includes(
       String(factsOf(run, key).error_code)
     )
-    return unmet.length > 0 && sign !== 'skipped' && !isNotReady
-      ? [`did not skip ${key}, which needs ${unmet.join(', ')}`]
-      : []
+    if (unmet.length === 0 || sign === 'skipped' || isNotReady) return []
+    return [`did not skip ${key}, which needs ${unmet.join(', ')}`]
   })
 }
 
@@ -107,15 +108,15 @@ function checkLimit(run: PlayedRun, { drawn }: EndedStory): string[] {
   )
   const most = Math.max(0, ...busy)
   const { max_parallel = 1 } = drawn.manifest ?? {}
-  return most > max_parallel ? [`ran ${most} at a time, and max_parallel is ${max_parallel}`] : []
+  if (most <= max_parallel) return []
+  return [`ran ${most} at a time, and max_parallel is ${max_parallel}`]
 }
 
 function checkEnds(run: PlayedRun, story: EndedStory): string[] {
   if (isStopped(run)) return []
   const open = selectedOf(story).filter((key) => endOf(run, key) === undefined)
-  return open.length > 0
-    ? [`(${run.end}) never ended ${open.join(', ')}: ${errorsOf(run).join()}`]
-    : []
+  if (open.length === 0) return []
+  return [`(${run.end}) never ended ${open.join(', ')}: ${errorsOf(run).join()}`]
 }
 
 const LISTS = { deployed: 'live', unchanged: 'live', failed: 'failed', skipped: 'skipped' } as const
@@ -142,8 +143,9 @@ function checkReport(run: PlayedRun, story: EndedStory): string[] {
   if (deployments.join() !== all.join())
     found.push(`has the output deployments of ${deployments.join()}`)
   const isGreen = all.every((key) => endOf(run, key)?.sign === 'live')
-  if (isGreen !== (run.end === 'success'))
-    found.push(`ends as ${run.end}, but ${isGreen ? 'all' : 'not all'} are live`)
+  const isSuccess = run.end === 'success'
+  if (isSuccess && !isGreen) found.push('ends as success, but not all are live')
+  if (isGreen && !isSuccess) found.push(`ends as ${run.end}, but all are live`)
   return found
 }
 
@@ -177,7 +179,10 @@ function checkOutputs(run: PlayedRun, { service }: EndedStory): string[] {
   })
 }
 
-/** Nothing is written over a connection that only reads what is needed, nor for a deployment outside the selection. */
+/**
+ * Nothing is written over a connection that only reads what is needed, nor for a deployment outside
+ * the selection.
+ */
 function checkWriters(run: PlayedRun, story: EndedStory): string[] {
   const writes = (process: RunProcess) =>
     process.exchanges.some(({ operation }) => isWrite(operation.name))

@@ -1,6 +1,7 @@
 /**
- * A rollback never makes a run a success, replaces only the revision that failed, and is reported only if it happened.
- * A run with `rollback` whose revision replaced the serving one rolls back, or says why not.
+ * A rollback never makes a run a success, replaces only the revision that failed, and is reported
+ * only if it happened. A run with `rollback` whose revision replaced the serving one rolls back, or
+ * says why not.
  */
 import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
 import { eventOf, type Played } from '../play/played.js'
@@ -35,9 +36,11 @@ function falseClaims(run: Played, { service, scenario }: Ended): string[] {
   if (to === undefined) return []
   if (end === 'success') return ['rolled back, and reports success']
   const { revisions } = service.journal
-  // Of two runs that roll back at once, one may take the revision of the other for its own: both have the same code.
+  // Of two runs that roll back at once, one may take the revision of the other for its own: both
+  // have the same code.
   const made = eventOf(run, 'rollback_revision_known')?.event.revision_id
-  const [target, last] = [revisions.get(to), revisions.get(made ?? to)]
+  const target = revisions.get(to)
+  const last = revisions.get(made ?? to)
   if (target === undefined || last === undefined)
     return [`has the output ${to}, which does not exist`]
   if (target.revision.life.at(-1)?.status !== 'DEPLOYED')
@@ -48,25 +51,27 @@ function falseClaims(run: Played, { service, scenario }: Ended): string[] {
   const { forms } = scenario.traits
   const codeOf = ({ revision }: Snapshot): Record<string, string | null> =>
     showCode(forms, { ...revision.source_revision_config })
-  const [was, is] = [codeOf(target), codeOf(last)]
-  const isSame = Object.entries(was).every(
+  const live = codeOf(last)
+  const isSame = Object.entries(codeOf(target)).every(
     ([field, value]) =>
-      sameField(field, is[field], value) ||
-      mayBeResolved(field, is[field], String(value), last.by !== label)
+      sameField(field, live[field], value) ||
+      mayBeResolved(field, live[field], String(value), last.by !== label)
   )
-  return isSame ? [] : [`rolled back to ${to}, but the live revision has other code`]
+  if (isSame) return []
+  return [`rolled back to ${to}, but the live revision has other code`]
 }
 
 /**
- * A revision is serving at the last read of a run that reports a rollback, or at its end. It may belong to another
- * writer by then.
+ * A revision is serving at the last read of a run that reports a rollback, or at its end. It may
+ * belong to another writer by then.
  */
 function falselyBack({ outputs, process, endedAt }: Played, { service }: Ended): string[] {
   if (!outputs.get('rolled_back_to')) return []
   const id = outputs.get('deployment_id') ?? ''
   const look = process.exchanges.findLast(isRead)
   const live = [look?.sentAt ?? endedAt, endedAt].map((at) => service.liveAt(id, at))
-  return live.every((one) => one === undefined) ? ['reports a rollback, but nothing is live'] : []
+  if (live.some((revision_id) => revision_id !== undefined)) return []
+  return ['reports a rollback, but nothing is live']
 }
 
 /** The write of a rollback, and the revision that it rolls back from. */
@@ -78,12 +83,13 @@ function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | un
   const from = deeds.findLast(
     (deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id')
   )
-  return back === undefined || from === undefined ? undefined : { from, back }
+  return back && from && { from, back }
 }
 
 /**
- * A rollback replaces only the revision that it rolls back from. Anything else that is newer or live was made after the
- * last read before the write, and a service that shows revisions late may hide it for longer.
+ * A rollback replaces only the revision that it rolls back from. Anything else that is newer or
+ * live was made after the last read before the write, and a service that shows revisions late may
+ * hide it for longer.
  */
 function replacedOthers(run: Played, { service, scenario }: Ended): string[] {
   const way = wayBack(run, service)
@@ -106,14 +112,13 @@ function replacedOthers(run: Played, { service, scenario }: Ended): string[] {
     revision_id !== undefined &&
     at > from.at
   const newer = service.journal.deeds.find((deed) => isNewer(deed) && deed.at < (read?.sentAt ?? 0))
-  return newer !== undefined && hiddenFor(scenario.traits.timing) === 0
-    ? [`rolled back over ${newer.revision_id}, which ${newer.by} made`]
-    : []
+  if (newer === undefined || hiddenFor(scenario.traits.timing) > 0) return []
+  return [`rolled back over ${newer.revision_id}, which ${newer.by} made`]
 }
 
 /**
- * If its own revision replaced the serving one, a run with `rollback` rolls back or says why not. Without disturbance,
- * it rolls back.
+ * If its own revision replaced the serving one, a run with `rollback` rolls back or says why not.
+ * Without disturbance, it rolls back.
  */
 function leftNothing(run: Played, ended: Ended): string[] {
   const { request, end, process, endedAt, label, outputs } = run
@@ -121,7 +126,8 @@ function leftNothing(run: Played, ended: Ended): string[] {
   const id = outputs.get('deployment_id') ?? ''
   const failed = service.journal.revisions.get(outputs.get('revision_id') ?? '')
   const took = failed?.revision.takes_down && takenDownAt(failed, endedAt)
-  // The first read of a deployment may follow a look-up of many: what ended until then was not replaced by this run.
+  // The first read of a deployment may follow a look-up of many: what ended until then was not
+  // replaced by this run.
   const wasLive = service.liveAt(id, process.exchanges.find(isRead)?.sentAt ?? process.startedAt)
   if (!request.rollback || end !== 'failure' || failed?.by !== label || took === undefined)
     return []
@@ -137,18 +143,22 @@ function leftNothing(run: Played, ended: Ended): string[] {
     return ['leaves nothing live, and does not say why it did not roll back']
   // What a redeploy would run, nothing shows.
   const isUnknown = report?.code_unknown === true
-  return !isUnknown && isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
-    ? [`leaves nothing live, although it could roll back to ${wasLive}`]
-    : []
+  if (isUnknown || !isUndisturbed(run, ended, took)) return []
+  if (wayBack(run, service) !== undefined) return []
+  return [`leaves nothing live, although it could roll back to ${wasLive}`]
 }
 
 /** When a revision ended that takes down what served; undefined if it has not. */
 function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefined {
   const { status, since } = statusAt(revision, endedAt)
-  return isOver(status) && status !== 'SKIPPED' ? since : undefined
+  if (isOver(status) && status !== 'SKIPPED') return since
+  return undefined
 }
 
-/** No other writer acted since the run began, and the service had no fault after the revision failed. */
+/**
+ * No other writer acted since the run began, and the service had no fault after the revision
+ * failed.
+ */
 function isUndisturbed(
   { process, endedAt, label }: Played,
   { service, scenario }: Ended,
@@ -159,7 +169,8 @@ function isUndisturbed(
     ({ by, at }) => by !== label && at >= process.startedAt && at <= endedAt
   )
   const met = process.exchanges.some(({ sentAt, fault }) => fault !== undefined && sentAt >= since)
-  // A run whose time was over before it read the failure of its revision has no reason to roll back.
+  // A run whose time was over before it read the failure of its revision has no reason to roll
+  // back.
   const knows = process.exchanges.some(
     ({ sentAt, outcome, operation }) =>
       operation.name === 'revision' && outcome === '200' && sentAt >= since

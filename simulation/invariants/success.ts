@@ -1,6 +1,7 @@
 /** A successful run reports only the truth: its revision is DEPLOYED and matches the request. */
 import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
+import type { Secret } from '../../src/contract/deployment.js'
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/views.js'
 import {
@@ -33,22 +34,29 @@ export function checkSuccesses(ended: Ended): string[] {
 }
 
 function problemsOf(run: Played, ended: Ended): string[] {
-  if (run.request.command === 'deploy')
-    return [
-      ...missingOutputs(run),
-      ...revisionProblems(run, ended),
-      ...settingsProblems(run, ended)
-    ]
-  if (run.request.command === 'plan')
-    return run.outputs.get('operation') === 'planned' ? [] : ['has no output plan']
-  return run.request.command === 'delete' ? deleteProblems(run, ended) : sweepProblems(run, ended)
+  switch (run.request.command) {
+    case 'deploy':
+      return [
+        ...missingOutputs(run),
+        ...revisionProblems(run, ended),
+        ...settingsProblems(run, ended)
+      ]
+    case 'plan':
+      if (run.outputs.get('operation') === 'planned') return []
+      return ['has no output plan']
+    case 'delete':
+      return deleteProblems(run, ended)
+    case 'sweep':
+      return sweepProblems(run, ended)
+  }
 }
 
 function missingOutputs({ request, outputs }: Played): string[] {
   const due = ['deployment_id', 'operation', 'new_revision', 'plan', 'url', 'docs_url']
   if (request.wait) due.push('revision_id', 'status')
   const missing = due.filter((name) => !outputs.has(name))
-  return missing.length > 0 ? [`lacks the outputs ${missing.join(', ')}`] : []
+  if (missing.length === 0) return []
+  return [`lacks the outputs ${missing.join(', ')}`]
 }
 
 function revisionProblems(run: Played, ended: Ended): string[] {
@@ -59,8 +67,8 @@ function revisionProblems(run: Played, ended: Ended): string[] {
   if (snapshot === undefined || snapshot.deployment_id !== outputs.get('deployment_id')) {
     return [`revision ${id} does not belong to deployment ${outputs.get('deployment_id')}`]
   }
-  const problems =
-    snapshot.name === request.name ? [] : [`revision ${id} belongs to ${snapshot.name}`]
+  const problems: string[] = []
+  if (snapshot.name !== request.name) problems.push(`revision ${id} belongs to ${snapshot.name}`)
   if (!request.wait) return problems
   const { status } = statusAt(snapshot.revision, endedAt)
   if (status !== 'DEPLOYED') problems.push(`revision ${id} is ${status}`)
@@ -68,24 +76,24 @@ function revisionProblems(run: Played, ended: Ended): string[] {
     problems.push(`has the output status ${outputs.get('status')}`)
   const isAnothers = isShownForAnother(snapshot, run, ended)
   if (request.new_revision === 'always' && snapshot.at < run.process.startedAt && !isAnothers)
-    problems.push(`made no new revision`)
-  return isAnothers ? problems : [...problems, ...contentProblems(run, snapshot, ended)]
+    problems.push('made no new revision')
+  if (!isAnothers) problems.push(...contentProblems(run, snapshot, ended))
+  return problems
 }
 
 /** Whether the revision holds what was requested, by what it was made of. */
 function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[] {
   const { request } = run
+  const { secrets, resource_spec } = request
   const made: Record<string, unknown> = { ...snapshot.revision.source_revision_config }
   const { traits } = ended.scenario
-  // No run can see a write that the service neither applied nor shows.
-  const isTold = traits.applied.parts === 'all'
   const isOwn = snapshot.by === run.label
+  const isOtherCode = (field: string, value: string) => {
+    if (!isTold(traits)) return showsOtherCode(traits, field, made[field], value)
+    return !sameField(field, made[field], value)
+  }
   const problems = Object.entries(request.code)
-    .filter(([field, value]) =>
-      isTold
-        ? !sameField(field, made[field], value)
-        : showsOtherCode(traits, field, made[field], value)
-    )
+    .filter(([field, value]) => isOtherCode(field, value))
     .filter(([field, value]) => !mayBeResolved(field, made[field], value, !isOwn))
     .filter(([field, value]) => isOwn || !hidesRef(traits, field, made[field], value))
     .map(
@@ -95,36 +103,35 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
   if (request.commit !== undefined && made.repo_commit_sha === PARENT) {
     problems.push('the revision was built from the commit before the one of this run')
   }
-  const spec = snapshot.resource_spec as object | null
-  // Additional fields in a revision of another writer may have been set by the service.
-  const isOtherSpec = (wanted: object) =>
-    !isTold
-      ? showsOtherSpec(spec, wanted)
-      : isOwn
-        ? !meetsSpec(spec, request)
-        : !holdsSpec(spec, wanted)
-  if (
-    request.resource_spec &&
-    isOtherSpec(request.resource_spec) &&
-    !isMended(run, snapshot, ended)
-  ) {
+  const isOtherSpec = resource_spec && hasOtherSpec(run, snapshot, traits)
+  if (isOtherSpec && !isMended(run, snapshot, ended))
     problems.push('the revision has another resource_spec')
-  }
-  const { secrets } = request
-  const isOther =
-    secrets !== undefined &&
-    (isTold
-      ? !sameSecrets(snapshot.secrets, secrets)
-      : showsOtherSecrets(traits, snapshot.secrets, secrets))
-  if (isOther && !cannotBeTold(run, snapshot, ended)) {
+  const areOthers = secrets && hasOtherSecrets(snapshot, secrets, traits)
+  if (areOthers && !cannotBeTold(run, snapshot, ended))
     problems.push('the revision has other secrets')
-  }
   return problems
 }
 
+/** No run can see a write that the service neither applied nor shows. */
+const isTold = ({ applied }: Traits) => applied.parts === 'all'
+
+function hasOtherSpec({ request, label }: Played, snapshot: Snapshot, traits: Traits): boolean {
+  const spec = snapshot.resource_spec as object | null
+  const { resource_spec = {} } = request
+  if (!isTold(traits)) return showsOtherSpec(spec, resource_spec)
+  if (snapshot.by === label) return !meetsSpec(spec, request)
+  // Additional fields in a revision of another writer may have been set by the service.
+  return !holdsSpec(spec, resource_spec)
+}
+
+function hasOtherSecrets(snapshot: Snapshot, secrets: readonly Secret[], traits: Traits): boolean {
+  if (!isTold(traits)) return showsOtherSecrets(traits, snapshot.secrets, secrets)
+  return !sameSecrets(snapshot.secrets, secrets)
+}
+
 /**
- * A service that shows a new revision late may first show another writer's, made a moment before this run's. Its
- * responses do not show whose it is.
+ * A service that shows a new revision late may first show another writer's, made a moment before
+ * this run's. Its responses do not show whose it is.
  */
 function isShownForAnother(
   { by, at }: Snapshot,
@@ -139,9 +146,11 @@ function isShownForAnother(
 }
 
 /**
- * If the service hides the values of secrets, or shows other values without proof that they are in clear, no run can see
- * that another writer replaced them. The run may then accept such a revision. The same holds while the service shows the secrets of another writer's new revision beside the id of
- * the one before: a deployment has the values of its latest revision (§2.1), and a revision shows no secrets (§2.8).
+ * If the service hides the values of secrets, or shows other values without proof that they are in
+ * clear, no run can see that another writer replaced them. The run may then accept such a revision.
+ * The same holds while the service shows the secrets of another writer's new revision beside the id
+ * of the one before: a deployment has the values of its latest revision (§2.1), and a revision
+ * shows no secrets (§2.8).
  */
 function cannotBeTold(
   { request, process, label, before }: Played,
@@ -175,7 +184,10 @@ function isMended(
   )
 }
 
-/** Settings that need no revision still hold at the end, unless another writer changed any since the run began. */
+/**
+ * Settings that need no revision still hold at the end, unless another writer changed any since the
+ * run began.
+ */
 function settingsProblems(
   { request, outputs, process, label, endedAt }: Played,
   { service, scenario }: Ended
@@ -192,19 +204,24 @@ function settingsProblems(
   )
   const later = deeds.some((deed) => deed.deployment_id === record.id && deed.at > endedAt)
   if (others || later) return []
-  return settingsOf(request, record.source_config, scenario.traits.applied.parts === 'all')
+  return settingsOf(request, record.source_config, scenario.traits)
 }
 
-/** The settings that are not as requested; of a service that does not apply all of it, those that it shows. */
+/**
+ * The settings that are not as requested; of a service that does not apply all of it, those that it
+ * shows.
+ */
 function settingsOf(
   { settings }: ScenarioRequest,
   config: Record<string, unknown>,
-  isTold: boolean
+  traits: Traits
 ): string[] {
-  const isOther = (field: string, actual: unknown, value: unknown) =>
-    isTold ? !sameField(field, actual, value) : showsOtherSetting(field, actual, value)
+  const isOther = (field: string, value: unknown) => {
+    if (!isTold(traits)) return showsOtherSetting(field, config[field], value)
+    return !sameField(field, config[field], value)
+  }
   return Object.entries(settings)
-    .filter(([field, value]) => isOther(field, config[field], value))
+    .filter(([field, value]) => isOther(field, value))
     .map(([field, value]) => `${field} is ${String(config[field])}, requested was ${value}`)
 }
 
@@ -227,19 +244,16 @@ function deleteProblems(
   { service, last, scenario }: Ended
 ): string[] {
   const id = outputs.get('deployment_id')
-  if (
-    service.journal.named(request.name).some((record) => isKept(record, request, scenario.traits))
-  )
-    return []
-  const problems =
-    outputs.get('operation') === 'deleted' ? [] : ['does not have the output deleted']
-  const record = id === undefined ? undefined : service.journal.deployments.get(id)
+  const records = service.journal.named(request.name)
+  if (records.some((record) => isKept(record, request, scenario.traits))) return []
+  const problems: string[] = []
+  if (outputs.get('operation') !== 'deleted') problems.push('does not have the output deleted')
+  const record = service.journal.deployments.get(id ?? '')
   if (record !== undefined && record.name !== request.name) problems.push(`names ${record.name}`)
-  if (record !== undefined && record.gone_at === null) problems.push(`${record.id} still exists`)
+  if (record?.gone_at === null) problems.push(`${record.id} still exists`)
   // Named nothing to delete: then nothing of that name may have been there when it looked.
-  const older = [...service.journal.deployments.values()].filter(
-    ({ name, created_at, gone_at }) =>
-      name === request.name && gone_at === null && created_at < process.startedAt
+  const older = records.filter(
+    ({ created_at, gone_at }) => gone_at === null && created_at < process.startedAt
   )
   if (id === undefined && older.length > 0 && label === last.label)
     problems.push(`${older[0]?.id} still exists`)
@@ -247,8 +261,8 @@ function deleteProblems(
 }
 
 /**
- * A preview that is built from another repository, or runs another image, stays; and without a list, one that no record
- * names cannot be found.
+ * A preview that is built from another repository, or runs another image, stays; and without a
+ * list, one that no record names cannot be found.
  */
 function isKept(record: DeploymentRecord, request: ScenarioRequest, traits: Traits): boolean {
   if (request.preview === undefined) return false

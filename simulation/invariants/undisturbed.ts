@@ -6,7 +6,10 @@ import { meetsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets } 
 import type { Traits } from '../service/traits.js'
 import { hidesRef, provesEqual } from '../service/visible.js'
 
-/** No false red: a run that nothing disturbs ends green, on every service, and so does a second identical one. */
+/**
+ * No false red: a run that nothing disturbs ends green, on every service, and so does a second
+ * identical one.
+ */
 export function checkNoFalseRed(ended: Ended): string[] {
   return undisturbedRuns(ended)
     .filter((run) => run.end !== 'success' && !isRightToRefuse(run, ended))
@@ -14,8 +17,9 @@ export function checkNoFalseRed(ended: Ended): string[] {
 }
 
 /**
- * No needless revision. An undisturbed run makes one revision if its request needs one, and none if reads prove that
- * nothing differs. If reads cannot prove it, the run makes at most one, and its plan says why.
+ * No needless revision. An undisturbed run makes one revision if its request needs one, and none if
+ * reads prove that nothing differs. If reads cannot prove it, the run makes at most one, and its
+ * plan says why.
  */
 export function checkNoNeedlessRevision(ended: Ended): string[] {
   return undisturbedRuns(ended)
@@ -38,20 +42,20 @@ function needlessOf(run: Played, ended: Ended): string[] {
     )
     const isSeen = (wish: string) => wish !== 'what serves' && !(isHidden && wish === 'repo_ref')
     const unmet = unmetWishes(run).filter(isSeen)
-    return unmet.length === 0 || ended.scenario.traits.applied.parts !== 'all'
-      ? []
-      : [`made no revision, although it needs one for ${unmet.join(', ')}`]
+    if (unmet.length === 0 || ended.scenario.traits.applied.parts !== 'all') return []
+    return [`made no revision, although it needs one for ${unmet.join(', ')}`]
   }
   if (isProvenMet(run, ended))
     return [`made ${made[0]?.revision_id}, although nothing was to change: ${reasons(outputs)}`]
-  return unmetWishes(run).length > 0 || reasons(outputs) !== ''
-    ? []
-    : ['made a revision, and its plan does not say why']
+  if (unmetWishes(run).length > 0 || reasons(outputs) !== '') return []
+  return ['made a revision, and its plan does not say why']
 }
 
 function reasons(outputs: Map<string, string>): string {
-  const plan = JSON.parse(outputs.get('plan') ?? '{}') as { reasons?: string[] }
-  return (plan.reasons ?? []).join('; ')
+  const plan = outputs.get('plan')
+  if (plan === undefined) return ''
+  const { reasons: texts = [] } = JSON.parse(plan) as { reasons?: string[] }
+  return texts.join('; ')
 }
 
 /** All runs of a calm story; of another one the last run, and the same once more. */
@@ -59,31 +63,31 @@ function undisturbedRuns({ scenario, all, last, again }: Ended): Played[] {
   return scenario.isCalm ? all : [last, again]
 }
 
-/** The parts of the request that the deployment did not have at the start of the run and that need a revision. */
+/**
+ * The parts of the request that the deployment did not have at the start of the run and that need a
+ * revision.
+ */
 function unmetWishes({ request, before }: Played): string[] {
   if (before === undefined) return ['the deployment']
   const deployed: Record<string, unknown> = { ...before.latest }
-  const code = Object.entries(request.code).filter(
-    ([field, value]) => !sameField(field, deployed[field], value)
-  )
-  const isOtherCommit =
-    request.commit !== undefined &&
-    request.code.repo_ref?.startsWith('refs/') === false &&
-    before.latest.repo_commit_sha !== request.commit
-  return [
-    ...code.map(([field]) => field),
-    ...(isOtherCommit ? ['the commit'] : []),
-    ...(request.secrets && !sameSecrets(before.secrets, request.secrets) ? ['secrets'] : []),
-    ...(request.resource_spec && !meetsSpec(before.source_config.resource_spec, request)
-      ? ['resource_spec']
-      : []),
-    ...(before.isServing || /^(CREATING|QUEUED|AWAITING|BUILDING|DEPLOYING)/.test(before.status)
-      ? []
-      : ['what serves'])
-  ]
+  const { code, commit, secrets, resource_spec } = request
+  const isBranch = code.repo_ref?.startsWith('refs/') === false
+  const isInProgress = /^(CREATING|QUEUED|AWAITING|BUILDING|DEPLOYING)/.test(before.status)
+  const unmet = Object.entries(code)
+    .filter(([field, value]) => !sameField(field, deployed[field], value))
+    .map(([field]) => field)
+  if (isBranch && commit !== undefined && before.latest.repo_commit_sha !== commit)
+    unmet.push('the commit')
+  if (secrets && !sameSecrets(before.secrets, secrets)) unmet.push('secrets')
+  if (resource_spec && !meetsSpec(before.source_config.resource_spec, request))
+    unmet.push('resource_spec')
+  if (!before.isServing && !isInProgress) unmet.push('what serves')
+  return unmet
 }
 
-/** Whether the service has built, or is about to build, the commit of this run for the push itself. */
+/**
+ * Whether the service has built, or is about to build, the commit of this run for the push itself.
+ */
 function isBuiltByPush({ request, before }: Played): boolean {
   const isOn = request.settings.build_on_push ?? before?.source_config.build_on_push
   return request.commit !== undefined && isOn === true
@@ -113,9 +117,9 @@ function isProvenMet(run: Played, { scenario }: Ended): boolean {
 }
 
 /**
- * Cases that no run can fulfil. A deployment id that no longer exists, or a deployment of another repository. A needed
- * revision with `never`. A name on a service without a list, with a list that cannot be paged, or with a duplicate. A
- * write that the service does not apply.
+ * Cases that no run can fulfil. A deployment id that no longer exists, or a deployment of another
+ * repository. A needed revision with `never`. A name on a service without a list, with a list that
+ * cannot be paged, or with a duplicate. A write that the service does not apply.
  */
 function isRightToRefuse(run: Played, story: Ended): boolean {
   const { request, outputs, before } = run

@@ -1,4 +1,7 @@
-/** Replaces ids, which differ each time a story is played, by numbers in the order of their appearance. */
+/**
+ * Replaces ids, which differ each time a story is played, by numbers in the order of their
+ * appearance.
+ */
 
 /** Whole, or shortened as the log shows it. */
 const UUID = /([0-9a-f]{8})(?:-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?=…))/g

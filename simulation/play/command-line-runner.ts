@@ -35,12 +35,16 @@ export function commandLineRunner(
   return runner
 }
 
-/** What goes to standard output, in both forms. @throws if the outputs do not have the form of a result. */
+/**
+ * What goes to standard output, in both forms.
+ * @throws if the outputs do not have the form of a result.
+ */
 export function resultOf(
   runner: ConsoleRunner,
   command: RunCommandName,
   succeeded: boolean
 ): string {
   const outputs = runner.outputs()
-  return `${succeeded ? textResult(command, outputs) : ''}\n${JSON.stringify(jsonResult(outputs))}`
+  const text = succeeded ? textResult(command, outputs) : ''
+  return `${text}\n${JSON.stringify(jsonResult(outputs))}`
 }

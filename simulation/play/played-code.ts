@@ -6,7 +6,7 @@ import { maskAnswers } from '../../src/adapters/http/mask-answers.js'
 import { limitSender } from '../../src/adapters/http/time-limit.js'
 import type { RunCommandName } from '../../src/cli/flags/commands.js'
 import { createRedactor, type Redactor } from '../../src/masking/redactor.js'
-import type { ControlPlane, GitHubConnection, Runner } from '../../src/ports.js'
+import type { GitHubConnection, Runner } from '../../src/ports.js'
 import type { Observe } from '../../src/report/reporter.js'
 import { run } from '../../src/run/run.js'
 import { escapeCommands } from '../../src/text/sanitize.js'
@@ -70,6 +70,7 @@ export async function playCode(parts: PlayedParts): Promise<boolean> {
 
 function play(parts: PlayedParts, runner: Runner, redactor: Redactor): Promise<boolean> {
   const { process, context, github, workspace, observe } = parts
+  const absent = () => Promise.resolve(undefined)
   return run({
     runner,
     redactor,
@@ -82,12 +83,12 @@ function play(parts: PlayedParts, runner: Runner, redactor: Redactor): Promise<b
       listChangedFiles: async () => {
         throw new Error('no input asks for a comparison')
       },
-      containsCommit: async () => undefined,
-      findFile: async () => undefined,
-      readCommit: async () => undefined,
-      findNested: async () => undefined,
-      readFile: async () => undefined,
-      listFiles: async () => undefined
+      containsCommit: absent,
+      findFile: absent,
+      readCommit: absent,
+      findNested: absent,
+      readFile: absent,
+      listFiles: absent
     },
     openGitHub: () => Promise.resolve(github),
     observe
@@ -100,7 +101,7 @@ function connecting(
   redactor: Redactor,
   runner: Runner
 ): Parameters<typeof run>[0]['connect'] {
-  const share = plant?.shared?.() ?? ((controlPlane: ControlPlane) => controlPlane)
+  const share = plant?.shared?.()
   return async ({ dialect }, limit) => {
     const sender = createWire(stage, partOf(), faulty)
     const limited = plant?.ignoresTimeLimit ? sender : limitSender(sender, limit)
@@ -110,7 +111,8 @@ function connecting(
       redact: redactor.redact,
       dialect
     })
-    return share(plant?.controlPlane?.(controlPlane) ?? controlPlane)
+    const planted = plant?.controlPlane?.(controlPlane) ?? controlPlane
+    return share?.(planted) ?? planted
   }
 }
 
@@ -127,11 +129,8 @@ function agentAt({ stage, process, plant, printed }: PlayedParts, url: string) {
         timeline.now
       )
       const nth = requests++
-      return answerInfo(
-        plant?.ignoresAgents ? 'none' : agents.info,
-        answering[nth % answering.length],
-        nth
-      )
+      const form = plant?.ignoresAgents ? 'none' : agents.info
+      return answerInfo(form, answering[nth % answering.length], nth)
     })
   return { readInfo, searchAssistants: none, streamRun: none }
 }
@@ -146,7 +145,8 @@ function recordingRunner(
     if (process.isOver) return
     const clean = escapeCommands(redactor.redact(text))
     printed.printed.push({ level, text: clean, at: stage.timeline.now })
-    stage.tell(process.label, () => `  ${level === 'info' ? '' : `${level}: `}${clean}`)
+    const label = level === 'info' ? '' : `${level}: `
+    stage.tell(process.label, () => `  ${label}${clean}`)
   }
   return {
     input: (name) => inputs[name] ?? '',

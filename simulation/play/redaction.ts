@@ -1,4 +1,6 @@
-/** To look for secrets in every encoding takes half of the time of a story: only some stories do it. */
+/**
+ * To look for secrets in every encoding takes half of the time of a story: only some stories do it.
+ */
 import type { Redactor } from '../../src/masking/redactor.js'
 
 /** One story in so many redacts, and is searched for secrets. */

@@ -1,4 +1,7 @@
-/** Plays one run of the action as a process on the timeline: it waits, and can be cancelled or killed. */
+/**
+ * Plays one run of the action as a process on the timeline: it waits, and can be cancelled or
+ * killed.
+ */
 import { CancelledError } from '../../src/errors.js'
 import type { Clock } from '../../src/ports.js'
 import type { Exchange } from './stage.js'
@@ -42,8 +45,8 @@ export class RunProcess {
   }
 
   /**
-   * One of several deployments that the run works on at a time. It has a label and exchanges of its own; time and stops
-   * are those of the whole run.
+   * One of several deployments that the run works on at a time. It has a label and exchanges of its
+   * own; time and stops are those of the whole run.
    */
   part(label: string): RunProcess {
     const own = { label, exchanges: [], startedAt: this.options.timeline.now }
@@ -75,7 +78,8 @@ export class RunProcess {
   }
 
   /**
-   * Continues with `act` after `ms`; never, if the run is killed. @throws CancelledError at once if it is cancelled.
+   * Continues with `act` after `ms`; never, if the run is killed.
+   * @throws CancelledError at once if it is cancelled.
    */
   pause<T>(ms: number, act: () => T | Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {

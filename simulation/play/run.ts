@@ -42,7 +42,7 @@ export function beginRun(
     process.whenKilled().then((): PlayedRun['end'] => 'killed')
   ])
     .catch((error: unknown) => {
-      const text = `crash: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+      const text = `crash: ${describeThrown(error)}`
       printed.printed.push({ level: 'debug', text, at: stage.timeline.now })
       return 'crashed' as const
     })
@@ -63,15 +63,24 @@ export function beginRun(
   return { process, over }
 }
 
-function drawStall(stage: Stage, label: string, nth: number): number {
-  const random = new Random(stage.scenario.seed, `${label} sleep ${nth}`)
-  const stall = random.chance(0.004) ? random.between(10_000, 600_000) : 0
-  return stall > 0 && stage.variations.take(`${label}: machine stands still (sleep ${nth})`)
-    ? stall
-    : 0
+/** Describes what a run or a story threw, with its stack if it has one. */
+export function describeThrown(error: unknown): string {
+  if (error instanceof Error) return error.stack ?? error.message
+  return String(error)
 }
 
-/** The deployment in whose work something happens. One for all stories: Node asks each that was ever used, at every promise. */
+function drawStall(stage: Stage, label: string, nth: number): number {
+  const random = new Random(stage.scenario.seed, `${label} sleep ${nth}`)
+  if (!random.chance(0.004)) return 0
+  const stall = random.between(10_000, 600_000)
+  if (stage.variations.take(`${label}: machine stands still (sleep ${nth})`)) return stall
+  return 0
+}
+
+/**
+ * The deployment in whose work something happens. One for all stories: Node asks each that was ever
+ * used, at every promise.
+ */
 const working = new AsyncLocalStorage<RunProcess | undefined>()
 
 /** The deployments that a run works on: whose events and whose requests are whose. */
@@ -90,7 +99,7 @@ class Parts {
 
   readonly observe: Observe = (event, key) => {
     const [only] = this.casting.asked
-    const asked = key === undefined ? only : this.casting.asked.find((one) => one.key === key)
+    const asked = this.casting.asked.find((deployment) => deployment.key === (key ?? only?.key))
     if (asked === undefined) throw new Error(`nothing is asked for ${key}`)
     if (event.type === 'started' && key !== undefined) {
       const process = this.process.part(`${this.process.label}/${key}`)
@@ -118,9 +127,10 @@ class Parts {
   private found({ request, deployment_id }: Asked): Found | undefined {
     const { service, timeline } = this.stage
     const isById = request.by === 'id' && deployment_id !== undefined
-    return foundAt(service, timeline.now, ({ id, name }) =>
-      isById ? id === deployment_id : name === request.name
-    )
+    return foundAt(service, timeline.now, ({ id, name }) => {
+      if (isById) return id === deployment_id
+      return name === request.name
+    })
   }
 }
 
@@ -141,28 +151,29 @@ async function carryOut(
     asked.find(({ request }) => request.commit !== undefined)?.request ?? asked[0]?.request
   if (about === undefined) throw new Error('nothing is asked for')
   const { inputs, workspace } = stepOf(stage, casting)
-  const [context, github] = [contextOf(about), pullRequestsOf(about)]
   // A manifest is read in real time.
   const begins = workspace === undefined ? () => {} : stage.timeline.hold()
   const connecting = () => {
     begins()
     return parts.connecting()
   }
-  const { observe } = parts
-  const step = {
+  const succeeded = await playCode({
+    stage,
+    process,
+    printed,
     inputs,
-    context,
-    github,
+    context: contextOf(about),
+    github: pullRequestsOf(about),
     workspace,
     faulty,
     plant,
-    observe,
+    observe: parts.observe,
     connecting,
     onPrint: begins
-  }
-  const succeeded = await playCode({ stage, process, printed, ...step }).finally(begins)
+  }).finally(begins)
   if (process.isCancelled && !succeeded) return 'cancelled'
-  return (plant?.succeeded?.(succeeded, printed.outputs) ?? succeeded) ? 'success' : 'failure'
+  const isSuccess = plant?.succeeded?.(succeeded, printed.outputs) ?? succeeded
+  return isSuccess ? 'success' : 'failure'
 }
 
 /** The inputs of the step, and the folder with its manifest. */
@@ -184,20 +195,30 @@ function stepOf(
   }
 }
 
-/** A push to the branch or of the tag if the run knows its commit; otherwise a run by hand on another branch. */
+/**
+ * A push to the branch or of the tag if the run knows its commit; otherwise a run by hand on
+ * another branch.
+ */
 function contextOf({ source, commit, code, preview, command }: ScenarioRequest): RunContext {
-  const isPush = source === 'git_host' && commit !== undefined && preview === undefined
-  const ref = code.repo_ref ?? BRANCH
-  return {
-    event_name: preview === undefined ? (isPush ? 'push' : 'workflow_dispatch') : 'pull_request',
-    event_action:
-      preview === undefined ? undefined : command === 'delete' ? 'closed' : 'synchronize',
+  const byHand: RunContext = {
+    event_name: 'workflow_dispatch',
+    event_action: undefined,
     server_url: 'https://github.com',
     api_url: 'https://api.github.com',
     repository: 'acme/support-agent',
-    ref: isPush ? (ref.startsWith('refs/') ? ref : `refs/heads/${ref}`) : 'refs/heads/by-hand',
+    ref: 'refs/heads/by-hand',
     sha: commit ?? 'b'.repeat(40),
-    pull_request: preview === undefined ? undefined : pullRequest(preview, commit),
+    pull_request: undefined,
     run_url: undefined
   }
+  if (preview !== undefined)
+    return {
+      ...byHand,
+      event_name: 'pull_request',
+      event_action: command === 'delete' ? 'closed' : 'synchronize',
+      pull_request: pullRequest(preview, commit)
+    }
+  if (source !== 'git_host' || commit === undefined) return byHand
+  const ref = code.repo_ref ?? BRANCH
+  return { ...byHand, event_name: 'push', ref: ref.replace(/^(?!refs\/)/, 'refs/heads/') }
 }

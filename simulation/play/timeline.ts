@@ -17,7 +17,10 @@ class EndlessStoryError extends Error {}
 export class Timeline {
   /** Milliseconds since 1970. */
   now = STORY_BEGINS
-  /** Latest first, so that the next one is popped; of two at one time the one entered first comes first. */
+  /**
+   * Latest first, so that the next one is popped; of two at one time the one entered first comes
+   * first.
+   */
   private readonly entries: Entry[] = []
   private holds = 0
 
@@ -28,7 +31,8 @@ export class Timeline {
       if ((this.entries[middle]?.at ?? 0) > time) low = middle + 1
       else high = middle
     }
-    // All entries before `low` are later than `time`; those of the same time were entered earlier and stay behind it.
+    // All entries before `low` are later than `time`; those of the same time were entered earlier
+    // and stay behind it.
     this.entries.splice(low, 0, { at: time, act })
   }
 
@@ -40,7 +44,9 @@ export class Timeline {
     return new Promise((resolve) => this.after(ms, resolve))
   }
 
-  /** Time stands still until the returned function is called: a run does work that takes real time. */
+  /**
+   * Time stands still until the returned function is called: a run does work that takes real time.
+   */
   hold(): () => void {
     this.holds++
     let isHeld = true
@@ -50,7 +56,10 @@ export class Timeline {
     }
   }
 
-  /** Plays until `story` is over. Before each event, everything continues that can continue without time passing. */
+  /**
+   * Plays until `story` is over. Before each event, everything continues that can continue without
+   * time passing.
+   */
   async play<T>(story: Promise<T>): Promise<T> {
     let over = false
     const end = story.finally(() => {
@@ -72,7 +81,10 @@ export class Timeline {
   }
 }
 
-/** So often, 5 ms apart, a story without an entry is looked at again: the real code may load a module, in real time. */
+/**
+ * So often, 5 ms apart, a story without an entry is looked at again: the real code may load a
+ * module, in real time.
+ */
 const MOST_LOOKS = 400
 
 async function isLoading(hasGoneOn: () => boolean): Promise<boolean> {
@@ -84,7 +96,10 @@ async function isLoading(hasGoneOn: () => boolean): Promise<boolean> {
 /** So many turns of the event loop: a module that Node has built in takes more than one to load. */
 const TURNS = 3
 
-/** Resolves once every promise has continued that can: the real code awaits only entries of the timeline. */
+/**
+ * Resolves once every promise has continued that can: the real code awaits only entries of the
+ * timeline.
+ */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

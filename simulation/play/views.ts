@@ -1,4 +1,7 @@
-/** A story as one story for each of its deployments: what holds for a run of one holds for each of several. */
+/**
+ * A story as one story for each of its deployments: what holds for a run of one holds for each of
+ * several.
+ */
 import type { Deed, Journal } from '../service/journal.js'
 import type { Service } from '../service/service.js'
 import type { Part } from '../story/manifest.js'
@@ -51,17 +54,19 @@ export function viewsOf({ drawn, service, runs, last, again }: EndedStory): Ende
   const { base, parts, manifest } = drawn
   return parts.flatMap((part) => {
     const view = (run: PlayedRun) => playedOf(run, part.key, manifest === undefined)
-    const [atLast, onceMore] = [view(last), view(again)]
-    if (atLast === undefined || onceMore === undefined) return []
-    const all = [...runs.flatMap((run) => view(run) ?? []), atLast, onceMore]
+    const lastView = view(last)
+    const againView = view(again)
+    if (lastView === undefined || againView === undefined) return []
+    const all = [...runs.flatMap((run) => view(run) ?? []), lastView, againView]
     const scenario = { ...part.scenario, traits: base.traits }
-    return [
-      { scenario, service: serviceOf(service, part, all), all, last: atLast, again: onceMore }
-    ]
+    const own = serviceOf(service, part, all)
+    return [{ scenario, service: own, all, last: lastView, again: againView }]
   })
 }
 
-/** The run as if it had been for this deployment alone; undefined if it never began to work on it. */
+/**
+ * The run as if it had been for this deployment alone; undefined if it never began to work on it.
+ */
 function playedOf(run: PlayedRun, key: string, isStep: boolean): Played | undefined {
   const part = run.parts.get(key)
   const request = run.asked.find((one) => one.key === key)?.request
@@ -82,15 +87,18 @@ function playedOf(run: PlayedRun, key: string, isStep: boolean): Played | undefi
 }
 
 function endName(run: PlayedRun, ended: PartEnd | undefined): Played['end'] {
-  if (ended === undefined)
-    return run.end === 'success' ? 'crashed' : run.end === 'cancelled' ? 'cancelled' : run.end
+  if (ended === undefined && run.end === 'success') return 'crashed'
+  if (ended === undefined) return run.end
   // The outputs of what ended right before the kill may not be written.
   if (run.end === 'killed') return 'killed'
   if (ended.sign === 'live') return 'success'
   return run.process.isCancelled && ended.at >= run.process.cancelledAt ? 'cancelled' : 'failure'
 }
 
-/** The outputs that a step would have which deploys only this one: those that the map lacks come from events. */
+/**
+ * The outputs that a step would have which deploys only this one: those that the map lacks come
+ * from events.
+ */
 function outputsOf(run: PlayedRun, key: string): Map<string, string> {
   const known = Object.entries(factsOf(run, key)).filter(([, value]) => value !== undefined)
   const outputs = new Map(known.map(([name, value]): [string, string] => [name, String(value)]))

@@ -1,4 +1,7 @@
-/** Plays one story from its seed: the service, the runs in sequence, other writers, and then a last undisturbed run. */
+/**
+ * Plays one story from its seed: the service, the runs in sequence, other writers, and then a last
+ * undisturbed run.
+ */
 import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect.js'
@@ -52,6 +55,13 @@ export interface EndedStory {
   again: PlayedRun
 }
 
+/** How what is made before the story ends. */
+const PREPARED: Record<ExistingDeployment['outcome'], ScriptedOutcome> = {
+  DEPLOYED: WELL,
+  BUILD_FAILED: { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 },
+  pending: { ending: { end: 'DEPLOYED' }, buildTime: 60_000 }
+}
+
 class World implements Stage {
   readonly timeline = new Timeline()
   readonly variations: AllowedVariations
@@ -61,7 +71,7 @@ class World implements Stage {
   readonly dialect: Dialect
   readonly program: ProgramName
   readonly service: Service
-  /** How what is made before the story ends; undefined once it has begun. */
+  /** The one of these that is made next; undefined once the story has begun. */
   private prepared: ScriptedOutcome | undefined = WELL
   private preparedCount = 0
   private isQuiet = false
@@ -75,9 +85,8 @@ class World implements Stage {
     this.api_dialect = story.dialect ?? 'neutral'
     this.program = story.program ?? 'action'
     this.dialect = DIALECTS[this.api_dialect] ?? NEUTRAL
-    const drawn = story.manifest
-      ? drawManifest(story.seed, this.variations)
-      : drawStep(story.seed, this.variations)
+    const draw = story.manifest ? drawManifest : drawStep
+    const drawn = draw(story.seed, this.variations)
     const traits = { ...drawn.base.traits, ...this.drawDialect() }
     this.scenario = { ...drawn.base, traits: varyTraits(traits, story.variations) }
     this.drawn = { ...drawn, base: this.scenario }
@@ -90,9 +99,8 @@ class World implements Stage {
 
   tell(who: string, what: () => string): void {
     if (this.story.onLine === undefined) return
-    this.story.onLine(
-      `${((this.timeline.now - STORY_BEGINS) / 1000).toFixed(3).padStart(9)}  ${who.padEnd(9)}  ${what()}`
-    )
+    const seconds = ((this.timeline.now - STORY_BEGINS) / 1000).toFixed(3)
+    this.story.onLine(`${seconds.padStart(9)}  ${who.padEnd(9)}  ${what()}`)
   }
 
   reached(point: Extract<Trigger, { run: string }>): void {
@@ -193,9 +201,7 @@ class World implements Stage {
   }
 
   private prepareOne({ ageMs, outcome, name, ...body }: ExistingDeployment): void {
-    const pending: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: 60_000 }
-    const failed: ScriptedOutcome = { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
-    this.prepared = outcome === 'BUILD_FAILED' ? failed : outcome === 'pending' ? pending : WELL
+    this.prepared = PREPARED[outcome]
     const needed = this.needsType(body) && { deployment_type: 'dev' }
     const source_config = { ...needed, ...body.source_config }
     this.service.create(BEFORE, { name, ...body, source_config })
@@ -211,7 +217,8 @@ class World implements Stage {
     const { isCalm, seed } = this.scenario
     if (this.isQuiet || isCalm) return WELL
     const drawn = drawOutcome(seed, nth, this.variations)
-    return this.mayTakeDown(nth) ? takingDown(seed + nth, drawn, this.variations) : drawn
+    if (!this.mayTakeDown(nth)) return drawn
+    return takingDown(seed + nth, drawn, this.variations)
   }
 
   /** The reason to roll back: a revision that replaces the serving one, and fails. */
@@ -233,9 +240,8 @@ class World implements Stage {
     const { rival } = this.scenario
     if (rival === undefined) return
     await this.timeline.sleep(rival.startMs)
-    const asked = this.asked((request) =>
-      this.drawn.manifest === undefined ? rival.request : request
-    )
+    const isStep = this.drawn.manifest === undefined
+    const asked = this.asked((request) => (isStep ? rival.request : request))
     await this.playRun(rival.attempt, { faulty: true, asked })
   }
 

@@ -1,6 +1,7 @@
 /**
- * Everything that distinguishes a story from a plain deploy has a key: a fault, a deviating service, another writer's
- * edit. The same seed with only some keys allowed gives a smaller story. Violations are reduced this way.
+ * Everything that distinguishes a story from a plain deploy has a key: a fault, a deviating
+ * service, another writer's edit. The same seed with only some keys allowed gives a smaller story.
+ * Violations are reduced this way.
  */
 export class AllowedVariations {
   /** The keys of what did happen, in order. */
@@ -24,6 +25,7 @@ export class AllowedVariations {
 
   /** The odd value if it may be, the plain one otherwise. A value that is plain is nothing odd. */
   choose<T>(key: string, odd: T, plain: T): T {
-    return odd !== plain && this.take(key) ? odd : plain
+    if (odd !== plain && this.take(key)) return odd
+    return plain
   }
 }

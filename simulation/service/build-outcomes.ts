@@ -32,14 +32,12 @@ export function drawOutcome(
     [3, random.between(10_000, 120_000)],
     [1, random.between(180_000, 1_500_000)]
   ])
-  const speed = buildTime > 120_000 ? 'slow' : 'fast'
   const plain = 'end' in ending && ending.end === 'DEPLOYED'
   const isOdd = !plain && variations.take(`revision ${nth}: ${Object.entries(ending).join()}`)
-  return {
-    ending: isOdd ? ending : { end: 'DEPLOYED' },
-    buildTime: speed === 'slow' && !variations.take(`revision ${nth}: slow`) ? PLAIN_MS : buildTime,
-    ...(isOdd && takesDown(seed, nth, ending) && { takesDown: true })
-  }
+  const maySlow = buildTime <= 120_000 || variations.take(`revision ${nth}: slow`)
+  const outcome = { ...WELL, ...(maySlow && { buildTime }) }
+  if (!isOdd) return outcome
+  return { ...outcome, ending, ...(takesDown(seed, nth, ending) && { takesDown: true }) }
 }
 
 /** Of the revisions that fail once they are built, most take down what served before. */
@@ -57,7 +55,8 @@ export function takingDown(
   const strikes =
     new Random(seed, 'takes down').chance(0.5) &&
     variations.take('the new revision takes down the old one')
-  return strikes ? { ...outcome, ending: { end: 'DEPLOY_FAILED' }, takesDown: true } : outcome
+  if (!strikes) return outcome
+  return { ...outcome, ending: { end: 'DEPLOY_FAILED' }, takesDown: true }
 }
 
 /** How the service does when it is well. */

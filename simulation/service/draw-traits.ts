@@ -56,7 +56,8 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       hiddenRevisionMs: ms('new revisions are 404'),
       unlistedRevisionMs: ms('new revisions are not listed'),
       latestLateMs: ms('latest_revision_id is late'),
-      // New contents beside the old ID, and no code of a revision: then nothing shows which one has which code.
+      // New contents beside the old ID, and no code of a revision: then nothing shows which one has
+      // which code.
       contentsLate: draw('contents are as late', false, [true], 0.5) || !revisionsTellCode,
       staleReaderMs: ms('a reader is behind')
     },

@@ -1,8 +1,14 @@
-/** What may go wrong with one request: whether and when the service acts on it, and what comes back instead. */
+/**
+ * What may go wrong with one request: whether and when the service acts on it, and what comes back
+ * instead.
+ */
 import { isWrite, type OperationName } from '../story/operation.js'
 import type { Random } from '../story/random.js'
 
-/** The latest that an effect lands after its connection was lost, in milliseconds: what the deciding may count on. */
+/**
+ * The latest that an effect lands after its connection was lost, in milliseconds: what the deciding
+ * may count on.
+ */
 export const LATEST_EFFECT_MS = 8_000
 
 export type Back =

@@ -1,4 +1,7 @@
-/** The model of the control plane: the core of the local one, in the manner of services that differ (traits). */
+/**
+ * The model of the control plane: the core of the local one, in the manner of services that differ
+ * (traits).
+ */
 import { activeRevisionOf } from '../../emulator/control-plane/active-revision.js'
 import { ControlPlane } from '../../emulator/control-plane/control-plane.js'
 import { seedIntegrations, seedListeners } from '../../emulator/control-plane/lookups.js'
@@ -196,7 +199,10 @@ export class Service {
     return this.records().find(isAt)?.id ?? ''
   }
 
-  /** The revisions of a deployment that may answer at its URL: while replicas are swapped, an earlier one, too. */
+  /**
+   * The revisions of a deployment that may answer at its URL: while replicas are swapped, an
+   * earlier one, too.
+   */
   answeringAt(id: string, at: number): (string | undefined)[] {
     const { lagMs, inTurns } = this.options.traits.agents
     const live = this.liveAt(id, at)
@@ -271,9 +277,11 @@ export class Service {
   private list(query: URLSearchParams): Reply {
     const { lists } = this.options.traits
     const at = this.options.now() - this.lag()
-    const part = lists.filters ? (query.get('name_contains') ?? '') : ''
+    const part = query.get('name_contains') ?? ''
     const found = this.records().filter(
-      (record) => record.name.includes(part) && this.isShown(record, at, 'unlistedDeploymentMs')
+      (record) =>
+        (!lists.filters || record.name.includes(part)) &&
+        this.isShown(record, at, 'unlistedDeploymentMs')
     )
     const rows = inOrder(lists.order, found).map((record) => this.view(record, 'lists', at))
     return this.page(withUnreadable(lists, rows), query)

@@ -1,4 +1,7 @@
-/** How services differ if the specification is silent (§2.8, §4.1): all dimensions, each drawn for itself. */
+/**
+ * How services differ if the specification is silent (§2.8, §4.1): all dimensions, each drawn for
+ * itself.
+ */
 import type { AgentServers } from '../variations/agent-info.js'
 import type { AppliedParts } from '../variations/applied-parts.js'
 import type { CodeForm } from '../variations/built-code.js'
@@ -40,7 +43,10 @@ export interface Traits {
   commits: { deployments: CommitForm; revisions: CommitForm }
   /** Whether what was built is shown in place of what was requested. */
   code: CodeForm
-  /** What a revision shows once a newer one has superseded it: its own status, or the one that it had. */
+  /**
+   * What a revision shows once a newer one has superseded it: its own status, or the one that it
+   * had.
+   */
   superseded: SupersededForm
   /** Whether a revision shows its code at all (§2.8: not shown). */
   revisionsTellCode: boolean

@@ -1,13 +1,18 @@
-/** What the reads of a service of certain traits show: whoever reads them can show what is here, and nothing else. */
+/**
+ * What the reads of a service of certain traits show: whoever reads them can show what is here, and
+ * nothing else.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../../src/contract/deployment.js'
 import { sameField, sameImageRepository } from '../same.js'
 import type { ScenarioRequest } from '../story/scenario-request.js'
+import type { CommitForm } from '../variations/commits.js'
 import type { Traits } from './traits.js'
 
 /**
- * Returns whether a read shows that these secrets are others than those requested. Names beyond those may be the
- * service's own. A value proves something only beside all other requested values in clear, and if it is no sentence.
+ * Returns whether a read shows that these secrets are others than those requested. Names beyond
+ * those may be the service's own. A value proves something only beside all other requested values
+ * in clear, and if it is no sentence.
  */
 export function showsOtherSecrets(
   { secrets: { reads } }: Traits,
@@ -35,8 +40,8 @@ export function hidesRef(
 }
 
 /**
- * Whether a read shows that a field of the code is another than the one requested. A digest of the image may be what
- * the tag that was requested leads to.
+ * Whether a read shows that a field of the code is another than the one requested. A digest of the
+ * image may be what the tag that was requested leads to.
  */
 export function showsOtherCode(
   traits: Traits,
@@ -51,7 +56,10 @@ export function showsOtherCode(
   return !sameImageRepository(String(actual), String(request))
 }
 
-/** Whether a read shows that a setting is another than the one requested; what is null may be untold. */
+/**
+ * Whether a read shows that a setting is another than the one requested; what is null may be
+ * untold.
+ */
 export function showsOtherSetting(field: string, actual: unknown, request: unknown): boolean {
   return actual != null && !sameField(field, actual, request)
 }
@@ -65,33 +73,44 @@ export function showsOtherSpec(actual: object | null | undefined, request: objec
   )
 }
 
-/** Whether reads of a deployment that holds what is requested prove it: nothing is left that may differ. */
+/**
+ * Whether reads of a deployment that holds what is requested prove it: nothing is left that may
+ * differ.
+ */
 export function provesEqual(
   traits: Traits,
   request: ScenarioRequest,
   isRolledOut: boolean
 ): boolean {
   const { secrets, filled, timing } = traits
-  const { source, code, commit } = request
-  const isTag = code.repo_ref?.startsWith('refs/tags/') === true
-  const tellsCommit = tellsCommitOf(traits, isRolledOut)
-  const provesCode =
-    source === 'git_host'
-      ? (isTag && traits.code === 'as requested') ||
-        (!hidesRef(traits, 'repo_ref', code.repo_ref, '') && commit !== undefined && tellsCommit)
-      : code.image_uri?.includes('@') === true
-  const provesSecrets =
-    request.secrets === undefined || (secrets.reads === 'values' && !filled.otherSecrets)
-  const provesResources = request.resource_spec === undefined || !filled.otherResources
-  return provesCode && provesSecrets && provesResources && timing.staleReaderMs === 0
+  if (timing.staleReaderMs > 0 || !provesCode(traits, request, isRolledOut)) return false
+  if (request.resource_spec && filled.otherResources) return false
+  if (request.secrets === undefined) return true
+  return secrets.reads === 'values' && !filled.otherSecrets
 }
 
-/** Whether the commit is shown in full. Until it is rolled out, the deployment may still show that of the one before. */
+function provesCode(
+  traits: Traits,
+  { source, code, commit }: ScenarioRequest,
+  isRolledOut: boolean
+): boolean {
+  if (source !== 'git_host') return code.image_uri?.includes('@') === true
+  const isTag = code.repo_ref?.startsWith('refs/tags/') === true
+  if (isTag && traits.code === 'as requested') return true
+  if (commit === undefined || hidesRef(traits, 'repo_ref', code.repo_ref, '')) return false
+  return tellsCommitOf(traits, isRolledOut)
+}
+
+/**
+ * Whether the commit is shown in full. Until it is rolled out, the deployment may still show that
+ * of the one before.
+ */
 function tellsCommitOf(
   { commits, code, revisionsTellCode }: Traits,
   isRolledOut: boolean
 ): boolean {
   if (code === 'built' && (revisionsTellCode || isRolledOut)) return true
-  const forms = [...(revisionsTellCode ? [commits.revisions] : []), commits.deployments]
-  return forms.slice(0, isRolledOut ? 2 : 1).some((form) => /^(told|upper case|late)$/.test(form))
+  const isWhole = (form: CommitForm) => /^(told|upper case|late)$/.test(form)
+  if (revisionsTellCode && isWhole(commits.revisions)) return true
+  return (isRolledOut || !revisionsTellCode) && isWhole(commits.deployments)
 }

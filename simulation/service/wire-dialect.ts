@@ -6,7 +6,10 @@ import type { Reply } from './service.js'
 /** Operations with a body of the contract. */
 const WRITES: ReadonlySet<OperationName> = new Set<OperationName>(['create', 'patch'])
 
-/** A body as the service reads it. To the letter: a neutral word is an unknown field to a service that has another. */
+/**
+ * A body as the service reads it. To the letter: a neutral word is an unknown field to a service
+ * that has another.
+ */
 export function readFromWire(body: unknown, name: OperationName, { words }: Dialect): unknown {
   return WRITES.has(name) ? translate(body, words, 'swap') : body
 }

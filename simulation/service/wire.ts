@@ -28,12 +28,14 @@ export function createWire(stage: Stage, process: RunProcess, faulty: boolean): 
     }
     process.exchanges.push(sent)
     const flight = { stage, process, request, operation, sent, number: process.countRequest() }
-    return travel(
-      flight,
-      fault ?? { actsMs: 10, back: { kind: 'slow', ms: random.between(15, 250) }, name: '' }
-    )
+    return travel(flight, fault ?? drawCalm(random))
   }
   return { send }
+}
+
+/** No fault: the service acts, and its whole answer comes back soon. */
+function drawCalm(random: Random): Fault {
+  return { actsMs: 10, back: { kind: 'slow', ms: random.between(15, 250) }, name: '' }
 }
 
 function meetFault(
@@ -45,7 +47,8 @@ function meetFault(
   const { weather, traits } = stage.scenario
   if (!random.chance(isWrite(name) ? weather.writes : weather.reads)) return undefined
   const fault = drawFault(random, name, stage.timeline.now + traits.skewMs)
-  return stage.variations.take(`${key}: ${fault.name}`) ? fault : undefined
+  if (stage.variations.take(`${key}: ${fault.name}`)) return fault
+  return undefined
 }
 
 interface Flight {

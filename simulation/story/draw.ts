@@ -27,9 +27,8 @@ export function drawScenario(seed: number, variations: AllowedVariations): Scena
   const drawn = drawAttempts(random, variations)
   const attempts = isCalm ? drawn.map(({ label }) => calmAttempt(label)) : drawn
   const rival = isCalm ? undefined : drawRival(random, variations, request)
-  const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [
-    string
-  ]
+  const labels = attempts.map(({ label }) => label)
+  if (rival) labels.push(rival.attempt.label)
   return {
     seed,
     api_key: `key-${random.hex(24)}`,
@@ -44,7 +43,7 @@ export function drawScenario(seed: number, variations: AllowedVariations): Scena
     request: isCalm ? { ...request, timeoutMs: 1_800_000 } : request,
     attempts,
     rival,
-    interventions: isCalm ? [] : drawInterventions(random, variations, runs)
+    interventions: isCalm ? [] : drawInterventions(random, variations, labels as [string])
   }
 }
 
@@ -64,14 +63,15 @@ export function drawWish(
 
 function drawDecoys(random: Random, { command, name }: ScenarioRequest): Scenario['decoys'] {
   const count = random.between(0, 3)
-  if (command !== 'sweep') {
-    const names = [`${name}-1`, `my-${name}`, `${name}2`].slice(0, count)
-    return names.map((decoy) => ({ name: decoy, repo_url: OTHER_REPO_URL }))
-  }
-  return drawPreviews(random, name)
+  if (command === 'sweep') return drawPreviews(random, name)
+  const names = [`${name}-1`, `my-${name}`, `${name}2`].slice(0, count)
+  return names.map((decoy) => ({ name: decoy, repo_url: OTHER_REPO_URL }))
 }
 
-/** A deployment of this repository whose name differs in upper and lower case only: it is another one. */
+/**
+ * A deployment of this repository whose name differs in upper and lower case only: it is another
+ * one.
+ */
 function drawLike(
   random: Random,
   variations: AllowedVariations,
@@ -131,7 +131,8 @@ function drawRequest(random: Random, variations: AllowedVariations): ScenarioReq
     timeoutMs: random.pick([15_000, 60_000, 300_000, 1_800_000] as const),
     poll_interval: random.pick(['auto', 'auto', '5s'] as const)
   }
-  return random.chance(0.5) ? askForGit(random, variations, common) : askForImage(random, common)
+  if (random.chance(0.5)) return askForGit(random, variations, common)
+  return askForImage(random, common)
 }
 
 function drawSpelling(random: Random, variations: AllowedVariations): ScenarioRequest['spelling'] {
@@ -207,9 +208,9 @@ function askForImage(random: Random, common: Common): ScenarioRequest {
     ...common,
     source: 'external_container',
     code: { image_uri: drawImage(random) },
-    settings: random.chance(0.3)
-      ? { custom_url: `https://support-${random.between(1, 3)}.example` }
-      : {},
+    settings: {
+      ...(random.chance(0.3) && { custom_url: `https://support-${random.between(1, 3)}.example` })
+    },
     ...(random.chance(0.4) && { resource_spec: drawSpec(random) }),
     ...(random.chance(0.3) && { cluster_namespace: NAMESPACE })
   }

@@ -32,7 +32,7 @@ export function drawExisting(
   if (!isThere) return undefined
   const differs = (what: string, share: number) =>
     random.chance(share) &&
-    variations.take(`before: ${what} differ${what.endsWith('s') ? '' : 's'}`)
+    variations.take(`before: ${what} ${what.endsWith('s') ? 'differ' : 'differs'}`)
   const secrets =
     differs('secrets', 0.4) || request.secrets === undefined ? drawSecrets(random) : request.secrets
   const outcome = random.weighed([
@@ -40,7 +40,8 @@ export function drawExisting(
     [1, 'BUILD_FAILED'],
     [1, 'pending']
   ] as const)
-  // By name only: whoever gives an id means that deployment. A delete without `preview` names it, too.
+  // By name only: whoever gives an id means that deployment. A delete without `preview` names it,
+  // too.
   const mayBeForeign =
     request.by === 'name' && (request.preview !== undefined || request.command === 'deploy')
   const isForeign =
@@ -56,10 +57,9 @@ export function drawExisting(
     outcome: variations.choose(`before: ${outcome}`, outcome, 'DEPLOYED')
   }
   if (request.source === 'git_host') {
+    const { graph_config_path: path = 'graph.json' } = request.code
     const repo_ref = differs('ref', 0.3) ? 'develop' : request.code.repo_ref
-    const graph_config_path = differs('path', 0.2)
-      ? 'old/graph.json'
-      : (request.code.graph_config_path ?? 'graph.json')
+    const graph_config_path = differs('path', 0.2) ? 'old/graph.json' : path
     const build_on_push = !repo_ref?.startsWith('refs/tags/') && differs('build_on_push', 0.4)
     return {
       ...common,
@@ -71,17 +71,19 @@ export function drawExisting(
       source_revision_config: { repo_ref, graph_config_path }
     }
   }
-  const image_uri = differs('image', 0.5)
-    ? (request.code.image_uri ?? 'registry.example/support').replace(/[@:][^/]*$/, ':old')
-    : (request.code.image_uri ?? 'registry.example/support:1')
+  const { image_uri: image = 'registry.example/support:1' } = request.code
+  const image_uri = differs('image', 0.5) ? image.replace(/[@:][^/]*$/, ':old') : image
   const resource_spec = differs('resources', 0.3) ? drawSpec(random) : request.resource_spec
-  const placed =
-    request.cluster_namespace === undefined
-      ? {}
-      : { listener_id: DEFAULT_LISTENER_ID, listener_config: { cluster_namespace: NAMESPACE } }
+  const isPlaced = request.cluster_namespace !== undefined
   return {
     ...common,
-    source_config: { ...placed, ...(resource_spec && { resource_spec }) },
+    source_config: {
+      ...(isPlaced && {
+        listener_id: DEFAULT_LISTENER_ID,
+        listener_config: { cluster_namespace: NAMESPACE }
+      }),
+      ...(resource_spec && { resource_spec })
+    },
     source_revision_config: { image_uri }
   }
 }

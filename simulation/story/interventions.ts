@@ -1,6 +1,6 @@
 /**
- * Other writers: an edit in the UI of the service, a push, a delete. They act on the service at once and without
- * faults.
+ * Other writers: an edit in the UI of the service, a push, a delete. They act on the service at
+ * once and without faults.
  */
 import type { DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import type { Stage } from '../play/stage.js'
@@ -46,14 +46,10 @@ function editOf(
         source_revision_config: { repo_ref: random.pick([BRANCH, 'hotfix'] as const) }
       }
     case 'edit settings':
-      return {
-        source_config: isGit
-          ? { build_command: 'make' }
-          : { custom_url: `https://${NAMESPACE}.example` }
-      }
+      if (isGit) return { source_config: { build_command: 'make' } }
+      return { source_config: { custom_url: `https://${NAMESPACE}.example` } }
     case 'edit resources':
-      return isGit
-        ? { source_config: { install_command: 'make deps' } }
-        : { source_config: { resource_spec: drawSpec(random) } }
+      if (isGit) return { source_config: { install_command: 'make deps' } }
+      return { source_config: { resource_spec: drawSpec(random) } }
   }
 }

@@ -1,4 +1,7 @@
-/** Draws a story about several deployments from one manifest. The service and what disturbs it are drawn as for one. */
+/**
+ * Draws a story about several deployments from one manifest. The service and what disturbs it are
+ * drawn as for one.
+ */
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import { drawPreviews, drawScenario, drawWish } from './draw.js'
 import { drawExisting } from './existing-deployment.js'
@@ -151,27 +154,29 @@ function asPart(
     name: event?.preview === undefined ? key : `${key}-pr-${event.preview}`,
     ...event,
     by: 'name',
-    settings:
-      settings.custom_url === undefined ? settings : { custom_url: `https://${key}.example` },
+    settings: {
+      ...settings,
+      ...(settings.custom_url !== undefined && { custom_url: `https://${key}.example` })
+    },
     rollback: request.rollback && command === 'deploy',
     timeoutMs: isCalm ? 1_800_000 : request.timeoutMs,
     ...(knowsCommit && commit !== undefined && { commit })
   }
 }
 
-/** A run of many deployments sends more requests: what happens at a request of one happens later. */
+/**
+ * A run of many deployments sends more requests: what happens at a request of one happens later.
+ */
 function stretched(
   drawn: Scenario,
   count: number,
   random: Random
 ): Pick<Scenario, 'attempts' | 'rival'> {
-  const later = (stop: Stop): Stop =>
-    'at' in stop.trigger
-      ? stop
-      : {
-          ...stop,
-          trigger: { ...stop.trigger, request: stop.trigger.request * random.between(1, count) }
-        }
+  const later = (stop: Stop): Stop => {
+    if ('at' in stop.trigger) return stop
+    const request = stop.trigger.request * random.between(1, count)
+    return { ...stop, trigger: { ...stop.trigger, request } }
+  }
   const { attempts, rival } = drawn
   return {
     attempts: attempts.map((attempt) => ({

@@ -47,9 +47,10 @@ export function operationOf(method: string, path: string, gitHost: string): Oper
   const parts = bare.replace(/^\/v2\/deployments\/|^\/v1\/projects\//, '').split('/')
   const [deployment_id = '', revisions, revision_id = '', rest = ''] = parts
   const ofRevision = revision_id === '' ? 'revisions' : OF_REVISION[rest]
-  const one = revisions === undefined ? OF_DEPLOYMENT[method] : ofRevision
-  const isLookup = method === 'GET' && bare === `/v1/integrations/${gitHost}/install`
-  const name = isLookup ? 'integrations' : (PLAIN[`${method} ${bare}`] ?? one)
+  const ofDeployment = revisions === undefined ? OF_DEPLOYMENT[method] : ofRevision
+  const lookUp = `GET /v1/integrations/${gitHost}/install`
+  const plain: Record<string, OperationName> = { ...PLAIN, [lookUp]: 'integrations' }
+  const name = plain[`${method} ${bare}`] ?? ofDeployment
   if (name === undefined) throw new Error(`no such operation: ${method} ${path}`)
   return { name, deployment_id, revision_id, query: new URLSearchParams(query) }
 }

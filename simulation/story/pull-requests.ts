@@ -1,4 +1,7 @@
-/** The part of GitHub that stories need: which pull requests are closed. Records and comments are ignored. */
+/**
+ * The part of GitHub that stories need: which pull requests are closed. Records and comments are
+ * ignored.
+ */
 import type { PullRequest } from '../../src/adapters/github/run-context.js'
 import type { GitHubConnection } from '../../src/ports.js'
 import type { Comparison } from '../../src/repository/refs.js'
@@ -23,7 +26,8 @@ export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHubCon
       return Promise.resolve({ closed, head_repository: 'acme/support-agent' })
     },
     listChangedFiles: () => Promise.reject(new Error('no input asks for a comparison')),
-    // Branches only move on: what the service builds has this run's commit, unless it is from before the story.
+    // Branches only move on: what the service builds has this run's commit, unless it is from
+    // before the story.
     containsCommit: ({ to }: Comparison) => Promise.resolve(!PARENT.startsWith(to)),
     listDeployments
   }

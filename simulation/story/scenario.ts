@@ -1,4 +1,7 @@
-/** What a story is about: who asks for what of which service, and who comes in between. Made from the seed alone. */
+/**
+ * What a story is about: who asks for what of which service, and who comes in between. Made from
+ * the seed alone.
+ */
 import type { Traits } from '../service/traits.js'
 import type { ExistingDeployment } from './existing-deployment.js'
 import type { ScenarioRequest } from './scenario-request.js'

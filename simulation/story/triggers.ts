@@ -1,10 +1,16 @@
-/** When an interruption happens: at a time, or at a certain request of a certain run, which provokes races. */
+/**
+ * When an interruption happens: at a time, or at a certain request of a certain run, which provokes
+ * races.
+ */
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import type { Random } from './random.js'
 
 export type Trigger =
   | { at: number }
-  /** At the nth request of that run: before it reaches the service, once the service has acted, once it is answered. */
+  /**
+   * At the nth request of that run: before it reaches the service, once the service has acted, once
+   * it is answered.
+   */
   | { run: string; request: number; when: 'sent' | 'acted' | 'answered' }
 
 export type Act =
@@ -68,5 +74,6 @@ export function drawStop(
   if (!random.chance(0.35)) return undefined
   const how = random.pick(['kill', 'kill', 'cancel'] as const)
   const stop: Stop = { key: `${run}: ${how}`, how, trigger: drawTrigger(random, [run]) }
-  return variations.take(stop.key) ? stop : undefined
+  if (variations.take(stop.key)) return stop
+  return undefined
 }

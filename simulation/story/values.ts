@@ -1,4 +1,7 @@
-/** Values to ask for. Secrets come in the shapes that leak: several lines, quotes, characters that URLs and JSON escape. */
+/**
+ * Values to ask for. Secrets come in the shapes that leak: several lines, quotes, characters that
+ * URLs and JSON escape.
+ */
 import type { Secret } from '../../src/contract/deployment.js'
 import type { ResourceSpec } from '../../src/contract/resource-spec.js'
 import type { Random } from './random.js'
@@ -41,7 +44,6 @@ export function drawImage(random: Random): string {
     'acme/support',
     'support'
   ])
-  return random.chance(0.5)
-    ? `${repository}@sha256:${random.hex(64)}`
-    : `${repository}:${random.between(2, 9)}`
+  if (random.chance(0.5)) return `${repository}@sha256:${random.hex(64)}`
+  return `${repository}:${random.between(2, 9)}`
 }

@@ -1,4 +1,7 @@
-/** What agent servers answer to `GET /info`, which the specification does not have, and how replicas are swapped. */
+/**
+ * What agent servers answer to `GET /info`, which the specification does not have, and how replicas
+ * are swapped.
+ */
 import { StatusError } from '../../src/errors.js'
 
 export const INFO_FORMS = ['none', 'names', 'foreign id', '503', 'sometimes'] as const

@@ -20,7 +20,10 @@ export const APPLIED_PARTS = [
   ...(Object.keys(LEFT_OUT) as (keyof typeof LEFT_OUT)[])
 ] as const
 
-/** What takes effect of a patch: what makes a revision repeats the old value, so that one is made all the same. */
+/**
+ * What takes effect of a patch: what makes a revision repeats the old value, so that one is made
+ * all the same.
+ */
 export function appliedPatch(
   parts: AppliedParts,
   body: DeploymentPatchRequest,
@@ -29,9 +32,11 @@ export function appliedPatch(
   >
 ): DeploymentPatchRequest {
   if (parts === 'nothing') return {}
-  const isSpec = LEFT_OUT['not resources']
-  const old = (field: Field) => valueAt(before, field.path) ?? (isSpec(field) ? {} : null)
-  return without(parts, body, (field) => (field.change === 'revision' ? old(field) : undefined))
+  return without(parts, body, (field) => {
+    if (field.change !== 'revision') return undefined
+    const none = LEFT_OUT['not resources'](field) ? {} : null
+    return valueAt(before, field.path) ?? none
+  })
 }
 
 /** What takes effect of a create; without its code or as a whole, nothing can be created. */
@@ -39,9 +44,8 @@ export function appliedCreate(
   parts: AppliedParts,
   body: DeploymentCreateRequest
 ): DeploymentCreateRequest {
-  return without(parts === 'not code' ? 'all' : parts, body, ({ path }) =>
-    path === 'secrets' ? [] : undefined
-  )
+  if (parts === 'not code') return body
+  return without(parts, body, ({ path }) => (path === 'secrets' ? [] : undefined))
 }
 
 /** The body with another value for each field that is left out, if it has one. */

@@ -1,4 +1,7 @@
-/** Whether a service shows what it built from a repository: the commit in place of the ref, and the image of the build. */
+/**
+ * Whether a service shows what it built from a repository: the commit in place of the ref, and the
+ * image of the build.
+ */
 import type { RevisionRecord } from '../../emulator/control-plane/records.js'
 
 export type CodeForm = 'as requested' | 'built'

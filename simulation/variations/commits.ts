@@ -11,5 +11,6 @@ export function showCommit(form: CommitForm, commit: string | null, ageMs: numbe
   if (commit === null || form === 'never' || (form === 'late' && ageMs < COMMIT_LATE_MS))
     return null
   if (form === 'short') return commit.slice(0, 7)
-  return form === 'upper case' ? commit.toUpperCase() : commit
+  if (form === 'upper case') return commit.toUpperCase()
+  return commit
 }

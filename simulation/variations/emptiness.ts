@@ -1,4 +1,7 @@
-/** How a service says that there is nothing: null and absent mean the same (§2: all of these fields are nullable). */
+/**
+ * How a service says that there is nothing: null and absent mean the same (§2: all of these fields
+ * are nullable).
+ */
 
 export interface Emptiness {
   /** Unset fields. */
@@ -31,12 +34,12 @@ export function showFixed(
   config: Record<string, unknown>
 ): Record<string, unknown> {
   if (form === 'told') return config
-  const entries = Object.entries(config).map(
-    ([field, value]) => [field, FIXED.has(field) ? null : value] as const
-  )
-  return Object.fromEntries(
-    form === 'null' ? entries : entries.filter(([field]) => !FIXED.has(field))
-  )
+  const shown = { ...config }
+  for (const field of Object.keys(config).filter((name) => FIXED.has(name))) {
+    if (form === 'null') shown[field] = null
+    else delete shown[field]
+  }
+  return shown
 }
 
 export const showEmptyList = (form: Emptiness['emptyList']): unknown => EMPTY_LISTS[form]

@@ -1,4 +1,7 @@
-/** Fields that a service fills in or changes itself: resource spec defaults (§2.4), secrets of its own, settings. */
+/**
+ * Fields that a service fills in or changes itself: resource spec defaults (§2.4), secrets of its
+ * own, settings.
+ */
 import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.js'
 
 export interface FilledFields {

@@ -18,8 +18,8 @@ export interface Lists {
 const UNREADABLE = { kind: 'template' }
 
 /**
- * The rows with those that nobody can read behind the first page, so that they may fill the second one. A list that
- * begins with them is another one.
+ * The rows with those that nobody can read behind the first page, so that they may fill the second
+ * one. A list that begins with them is another one.
  */
 export function withUnreadable(
   { pageSize, unreadable }: Lists,

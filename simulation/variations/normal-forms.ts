@@ -1,4 +1,7 @@
-/** Other spellings of the same image, repository, path, ref and number: a service may show its own (§2 requires none). */
+/**
+ * Other spellings of the same image, repository, path, ref and number: a service may show its own
+ * (§2 requires none).
+ */
 import { createHash } from 'node:crypto'
 
 export const IMAGE_FORMS = [
@@ -45,20 +48,21 @@ function partsOf(image: string): ImageParts {
   const [named = '', digest] = image.split('@')
   const [first = '', ...rest] = named.split('/')
   const hasHost = rest.length > 0 && /[.:]|^localhost$/.test(first)
+  const host = hasHost ? first : undefined
   const whole = hasHost ? rest.join('/') : named
   const colon = whole.lastIndexOf(':')
-  return {
-    host: hasHost ? first : undefined,
-    path: colon > 0 ? whole.slice(0, colon) : whole,
-    tag: colon > 0 ? whole.slice(colon + 1) : undefined,
-    digest
-  }
+  if (colon <= 0) return { host, path: whole, tag: undefined, digest }
+  return { host, path: whole.slice(0, colon), tag: whole.slice(colon + 1), digest }
 }
 
 const isHub = ({ host }: ImageParts) => host === undefined || host === 'docker.io'
 
 function written({ host, path, tag, digest }: ImageParts): string {
-  return `${host === undefined ? '' : `${host}/`}${path}${tag === undefined ? '' : `:${tag}`}${digest ? `@${digest}` : ''}`
+  let image = path
+  if (host !== undefined) image = `${host}/${image}`
+  if (tag !== undefined) image += `:${tag}`
+  if (digest) image += `@${digest}`
+  return image
 }
 
 /** The image in another spelling of the same image; forms that do not apply leave it unchanged. */
@@ -77,15 +81,13 @@ export function showImage(form: ImageForm, image: string): string {
     case 'tag@digest':
       return written(resolved)
     case 'short':
-      return isHub(parts)
-        ? written({ ...parts, host: undefined, path: parts.path.replace(/^library\//, '') })
-        : image
+      if (!isHub(parts)) return image
+      return written({ ...parts, host: undefined, path: parts.path.replace(/^library\//, '') })
     case 'docker.io':
-      return isHub(parts) ? written({ ...parts, host: form, path: inLibrary }) : image
+      if (!isHub(parts)) return image
+      return written({ ...parts, host: form, path: inLibrary })
     case 'upper-case host':
-      return parts.host === undefined
-        ? image
-        : written({ ...parts, host: parts.host.toUpperCase() })
+      return written({ ...parts, host: parts.host?.toUpperCase() })
   }
 }
 
@@ -107,12 +109,13 @@ export function showRepository(form: RepositoryForm, url: string): string {
 
 export function showPath(form: NormalForms['path'], path: string): string {
   if (form === 'as given') return path
-  const bare = path.replace(/^(\.\/)+/, '')
-  return form === 'bare' ? bare : `${form}${bare}`
+  const prefix = form === 'bare' ? '' : form
+  return path.replace(/^(\.\/)*/, prefix)
 }
 
 export function showRef(form: NormalForms['ref'], ref: string): string {
-  return form === 'as given' || ref.startsWith('refs/') ? ref : `${form}${ref}`
+  if (form === 'as given' || ref.startsWith('refs/')) return ref
+  return `${form}${ref}`
 }
 
 /** Numbers as text, at every depth. */

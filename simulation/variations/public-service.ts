@@ -1,4 +1,7 @@
-/** What the public service does beyond the specification, or otherwise: drawn for its dialect, each condition for itself. */
+/**
+ * What the public service does beyond the specification, or otherwise: drawn for its dialect, each
+ * condition for itself.
+ */
 import type { ServiceBehavior } from '../../emulator/control-plane/behavior.js'
 import type { DeploymentCreateRequest } from '../../src/contract/deployment.js'
 import type { AllowedVariations } from '../service/allowed-variations.js'

@@ -1,4 +1,7 @@
-/** How a service shows secrets (§2.6 says name and value; services keep values to themselves in many ways). */
+/**
+ * How a service shows secrets (§2.6 says name and value; services keep values to themselves in many
+ * ways).
+ */
 import { createHash } from 'node:crypto'
 import type { Secret } from '../../src/contract/deployment.js'
 
@@ -46,7 +49,5 @@ export function showSecrets(form: SecretForm, secrets: readonly Secret[]): unkno
   if (form === 'absent') return undefined
   if (form === 'empty list') return []
   const shown = VALUES[form]
-  return secrets.map(({ name, value }) =>
-    shown === undefined ? { name } : { name, value: shown(value, name) }
-  )
+  return secrets.map(({ name, value }) => ({ name, ...(shown && { value: shown(value, name) }) }))
 }

@@ -1,4 +1,7 @@
-/** When a service shows what it already has (§3 promises no moment). All times in milliseconds; 0 is at once. */
+/**
+ * When a service shows what it already has (§3 promises no moment). All times in milliseconds; 0 is
+ * at once.
+ */
 
 export interface Timing {
   /** For so long a new deployment is 404. */

@@ -1,6 +1,9 @@
 /** What a write is answered with: §4.1 shows it for a create only. */
 
-/** `state`: the resource after the write; `old state`: before the write; the statuses come without a body. */
+/**
+ * `state`: the resource after the write; `old state`: before the write; the statuses come without a
+ * body.
+ */
 export const WRITE_ANSWERS = ['state', 'old state', 'id', 'empty 200', '202', '204'] as const
 export type WriteAnswer = (typeof WRITE_ANSWERS)[number]
 

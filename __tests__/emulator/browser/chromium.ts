@@ -1,4 +1,6 @@
-/** A real browser for the tests: headless, with a fresh profile, and with no way off this machine. */
+/**
+ * A real browser for the tests: headless, with a fresh profile, and with no way off this machine.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe } from '@jest/globals'

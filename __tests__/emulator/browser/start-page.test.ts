@@ -21,7 +21,7 @@ const sidewaysOf = (page: Page) =>
   )
 
 describeInBrowser('the start page', () => {
-  test('follows a deployment without a reload, and draws the picture of the documentation', async () => {
+  test('follows a deployment without a reload, and draws the picture of the docs', async () => {
     await using emulator = await start()
     await using visited = await visit(emulator.url, '/', { viewport: { width: 1100, height: 640 } })
     const { page } = visited
@@ -54,7 +54,7 @@ describeInBrowser('the start page', () => {
     expect(visited.problems).toEqual([])
   })
 
-  test('keeps what was unfolded and the place of the keyboard, and tells a screen reader what changed', async () => {
+  test('keeps what is unfolded and focused, and tells a screen reader what changed', async () => {
     await using emulator = await start()
     emulator.setOutcome('BUILD_FAILED')
     const { id } = await create(emulator)

@@ -24,11 +24,13 @@ export function githubPage(markdown: string): string {
 ${mermaidScript()}`
 }
 
-/** The colors of GitHub's syntax highlighting. */
+/** The colors of GitHub's syntax highlighting, by what a line begins with. */
+const COLORS: Record<string, string> = { '+': 'pl-mi1', '-': 'pl-md' }
+
 function colorDiff(_: string, text: string): string {
   const lines = text.split('\n').map((line) => {
-    const color = line.startsWith('+') ? 'pl-mi1' : line.startsWith('-') ? 'pl-md' : ''
-    return color === '' ? line : `<span class="${color}">${line}</span>`
+    const color = COLORS[line.charAt(0)]
+    return color === undefined ? line : `<span class="${color}">${line}</span>`
   })
   return `<code>${lines.join('\n')}`
 }

@@ -177,9 +177,8 @@ describe('what is written', () => {
       .written()
       .map((path) => readFileSync(join(repository.root, path), 'utf8'))
       .join('')
-    expect(text.match(/api[_-]dialect:? langsmith/g)?.length ?? 0).toBe(
-      isLangSmith ? (remote.includes('lab') ? 4 : 3) : 0
-    )
+    const ofDialect = remote.includes('lab') ? 4 : 3
+    expect(text.match(/api[_-]dialect:? langsmith/g)?.length ?? 0).toBe(isLangSmith ? ofDialect : 0)
   })
 
   test('--dry-run writes nothing, and prints the files', async () => {

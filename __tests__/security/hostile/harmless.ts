@@ -57,7 +57,10 @@ export function wrongs(played: Played): string[] {
   ]
 }
 
-/** Whether a failure names an input, alone or last in a list, as one of the inputs does that is not right. */
+/**
+ * Whether a failure names an input, alone or last in a list, as one of the inputs does that is not
+ * right.
+ */
 export function namesInput(stdout: string): boolean {
   const error = readLog(stdout).find(({ command }) => command === 'error')?.data ?? ''
   const names = INPUTS.flatMap((input) => [

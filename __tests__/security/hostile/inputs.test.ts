@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { INPUT_DEFAULTS, type InputName } from '../../../src/action-names.js'
 import { readRunContext } from '../../../src/adapters/github/run-context.js'
-import { InputError } from '../../../src/errors.js'
+import { InputError, type InputProblem } from '../../../src/errors.js'
 import { findInputSecrets } from '../../../src/inputs/mask-inputs.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readRequest } from '../../../src/inputs/request.js'
@@ -19,15 +19,19 @@ openStage()
 
 const NAMES = Object.keys(INPUT_DEFAULTS) as InputName[]
 /** Pieces of YAML and of lines NAME=value, put together at random: most of it is neither. */
-const PIECES =
-  'a: |b: >-|- |? |: |{|}|[|]|, |&x |*x|<<: *x|!!binary |!!js/function |!!timestamp |!<tag:x> |! |.inf|-.INF|.nan|0x1F|0o17|1e999|2026-11-21|~|null|true|---\n|...\n|%YAML 1.1\n|# c\n|\n|\n  |\t|\r\n|"|\'|`|\\n|\\u0000|A=|export B=|=|A="x"|A=\'y|C=`z`|__proto__: |constructor: {prototype: {x: 1}}|{"__proto__": 1}|cpu: |labels: |env: |\u00a0|\ufeff|\u2028|\u0000'.split(
-    '|'
-  )
+const PIECES = (
+  'a: |b: >-|- |? |: |{|}|[|]|, |&x |*x|<<: *x|!!binary |!!js/function |!!timestamp |' +
+  '!<tag:x> |! |.inf|-.INF|.nan|0x1F|0o17|1e999|2026-11-21|~|null|true|---\n|...\n|' +
+  '%YAML 1.1\n|# c\n|\n|\n  |\t|\r\n|"|\'|`|\\n|\\u0000|A=|export B=|=|A="x"|A=\'y|' +
+  'C=`z`|__proto__: |constructor: {prototype: {x: 1}}|{"__proto__": 1}|cpu: |labels: |' +
+  'env: |\u00a0|\ufeff|\u2028|\u0000'
+).split('|')
 const written = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), hostileText), { maxLength: 14 })
   .map((parts) => parts.join(''))
 const ADDRESSES =
-  'https:// http:// file:/// javascript: // https://u:p@ http://[:: 127.0.0.1 localhost xn-- \u2460 :99999 :0 /.. ?q #f %00 \\ .'
+  'https:// http:// file:/// javascript: // https://u:p@ http://[:: 127.0.0.1 localhost ' +
+  'xn-- \u2460 :99999 :0 /.. ?q #f %00 \\ .'
 const address = fc
   .array(fc.oneof(fc.constantFrom(...ADDRESSES.split(' ')), hostileText), { maxLength: 5 })
   .map((parts) => parts.join(''))
@@ -82,7 +86,10 @@ function problemsOf(read: () => unknown): string {
   return ''
 }
 
-/** What is wrong with how inputs were taken: nothing may be thrown but problems that name an input, on one line each. */
+/**
+ * What is wrong with how inputs were taken: nothing may be thrown but problems that name an input,
+ * on one line each.
+ */
 function wrongsOf(inputs: Record<string, string>, context = contextOf()): string[] {
   const raw = parseStructured(readRawInputs((name) => inputs[name] ?? ''))
   findInputSecrets(raw)
@@ -92,22 +99,27 @@ function wrongsOf(inputs: Record<string, string>, context = contextOf()): string
   } catch (error) {
     if (!(error instanceof InputError))
       return [`it threw ${error instanceof Error ? error.stack : String(error)}`]
-    return error.problems.flatMap(({ input, problem }) => [
-      ...(NAMES.some(
-        (name) => input === name || input.startsWith(`${name}.`) || input.startsWith(`${name}[`)
-      )
-        ? []
-        : [`no input: ${input}`]),
-      ...(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u.test(input + problem)
-        ? [`a control character: ${problem}`]
-        : []),
-      ...(/: \S|given|give|leave|correct|remove|needs|needed|required|must be|\b(?:Write|Set|Quote|Put|Close|Copy|Delete|Keep|Use|Add|Check|Shorten|Pass|Make|Store|Swap)\b|Names start with/i.test(
-        problem
-      )
-        ? []
-        : [`no mend: ${problem}`])
-    ])
+    return error.problems.flatMap(faultsOf)
   }
+}
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u
+const VERBS =
+  'Write|Set|Quote|Put|Close|Copy|Delete|Keep|Use|Add|Check|Shorten|Pass|Make|Store|Swap'
+const FIX = new RegExp(
+  ': \\S|given|give|leave|correct|remove|needs|needed|required|must be|' +
+    `\\b(?:${VERBS})\\b|Names start with`,
+  'i'
+)
+
+/** Returns what is wrong with a problem: the input that it names, its characters, or its fix. */
+function faultsOf({ input, problem }: InputProblem): string[] {
+  const faults: string[] = []
+  const [name] = input.split(/[.[]/)
+  if (!NAMES.some((inputName) => inputName === name)) faults.push(`no input: ${input}`)
+  if (CONTROL.test(input + problem)) faults.push(`a control character: ${problem}`)
+  if (!FIX.test(problem)) faults.push(`no fix: ${problem}`)
+  return faults
 }
 
 test(

@@ -13,7 +13,9 @@ interface Found {
   file: string
 }
 
-/** Every literal regular expression in `src/`, by the syntax tree, and the files that make others. */
+/**
+ * Every literal regular expression in `src/`, by the syntax tree, and the files that make others.
+ */
 function collect(): { literals: Found[]; made: string[] } {
   const literals = new Map<string, Found>()
   const made = new Set<string>()
@@ -39,7 +41,10 @@ function collect(): { literals: Found[]; made: string[] } {
   return { literals: [...literals.values()], made: [...made] }
 }
 
-/** What the files make while they load, which is made of constants; and those that make none then: theirs come out of a text. */
+/**
+ * What the files make while they load, which is made of constants; and those that make none then:
+ * theirs come out of a text.
+ */
 async function makeConstants(
   files: readonly string[]
 ): Promise<{ constants: Found[]; fromText: string[] }> {
@@ -54,7 +59,8 @@ async function makeConstants(
       }
     })
     try {
-      // Not in the call: a bundler would take a path that it can read for all files that might be meant.
+      // Not in the call: a bundler would take a path that it can read for all files that might be
+      // meant.
       const path = `../../../${SRC}/${file}`
       await import(path)
     } finally {
@@ -76,7 +82,7 @@ test('all of them are looked at', () => {
   expect(literals.length).toBeGreaterThan(50)
 })
 
-test('none comes out of a text of others; that of smoke_expect is matched in a script with a time limit', () => {
+test('none is made of a text of others; that of smoke_expect runs within a time limit', () => {
   expect(fromText.toSorted()).toEqual([
     // Of our own words: values in the examples.
     'cli/init/fill-example.ts',

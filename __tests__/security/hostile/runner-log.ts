@@ -1,4 +1,7 @@
-/** The log as the runner reads it (actions/runner, ActionCommand): which of its lines are commands, and what masks. */
+/**
+ * The log as the runner reads it (actions/runner, ActionCommand): which of its lines are commands,
+ * and what masks.
+ */
 
 /** Commands of ours. */
 const OURS = new Set(['add-mask', 'group', 'endgroup', 'error', 'warning', 'notice', 'debug'])

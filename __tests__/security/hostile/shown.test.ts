@@ -76,7 +76,10 @@ const FULL = {
   }
 }
 
-/** The value with the texts in the places of `?`, as far as our own reading would let them get there. */
+/**
+ * The value with the texts in the places of `?`, as far as our own reading would let them get
+ * there.
+ */
 function filled(value: unknown, texts: readonly string[], key = ''): unknown {
   const from = (nth: number) => [...texts.slice(nth), ...texts.slice(0, nth)]
   if (Array.isArray(value)) return value.map((one, nth) => filled(one, from(nth), key))

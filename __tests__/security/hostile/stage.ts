@@ -1,4 +1,7 @@
-/** The whole program under test in this process, behind its real runner; only clock, servers and GitHub are fakes. */
+/**
+ * The whole program under test in this process, behind its real runner; only clock, servers and
+ * GitHub are fakes.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -143,7 +146,10 @@ async function listenTo(
   }
 }
 
-/** The runner's format: `name<<DELIMITER`, the value, the delimiter. The last value of a name counts. */
+/**
+ * The runner's format: `name<<DELIMITER`, the value, the delimiter. The last value of a name
+ * counts.
+ */
 export function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = Object.create(null) as Record<string, string>
   const lines = text.split(/\r\n|\n|\r/)

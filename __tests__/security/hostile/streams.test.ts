@@ -7,7 +7,9 @@ import { judgeRun } from '../../../src/smoke/verdict.js'
 import { hostileText, jsonText, nested } from './texts.js'
 import { cases, withinSeconds } from './volume.js'
 
-/** The events of a stream of bytes that come in these pieces, decoded as the sender decodes them. */
+/**
+ * The events of a stream of bytes that come in these pieces, decoded as the sender decodes them.
+ */
 function eventsOf(pieces: readonly Uint8Array[]): StreamEvent[] {
   const events: StreamEvent[] = []
   const reader = createEventReader((event) => events.push(event))

@@ -1,7 +1,10 @@
 /** Texts, and JSON texts, that would do harm if they were not escaped. */
 import * as fc from 'fast-check'
 
-/** Each would act in the log, in markdown, in HTML, in Mermaid, in a file of the runner, or in a program that reads it. */
+/**
+ * Each would act in the log, in markdown, in HTML, in Mermaid, in a file of the runner, or in a
+ * program that reads it.
+ */
 export const NASTY = [
   '::error::x',
   ' \t::set-output name=a::b',
@@ -22,9 +25,11 @@ export const NASTY = [
   '```\n# heading\n```mermaid\ngantt\nclick x href "javascript:alert(1)"',
   '~~~\n~~~js',
   '`code` **bold** _em_ ~~del~~ [link](javascript:alert(1)) ![i](https://evil.example/x.png)',
-  '<img src=x onerror=y> </code></td></table><script>alert(1)</script><!-- --> <a href="javascript:x">',
+  '<img src=x onerror=y> </code></td></table><script>alert(1)</script><!-- --> ' +
+    '<a href="javascript:x">',
   '</details></summary>\n\n# big\n\n- [x] done\n\n---\n\n1. one',
-  '@octocat @acme/owners fixes #1, closes acme/support#2, GH-3 resolves https://github.com/acme/support/issues/4',
+  '@octocat @acme/owners fixes #1, closes acme/support#2, ' +
+    'GH-3 resolves https://github.com/acme/support/issues/4',
   'www.evil.example http://evil.example/x mailto:a@evil.example a@evil.example',
   '[a]: https://evil.example\n[^1]: note [a] [^1]',
   '&lt;b&gt; &amp;#64;octocat &#64;octocat &colon;',
@@ -72,7 +77,8 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 )
 
 const FIELDS =
-  'id name status source source_config source_revision_config custom_url repo_ref secrets value resources detail loc msg latest_revision_id'
+  'id name status source source_config source_revision_config custom_url repo_ref ' +
+  'secrets value resources detail loc msg latest_revision_id'
 const MEMBERS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then']
 const NUMBERS = [
   '0',

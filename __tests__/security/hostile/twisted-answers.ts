@@ -1,4 +1,7 @@
-/** A service that is honest but for the twists of a test: its answers by number, from the first request on. */
+/**
+ * A service that is honest but for the twists of a test: its answers by number, from the first
+ * request on.
+ */
 import * as fc from 'fast-check'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/adapters/http/sender.js'
 import { ConnectionError } from '../../../src/errors.js'

@@ -1,6 +1,6 @@
 /**
- * How much is tried: the one place that reads `FUZZ_RUNS`, a factor on every number of cases (1 when not given), and
- * `FUZZ_SEED`, for other cases than those of every day.
+ * How much is tried: the one place that reads `FUZZ_RUNS`, a factor on every number of cases (1
+ * when not given), and `FUZZ_SEED`, for other cases than those of every day.
  */
 const factor = Number(process.env.FUZZ_RUNS ?? '1')
 const seed = Number(process.env.FUZZ_SEED ?? '1')
@@ -12,7 +12,10 @@ export function cases(count: number): { numRuns: number; seed: number } {
   return { numRuns: Math.ceil(count * factor), seed }
 }
 
-/** For a test that takes `seconds` at most on a slow machine with the default number of cases: its limit in milliseconds. */
+/**
+ * For a test that takes `seconds` at most on a slow machine with the default number of cases: its
+ * limit in milliseconds.
+ */
 export function withinSeconds(seconds: number): number {
   return seconds * 1000 * Math.max(1, factor)
 }

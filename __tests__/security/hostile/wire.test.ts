@@ -87,7 +87,8 @@ const ODD: Record<string, string | Buffer> = {
   'another protocol':
     'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n',
   'another protocol, and its first bytes':
-    'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n{"id":"d"}',
+    'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n' +
+    '{"id":"d"}',
   'another protocol that is not named': 'HTTP/1.1 101 Switching Protocols\r\n\r\n',
   'not modified': 'HTTP/1.1 304 Not Modified\r\netag: "x"\r\n\r\n',
   'no content': 'HTTP/1.1 204 No Content\r\n\r\n',
@@ -134,8 +135,8 @@ describe('an answer that is none, to each operation, is an error that names the 
         expect(message).not.toMatch(/\p{Cc}|[\u2028\u2029]|::error/u)
         expect(message).not.toContain('call stack')
       }
-      // A write that is answered with 2xx and nothing is confirmed by reading, and a list has nothing in it if the status
-      // is 204; a search or a stream takes what it gets.
+      // A write that is answered with 2xx and nothing is confirmed by reading, and a list has
+      // nothing in it if the status is 204; a search or a stream takes what it gets.
       expect(errors.length).toBeGreaterThanOrEqual(/^204|^no content/.test(name) ? 3 : 6)
     },
     withinSeconds(300)
@@ -143,7 +144,7 @@ describe('an answer that is none, to each operation, is an error that names the 
 })
 
 test(
-  'whatever bytes a server answers with, a read ends at once, with a value or an error that names it',
+  'whatever bytes a server answers, a read ends at once with a value or an error naming it',
   async () => {
     const head = fc.tuple(
       fc.constantFrom(
@@ -235,7 +236,7 @@ test(
   withinSeconds(300)
 )
 
-describe('whatever GitHub answers, there is a value or one error of a line, and nothing else is thrown', () => {
+describe('whatever GitHub answers, a read ends with a value or one error of a line', () => {
   const calls = (url: string) => {
     const github = gitHubAt(url)
     const drain = async (rows: AsyncIterable<unknown>) => {

@@ -76,7 +76,7 @@ test('a region and a project of a document stay as they are in other texts', () 
   expect(redactorFor(JSON.stringify(ACCOUNT)).redact(text)).toBe(text)
 })
 
-test('what is public elsewhere stays, also if a document has it under a name for a credential', () => {
+test('what is public elsewhere stays, even under a name for a credential', () => {
   const secret = JSON.stringify({ key_region: 'us-east-1', key_name: GOOD.name, key: 'Zq-4711' })
   const { redact } = redactorFor(secret, { env_vars: 'REGION=us-east-1' })
   expect(redact(`${GOOD.name} in us-east-1: Zq-4711`)).toBe(`${GOOD.name} in us-east-1: ***`)

@@ -140,7 +140,7 @@ function agentOf(says: string): HttpSender {
 const allOf = (all: Secrets) => Object.values(all).flat() as string[]
 
 test(
-  'every secret is masked before any other line, and is in no listed form in anything that a run leaves',
+  'every secret is masked first, and nothing that a run leaves has it in a listed form',
   async () => {
     const echo = fc.record({
       how: fc.constantFrom(...ECHOES),
@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'no secret, in any listed form, is sent to GitHub: not in the comment, a description, a payload, a status, or the log of a build',
+  'no secret, in any listed form, is sent to GitHub in a comment, record or build log',
   async () => {
     const told = new Map<string, number>()
     const logs = { folded: 0, atError: 0 }
@@ -282,7 +282,7 @@ function deploy(secrets: Record<string, string>): Promise<Played> {
   return play({ inputs, context: contextOf(), plane })
 }
 
-test('a brace on a line of its own is not masked in the whole job for the sake of a key file', async () => {
+test('a brace on a line of its own in a key file is not masked in the whole job', async () => {
   const { stdout } = await deploy({
     FILE: '{\n  "type": "service_account",\n  "private_key": "abcdefghijkl"\n}'
   })

@@ -1,4 +1,7 @@
-/** Comments of a pull request that several runs write at once, on simulated time: each request takes a while both ways. */
+/**
+ * Comments of a pull request that several runs write at once, on simulated time: each request takes
+ * a while both ways.
+ */
 import { Random } from '../../../simulation/story/random.js'
 import { CancelledError } from '../../../src/errors.js'
 import type { Clock, GitHubComment, GitHubWrites } from '../../../src/ports.js'

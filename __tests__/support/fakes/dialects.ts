@@ -1,8 +1,14 @@
-/** Random bodies and answers said twice: in neutral words, and by hand in those of the public service. */
+/**
+ * Random bodies and answers said twice: in neutral words, and by hand in those of the public
+ * service.
+ */
 import * as fc from 'fast-check'
 import { ALL_WORDS, type Word, type Words } from '../../../src/contract/dialect.js'
 
-/** The words of the public service, written down once more by hand, so that a slip in the table shows. */
+/**
+ * The words of the public service, written down once more by hand, so that a slip in the table
+ * shows.
+ */
 export const PUBLIC: Words = {
   git_host: 'github',
   external_container: 'external_docker',
@@ -43,7 +49,10 @@ const specs = fc.record({
   emptyDir: anyObject(hostileText)
 })
 
-/** Everything of a create, a patch or a deployment that may hold a word, and look-alikes everywhere else. */
+/**
+ * Everything of a create, a patch or a deployment that may hold a word, and look-alikes everywhere
+ * else.
+ */
 export const saidDeployment: fc.Arbitrary<Said> = fc
   .record({
     source: fc.constantFrom('git_host', 'external_container'),

@@ -20,7 +20,10 @@ export const connectionTo = (github: GitHubApi): GitHubConnection => ({
   writes: github
 })
 
-/** A repository behind the port, with these records, oldest first, each with the states that it has had. */
+/**
+ * A repository behind the port, with these records, oldest first, each with the states that it has
+ * had.
+ */
 export class GitHubRepository implements GitHubApi {
   comments: GitHubComment[] = []
   /** What was asked for, oldest first. */

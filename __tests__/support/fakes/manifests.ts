@@ -21,7 +21,7 @@ export const STEP = {
 
 /** A manifest of these deployments. @param top Further lines at its top. */
 export const manifestOf = (deployments: string, top = '') =>
-  `version: 1\n${top === '' ? '' : `${top}\n`}deployments:\n${deployments.replaceAll(/^/gm, '  ')}\n`
+  `version: 1\n${top && `${top}\n`}deployments:\n${deployments.replaceAll(/^/gm, '  ')}\n`
 
 export function read(
   text: string,

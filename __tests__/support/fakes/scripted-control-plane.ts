@@ -19,8 +19,9 @@ export interface Call {
 const MOST_CALLS = 5_000
 
 /**
- * A control plane behind the port that answers each method from a script, one step a request; the last step is given
- * again and again, and a method without steps fails. For what no service of the simulation does: one step, one table.
+ * A control plane behind the port that answers each method from a script, one step a request; the
+ * last step is given again and again, and a method without steps fails. For what no service of the
+ * simulation does: one step, one table.
  */
 export class ScriptedControlPlane implements ControlPlane {
   readonly calls: Call[] = []

@@ -1,6 +1,8 @@
 import type { Clock } from '../../../src/ports.js'
 
-/** Time passes only during a sleep, or when a request takes some. Planned events happen meanwhile. */
+/**
+ * Time passes only during a sleep, or when a request takes some. Planned events happen meanwhile.
+ */
 export class VirtualClock implements Clock {
   /** Every sleep so far, in milliseconds. */
   readonly sleeps: number[] = []

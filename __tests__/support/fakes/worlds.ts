@@ -118,15 +118,22 @@ function imageWanted({ image, secrets, ...config }: ImageFields): ImageFixture {
   }
 }
 
-/** Mostly the deployed value, so that the interesting case, no or little difference, is frequent. */
+/**
+ * Mostly the deployed value, so that the interesting case, no or little difference, is frequent.
+ */
 function near<T extends object>(made: T, fresh: T, keep: readonly number[]): T {
   const pick = ([key, value]: [string, unknown], i: number) => {
     const choice = keep[i] ?? 0
-    return [key, choice === 0 ? undefined : choice === 1 ? value : made[key as keyof T]]
+    if (choice === 0) return [key, undefined]
+    if (choice === 1) return [key, value]
+    return [key, made[key as keyof T]]
   }
   return Object.fromEntries(Object.entries(fresh).map(pick)) as T
 }
-/** For each field: 0 omits it, 1 takes a fresh value, 2 the deployed one. `settings` are those without a revision. */
+/**
+ * For each field: 0 omits it, 1 takes a fresh value, 2 the deployed one. `settings` are those
+ * without a revision.
+ */
 function keeping(settings: readonly number[]): fc.Arbitrary<number[]> {
   const any = fc.constantFrom(0, 1, 2, 2, 2, 2)
   const same = fc.constantFrom(0, 2)
@@ -202,7 +209,10 @@ const imageWorld: fc.Arbitrary<World> = fc
 
 export const worlds: fc.Arbitrary<World> = fc.oneof(gitWorld, imageWorld)
 
-/** Worlds in which reads can prove whether every requested value is deployed (docs/design.md, section 3). */
+/**
+ * Worlds in which reads can prove whether every requested value is deployed (docs/design.md,
+ * section 3).
+ */
 export const provableWorlds: fc.Arbitrary<World> = worlds
   .map((world): World => ({ ...world, told: 'values', policy: 'auto' }))
   .filter(({ wanted, heads }) => {

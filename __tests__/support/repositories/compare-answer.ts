@@ -1,4 +1,7 @@
-/** What GitHub's "compare two commits" answers about a repository on this machine, with its real limits. */
+/**
+ * What GitHub's "compare two commits" answers about a repository on this machine, with its real
+ * limits.
+ */
 import { git } from './repository.js'
 
 /** Of the whole comparison, whatever the page. */
@@ -37,14 +40,7 @@ export function compareAnswer(
   const body = {
     base_commit: { sha: base },
     merge_base_commit: { sha: parted },
-    status:
-      ahead_by > 0
-        ? behind_by > 0
-          ? 'diverged'
-          : 'ahead'
-        : behind_by > 0
-          ? 'behind'
-          : 'identical',
+    status: statusOf(ahead_by, behind_by),
     ahead_by,
     behind_by,
     total_commits: commits.length,
@@ -53,6 +49,12 @@ export function compareAnswer(
     files: page === 1 ? changedFiles(folder, parted, head).slice(0, MOST_FILES) : []
   }
   return { status: 200, body }
+}
+
+function statusOf(ahead_by: number, behind_by: number): string {
+  if (ahead_by > 0 && behind_by > 0) return 'diverged'
+  if (ahead_by > 0) return 'ahead'
+  return behind_by > 0 ? 'behind' : 'identical'
 }
 
 function lines(folder: string, args: string[]): string[] {

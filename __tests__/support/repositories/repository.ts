@@ -37,7 +37,10 @@ export function git(folder: string, args: readonly string[], input?: string): Bu
   return execFileSync('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
 }
 
-/** Makes a repository with these commits and branches (by index). The ids of the commits, in their order. */
+/**
+ * Makes a repository with these commits and branches (by index). The ids of the commits, in their
+ * order.
+ */
 export function writeRepository(
   folder: string,
   commits: readonly NewCommit[],
@@ -68,7 +71,8 @@ function commitCommand({ parents, tree }: NewCommit, index: number): string {
   const message = `commit ${index}`
   return [
     `reset refs/scratch/all\n`,
-    `commit refs/scratch/all\nmark :${index + 1}\ncommitter A <a@example.org> ${1_700_000_000 + index} +0000\n`,
+    `commit refs/scratch/all\nmark :${index + 1}\n` +
+      `committer A <a@example.org> ${1_700_000_000 + index} +0000\n`,
     `data ${message.length}\n${message}\n`,
     first === undefined ? '' : `from :${first + 1}\n`,
     ...merged.map((parent) => `merge :${parent + 1}\n`),

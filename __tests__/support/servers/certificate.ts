@@ -1,4 +1,7 @@
-/** Creates a self-signed certificate for an invented host each time, so that the repository contains no key. */
+/**
+ * Creates a self-signed certificate for an invented host each time, so that the repository contains
+ * no key.
+ */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 export interface Certificate {
@@ -27,18 +30,22 @@ export function selfSigned(host: string): Certificate {
   )
   const signature = der(0x03, Buffer.concat([Buffer.of(0), sign('sha256', body, privateKey)]))
   const base64 = sequence(body, ecdsaWithSha256, signature).toString('base64')
+  const lines = base64.replace(/.{64}/g, '$&\n')
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`
   }
 }
 
 function der(tag: number, ...contents: Buffer[]): Buffer {
   const content = Buffer.concat(contents)
-  const { length } = content
-  const size =
-    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
-  return Buffer.concat([Buffer.of(tag, ...size), content])
+  return Buffer.concat([Buffer.of(tag, ...sizeOf(content)), content])
+}
+
+function sizeOf({ length }: Buffer): number[] {
+  if (length < 128) return [length]
+  if (length < 256) return [0x81, length]
+  return [0x82, length >> 8, length & 255]
 }
 
 const sequence = (...contents: Buffer[]) => der(0x30, ...contents)

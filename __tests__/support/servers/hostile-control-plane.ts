@@ -1,4 +1,7 @@
-/** A control plane over HTTP whose every word a test chooses, for answers that an honest one would never send. */
+/**
+ * A control plane over HTTP whose every word a test chooses, for answers that an honest one would
+ * never send.
+ */
 import {
   type RawAnswer,
   type RawRequest,
@@ -10,7 +13,9 @@ import {
 import { type ToldDeployment, ToldDeployments } from './told-deployments.js'
 
 export interface HostileOptions {
-  /** The deployment at the start; null: none exists until a create. A create or a patch leads to it. */
+  /**
+   * The deployment at the start; null: none exists until a create. A create or a patch leads to it.
+   */
   deployment: ToldDeployment | null
   /** The revision that is read, after so many reads of one; the last one stays. */
   revisions?: readonly object[]
@@ -18,7 +23,10 @@ export interface HostileOptions {
   intercept?: (request: RawRequest) => RawAnswer | Promise<RawAnswer>
 }
 
-/** Starts it on a free port, with one deployment and the reads of its revision, or with other deployments. */
+/**
+ * Starts it on a free port, with one deployment and the reads of its revision, or with other
+ * deployments.
+ */
 export async function hostileControlPlane(
   options: HostileOptions | (Pick<HostileOptions, 'intercept'> & { told: ToldDeployments })
 ): Promise<RawServer> {

@@ -11,7 +11,10 @@ export interface RawRequest {
   connection: number
 }
 
-/** What is sent for a request: these bytes; with nothing, the handler has done what it wanted with the socket. */
+/**
+ * What is sent for a request: these bytes; with nothing, the handler has done what it wanted with
+ * the socket.
+ */
 export type RawAnswer = string | Buffer | undefined
 
 export interface RawServer {

@@ -1,4 +1,7 @@
-/** What a control plane answers that shows its deployments as a test tells them: it checks nothing and builds nothing. */
+/**
+ * What a control plane answers that shows its deployments as a test tells them: it checks nothing
+ * and builds nothing.
+ */
 
 export const DEPLOYMENT_ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
 export const REVISION_ID = '77aa1f6e-3c9b-4a52-8f11-6d0e5b7c9a02'

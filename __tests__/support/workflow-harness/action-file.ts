@@ -10,7 +10,10 @@ import { evaluateText, HarnessError, type Scope } from './expressions.js'
 
 /** What a step hands to an action, and what the runner has to say of it. */
 export interface ActionInputs {
-  /** By their names in `action.yml`, all present; `''` if neither the step nor a default sets the value. */
+  /**
+   * By their names in `action.yml`, all present; `''` if neither the step nor a default sets the
+   * value.
+   */
   values: Record<string, string>
   warnings: string[]
 }

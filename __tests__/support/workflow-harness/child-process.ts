@@ -25,8 +25,8 @@ interface ProgramEnd {
 }
 
 /**
- * Runs a program to its end as part of a step: its lines go to the step's log. The run cancels it as the runner does:
- * SIGINT, SIGTERM after 7.5 s, SIGKILL after another 2.5 s.
+ * Runs a program to its end as part of a step: its lines go to the step's log. The run cancels it
+ * as the runner does: SIGINT, SIGTERM after 7.5 s, SIGKILL after another 2.5 s.
  */
 export async function runStepProgram(
   { state, log }: StepUnderWay,
@@ -72,7 +72,9 @@ export async function runStepProgram(
   }
 }
 
-/** Keeps a stream whole, and cuts it into lines as the runner does: at `\n`, `\r\n` and a lone `\r`. */
+/**
+ * Keeps a stream whole, and cuts it into lines as the runner does: at `\n`, `\r\n` and a lone `\r`.
+ */
 function collect(stream: NodeJS.ReadableStream, log: StepLog): () => string {
   const decoder = new StringDecoder('utf8')
   let whole = ''

@@ -7,7 +7,10 @@ export interface Command {
   plain: boolean
 }
 
-/** What an action has reason to print. Every other command that the runner obeys is a sign of foreign text. */
+/**
+ * What an action has reason to print. Every other command that the runner obeys is a sign of
+ * foreign text.
+ */
 const ORDINARY = new Set([
   'add-mask',
   'debug',
@@ -31,7 +34,9 @@ const OBEYED = new Set([
   'internal-set-repo-path'
 ])
 
-/** Finds the command in a line: `::name …::data` also after white space, `##[name …]data` anywhere. */
+/**
+ * Finds the command in a line: `::name …::data` also after white space, `##[name …]data` anywhere.
+ */
 export function parseCommand(line: string): Command | undefined {
   return parseDocumentedForm(line) ?? parseOldForm(line)
 }
@@ -41,7 +46,10 @@ export function isOrdinary(command: Command): boolean {
   return command.plain && ORDINARY.has(command.name)
 }
 
-/** The token of `::stop-commands::token`, written as the command that ends it, or any other text in that form. */
+/**
+ * The token of `::stop-commands::token`, written as the command that ends it, or any other text in
+ * that form.
+ */
 export function isResume(line: string, token: string): boolean {
   return line.trimStart().startsWith(`::${token}::`)
 }

@@ -22,8 +22,8 @@ export class Runs {
   private readonly groups = new Map<string, Group>()
 
   /**
-   * Submits a run: it starts, or waits in its group. Resolves once that is decided, and a run that it replaces has been
-   * cancelled.
+   * Submits a run: it starts, or waits in its group. Resolves once that is decided, and a run that
+   * it replaces has been cancelled.
    */
   async submit(options: RunOptions): Promise<{ ended: Promise<Ended> }> {
     const concurrency = await readConcurrency(options)

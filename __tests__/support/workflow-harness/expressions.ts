@@ -27,10 +27,16 @@ export interface Scope {
   functions: FunctionDefinition[]
 }
 
-/** Thrown if a workflow uses a feature that this harness does not have, or would not start on GitHub either. */
+/**
+ * Thrown if a workflow uses a feature that this harness does not have, or would not start on GitHub
+ * either.
+ */
 export class HarnessError extends Error {}
 
-/** Thrown when an expression has no value, such as `fromJSON` of what is not JSON. On GitHub it fails the step. */
+/**
+ * Thrown when an expression has no value, such as `fromJSON` of what is not JSON. On GitHub it
+ * fails the step.
+ */
 export class EvaluationError extends Error {}
 
 /** Evaluates an expression (without its `${{ }}`) to the data type of the expression language. */
@@ -53,7 +59,10 @@ function evaluateExpression(expression: string, scope: Scope): data.ExpressionDa
   }
 }
 
-/** The lexer puts back only the first doubled quote of a text; scripts with several would come out broken. */
+/**
+ * The lexer puts back only the first doubled quote of a text; scripts with several would come out
+ * broken.
+ */
 function tokensOf(expression: string): Token[] {
   const { tokens } = new Lexer(expression).lex()
   for (const token of tokens) {
@@ -87,7 +96,10 @@ export function evaluate(token: TemplateToken, scope: Scope): Json {
   return fromData(evaluateToData(token, scope))
 }
 
-/** Evaluates a token as text, with the conversions of the expression language (`null` gives the empty text). */
+/**
+ * Evaluates a token as text, with the conversions of the expression language (`null` gives the
+ * empty text).
+ */
 export function evaluateText(token: TemplateToken, scope: Scope): string {
   return evaluateToData(token, scope).coerceString()
 }

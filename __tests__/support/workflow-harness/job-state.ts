@@ -29,15 +29,19 @@ export function standingOf(state: JobState): Standing {
   return { failed, cancelled, succeeded: !failed && !cancelled }
 }
 
+function statusOf({ cancelled, failed }: Standing): string {
+  if (cancelled) return 'cancelled'
+  return failed ? 'failure' : 'success'
+}
+
 /** What the expressions of a step see. */
 export function stepScope(state: JobState, env: Record<string, string>): Scope {
   const standing = standingOf(state)
-  const status = standing.cancelled ? 'cancelled' : standing.failed ? 'failure' : 'success'
   return {
     contexts: {
       ...state.contexts,
       env,
-      job: { status },
+      job: { status: statusOf(standing) },
       runner: runnerContext(state),
       steps: stepsContext(state.steps)
     },

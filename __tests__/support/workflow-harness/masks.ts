@@ -9,7 +9,10 @@ export class Masks {
     }
   }
 
-  /** A text as the runner shows it. The longest value goes first, so that no part of it is left beside the stars. */
+  /**
+   * A text as the runner shows it. The longest value goes first, so that no part of it is left
+   * beside the stars.
+   */
   apply(text: string): string {
     const longestFirst = [...this.values].sort((a, b) => b.length - a.length)
     return longestFirst.reduce((masked, value) => masked.replaceAll(value, '***'), text)

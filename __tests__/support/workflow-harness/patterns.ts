@@ -1,4 +1,7 @@
-/** The filter patterns of GitHub workflows: `*`, `**`, `?`, `+`, `[]`, and `!` for a pattern that takes away again. */
+/**
+ * The filter patterns of GitHub workflows: `*`, `**`, `?`, `+`, `[]`, and `!` for a pattern that
+ * takes away again.
+ */
 
 /** Whether a name is taken by an ordered list of patterns: the last one that matches decides. */
 export function matchesPatterns(patterns: string[], name: string): boolean {

@@ -26,7 +26,10 @@ export interface StepRun {
   log: string
   summary: string
   annotations: Annotation[]
-  /** Commands in the output that no well-behaved step prints: signs that foreign text got to the runner. */
+  /**
+   * Commands in the output that no well-behaved step prints: signs that foreign text got to the
+   * runner.
+   */
   violations: string[]
   /** What was really printed, with nothing masked. */
   stdout: string
@@ -47,7 +50,10 @@ export interface JobRun {
   conclusion: Outcome
   outputs: Record<string, string>
   steps: StepRun[]
-  /** Of the job, or else of the workflow; undefined is the repository's default. Of a fork, nothing is `write`. */
+  /**
+   * Of the job, or else of the workflow; undefined is the repository's default. Of a fork, nothing
+   * is `write`.
+   */
   permissions: Json | undefined
   concurrency: Concurrency | undefined
   environment: { name: string; url: string } | undefined
@@ -65,7 +71,10 @@ export interface WorkflowRun {
   violations: string[]
 }
 
-/** The run of a job by its id, and of one combination when the job has a matrix; throws when there is not exactly one. */
+/**
+ * The run of a job by its id, and of one combination when the job has a matrix; throws when there
+ * is not exactly one.
+ */
 export function findJob(run: WorkflowRun, id: string, matrix: JsonObject = {}): JobRun {
   const jobs = run.jobs.filter((job) => job.id === id && holds(job.matrix, matrix))
   const [job] = jobs

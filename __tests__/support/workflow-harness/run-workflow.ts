@@ -10,8 +10,8 @@ import { isTriggered } from './trigger.js'
 import { readWorkflow } from './workflow-file.js'
 
 /**
- * Runs a workflow for an event. A workflow that the event does not start, and steps and jobs that fail, are results;
- * a file that is not valid, or that needs what the harness has not, throws.
+ * Runs a workflow for an event. A workflow that the event does not start, and steps and jobs that
+ * fail, are results; a file that is not valid, or that needs what the harness has not, throws.
  */
 export async function runWorkflow(options: RunOptions): Promise<WorkflowRun> {
   const file = await readWorkflow(options.file)
@@ -27,7 +27,10 @@ export async function runWorkflow(options: RunOptions): Promise<WorkflowRun> {
   }
 }
 
-/** The `concurrency` of a workflow for an event; undefined where it has none, or the event does not start it. */
+/**
+ * The `concurrency` of a workflow for an event; undefined where it has none, or the event does not
+ * start it.
+ */
 export async function readConcurrency(options: RunOptions): Promise<Concurrency | undefined> {
   const file = await readWorkflow(options.file)
   if (!isTriggered(file.events, options.event)) return undefined

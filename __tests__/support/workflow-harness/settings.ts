@@ -15,7 +15,10 @@ export function concurrencyOf(
   return { group: group as string, cancelInProgress: cancel === true || cancel === 'true' }
 }
 
-/** The permissions of a job's token: its own, or else those of the workflow; a fork's run may only read. */
+/**
+ * The permissions of a job's token: its own, or else those of the workflow; a fork's run may only
+ * read.
+ */
 export function permissionsOf(run: Run, own: TemplateToken | undefined): Json | undefined {
   const token = own ?? run.file.raw.find('permissions')
   const wanted = token && evaluate(token, { contexts: run.contexts, functions: [] })

@@ -1,7 +1,10 @@
 import { data } from '@actions/expressions'
 import type { FunctionDefinition } from '@actions/expressions/funcs/info'
 
-/** How things stand where a condition is evaluated: of the job so far, or of the jobs that a job needs. */
+/**
+ * How things stand where a condition is evaluated: of the job so far, or of the jobs that a job
+ * needs.
+ */
 export interface Standing {
   failed: boolean
   cancelled: boolean

@@ -2,7 +2,10 @@ import { type Command, isOrdinary, isResume, parseCommand } from './commands.js'
 import type { Masks } from './masks.js'
 import type { Annotation } from './results.js'
 
-/** The log of one step: obeys the workflow commands in what is printed, and keeps the rest as GitHub shows it. */
+/**
+ * The log of one step: obeys the workflow commands in what is printed, and keeps the rest as GitHub
+ * shows it.
+ */
 export class StepLog {
   readonly annotations: Annotation[] = []
   readonly violations: string[] = []
@@ -16,7 +19,9 @@ export class StepLog {
     return this.lines.join('\n')
   }
 
-  /** Takes a line of output. `afterReturn`: only a carriage return parts it from the text before. */
+  /**
+   * Takes a line of output. `afterReturn`: only a carriage return parts it from the text before.
+   */
   write(line: string, afterReturn = false): void {
     if (this.stopToken !== undefined) {
       if (isResume(line, this.stopToken)) this.stopToken = undefined
@@ -61,7 +66,9 @@ export class StepLog {
     }
   }
 
-  /** Masks the values that are registered so far: a value that is registered later has been shown. */
+  /**
+   * Masks the values that are registered so far: a value that is registered later has been shown.
+   */
   private show(text: string): void {
     this.lines.push(this.masks.apply(text))
   }

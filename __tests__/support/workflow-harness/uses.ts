@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { HarnessError, type JsonObject } from './expressions.js'
 
-/** The repository under which this action is published; any version of it stands for the local one. */
+/**
+ * The repository under which this action is published; any version of it stands for the local one.
+ */
 export const PUBLISHED_ACTION = 'deploy-agent-server/deploy-agent-server'
 
 /** A step with a foreign action, as its stand-in sees it. */

@@ -14,8 +14,9 @@ import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-s
 import { YamlObjectReader } from '@actions/workflow-parser/workflows/yaml-object-reader'
 
 /**
- * Parses a workflow like `parseWorkflow` of the package, with one difference. The package takes a multi-line text with
- * an expression literally from the file, with its indentation. A runner takes the YAML value.
+ * Parses a workflow like `parseWorkflow` of the package, with one difference. The package takes a
+ * multi-line text with an expression literally from the file, with its indentation. A runner takes
+ * the YAML value.
  */
 export function parseWorkflowFile(path: string): TemplateParseResult {
   const context = new TemplateContext(

@@ -111,7 +111,7 @@ test('the source follows from image_uri, and what is empty is not given', () => 
   expect(readDeploy({ ...GOOD, secrets: '' }).wanted).not.toHaveProperty('secrets')
 })
 
-test('the secrets of an existing deployment from an image can be set alone, with its source', () => {
+test('the secrets of an existing deployment can be set alone, with its source', () => {
   const { base_url, api_key, name } = GOOD
   const inputs = { base_url, api_key, name, source: 'external_container', secrets: 'A=1' }
   expect(readDeploy(inputs).wanted).toMatchObject({

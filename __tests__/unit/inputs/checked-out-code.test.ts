@@ -26,7 +26,7 @@ function checkOutBelow(workspace: string, files: Record<string, string>): string
   return commit
 }
 
-test('a file of a repository that is checked out in a folder is found by its path there', async () => {
+test('a file of a repository checked out in a folder is found by its path there', async () => {
   const commit = checkOutBelow('below', { 'langgraph.json': '{}', 'a/b.json': '{}' })
   const checkout = open('below')
   const remote_url = 'https://github.com/acme/support'
@@ -41,7 +41,7 @@ test('a file of a repository that is checked out in a folder is found by its pat
   expect(await open('below/agent').readCommit()).toBe(commit)
 })
 
-test('a path that is right from the root of the repository is no path of the workspace', async () => {
+test('a path from the root of the repository is no path of the workspace', async () => {
   checkOutBelow('same', { 'langgraph.json': '{}', 'agent/langgraph.json': '{}' })
   expect(await open('same').findNested('agent/langgraph.json')).toBeUndefined()
   expect(await open('same/agent').findNested('agent/langgraph.json')).toBeUndefined()
@@ -80,7 +80,7 @@ test.each<[string, string | undefined, boolean]>([
   if (warns) expect(warning).toMatch(/bbbbbbb is checked out, .* main \(commit aaaaaaa\)/)
 })
 
-test('another checkout needs no warning if repo_ref, a pull request or an image explains it', () => {
+test('another checkout that repo_ref, a pull request or an image explains has no warning', () => {
   const run_code = { ref: 'main', commit: COMMIT_A }
   expect(read(GOOD)).toMatchObject({ run_code })
   const image = { ...GOOD, graph_config_path: '', image_uri: 'r.io/a:1' }

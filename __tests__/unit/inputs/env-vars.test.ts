@@ -1,4 +1,6 @@
-/** `env_vars`: variables of the agent that are no secrets. With `secrets`, they are the whole list. */
+/**
+ * `env_vars`: variables of the agent that are no secrets. With `secrets`, they are the whole list.
+ */
 import { expect, test } from '@jest/globals'
 import { GOOD, problemsOf, read, readDeploy } from '../../support/fakes/inputs.js'
 

@@ -137,12 +137,12 @@ test.each<[string, RunContext]>([
   }
 )
 
-test('a pull request whose head repository was deleted needs its URL, and is not built from the base', () => {
+test('a pull request whose head repository was deleted needs its URL', () => {
   const gone = pullRequest({ head_repository: undefined, is_fork: true })
   expect(problemsOf({ ...GOOD, ...DIRECT }, gone)).toEqual([expect.stringMatching(/^repo_url: /)])
 })
 
-test('build_on_push with the tag of the run is refused, even if the user did not set the tag', () => {
+test('build_on_push with the tag of the run is refused, even without repo_ref', () => {
   expect(problemsOf({ ...GOOD, build_on_push: 'true' }, tag)).toEqual([
     expect.stringMatching(/^build_on_push: /)
   ])

@@ -1,4 +1,7 @@
-/** Wrong inputs: each is named, all at once, before anything is sent. What they are called is not pinned. */
+/**
+ * Wrong inputs: each is named, all at once, before anything is sent. What they are called is not
+ * pinned.
+ */
 import { describe, expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { COMMIT_A, COMMIT_B, DIGEST } from '../../support/fakes/answers.js'
@@ -420,7 +423,7 @@ test('a revision has no effect with other commands', () => {
     expect(namedBy({ ...GOOD, command, revision: 'rev-1' })).toEqual(['revision'])
 })
 
-test('all problems of all inputs are reported at once, and inputs are counted, not what is wrong with them', () => {
+test('all problems of all inputs are reported at once, and the inputs are counted', () => {
   const inputs = {
     base_url: 'http://user:hunter22@api.example/?a=b',
     name: 'support',

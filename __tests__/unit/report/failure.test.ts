@@ -123,7 +123,7 @@ test('of many invalid inputs the first 30 are listed, and the others are counted
 const LINES = Array.from({ length: 12 }, (_, i) => `line ${i + 1}`)
 const LOG: RevisionLog = { log: 'build', revision_id: 'r1', lines: LINES, is_end: true }
 
-test('the end of the build log stands at the error, and what comes before it is folded: each line once', () => {
+test('the end of the build log stands at the error, the rest is folded: each line once', () => {
   const step = recordedRunner()
   const reporter = new Reporter({ lines: step.runner, redactor: createRedactor() })
   reporter.emit({ type: 'log_read', log: LOG })
@@ -200,7 +200,7 @@ describe('the failure of a run of several deployments', () => {
     expect(manifestFailure(states)).toMatchObject(expected)
   )
 
-  test('names each deployment that failed or was skipped, with its error; the same one once', () => {
+  test('names each deployment that failed or was skipped, with each error once', () => {
     const id = '5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1'
     const same = {
       ...failed,

@@ -125,7 +125,7 @@ test('of a superseded revision nothing stays in the outputs', () => {
   expect(reporter.record().revision.previous).toBe('rev-1')
 })
 
-test('an error has its fix; an internal error asks for a report and cannot contain a command', () => {
+test('an error has its fix; an internal one asks for a report and contains no command', () => {
   const known = new DeployError('not_active', { what: 'what was wrong', fix: ['what to do'] })
   expect(describeFailure(known, EMPTY_RECORD)).toEqual({
     kind: 'failure',
@@ -144,7 +144,7 @@ test('an error has its fix; an internal error asks for a report and cannot conta
   ])
 })
 
-test('however many revisions supersede each other, the first and the latest warnings are kept, and no more', () => {
+test('of many revisions that supersede each other, the first and latest warnings are kept', () => {
   const { emit, log, reporter } = reporting()
   for (let i = 0; i < 5_000; i++) emit({ type: 'warning', message: `superseded, ${i}` })
   expect([
@@ -263,7 +263,7 @@ describe('the page of the deployment on LangSmith', () => {
     expect(outputs).toMatchObject({ dashboard_url: PAGE })
   })
 
-  test('is linked after a success and after a failure, and not from a plan or once it is gone', () => {
+  test('is linked after a success and a failure, not from a plan or once it is gone', () => {
     const page = `[Dashboard](${PAGE})`
     expect(linkOf('deploy', 'updated')).toContain(page)
     expect(linkOf('deploy', 'updated', FAILURE)).toContain(page)

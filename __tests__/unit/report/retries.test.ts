@@ -19,7 +19,7 @@ function told(events: readonly DeployEvent[]) {
   return { record, info: texts('info'), debug: texts('debug') }
 }
 
-test('for half an hour of failed polls, the log shows the start, that they continue, and the end', () => {
+test('the log of failed polls shows their start, that they continue, and their end', () => {
   const looks = [...Array(3_600).keys()].map(() => failed('GET /x answered 503'))
   const { info, debug } = told([...looks, ANSWERED])
   expect(info.slice(0, 3)).toEqual([
@@ -33,7 +33,7 @@ test('for half an hour of failed polls, the log shows the start, that they conti
   expect(info.length - 1 + debug.length).toBe(3_600)
 })
 
-test('a service that fails now and then is shown ever less often, and never recovers from what was not shown', () => {
+test('occasional failures are shown ever less often, and no recovery without a failure', () => {
   const { info } = told(Array.from({ length: 5 }, () => [failed('answered 503'), ANSWERED]).flat())
   expect(info).toEqual([
     'Retrying in 0.5 s: answered 503',

@@ -49,7 +49,7 @@ function changesBranch({ path, difference, before, after, commits }: Change): bo
 
 /**
  * Asks a person about the consequences, if there are any.
- * @throws CancelledError if the person declines.
+ * @throws DeployError `cancelled` if the person declines.
  */
 export async function confirmConsequences(
   { plan, before }: Pick<Planned, 'plan' | 'before'>,

@@ -77,7 +77,7 @@ describe('what was written is read back', () => {
   })
   const all = fc.uniqueArray(shown, { selector: ({ name }) => name, minLength: 1, maxLength: 4 })
 
-  test('whatever names, statuses and details are made of: no part is lost, and none is added', () => {
+  test('no part is lost or added, whatever names, statuses and details are made of', () => {
     fc.assert(
       fc.property(all, hostile, fc.nat(2 ** 41), (deployments, heading, run_started_at) => {
         const isShared = deployments.length > 1
@@ -91,7 +91,8 @@ describe('what was written is read back', () => {
         expect(text.trimEnd().split('\n').at(-1)).toBe(MARKER)
         const read = readParts(text)
         expect(read).toEqual(parts.map(({ headline: _headline, ...stored }) => stored))
-        // Written again, nothing of it changes; nor if GitHub or a user has changed the ends of its lines.
+        // Written again, nothing of it changes; nor if GitHub or a user has changed the ends of its
+        // lines.
         expect(renderParts(read, { heading, marker: MARKER })).toBe(text)
         expect(readParts(text.replaceAll('\n', '\r\n'))).toEqual(read)
       }),
@@ -143,7 +144,7 @@ describe('of two versions of a part', () => {
     expect(merged?.details).toBe(kept)
   })
 
-  test('parts of others stay: failed ones first, in the order of the manifest, then of their names', () => {
+  test('parts of others stay: failed first, in the order of the manifest, then by name', () => {
     const others = [part('z', { position: 0 }), part('c'), part('a')]
     const own = [part('b', { kind: 'failed' }), part('y', { position: 1 })]
     expect(names(mergeParts(others, own))).toEqual(['b', 'z', 'y', 'a', 'c'])
@@ -151,12 +152,16 @@ describe('of two versions of a part', () => {
 })
 
 test('of a text that would be too long, details go first, then rows, and what failed stays', () => {
+  const kinds = new Map<number, Part['kind']>([
+    [35, 'failed'],
+    [37, 'running']
+  ])
   const made = Array.from({ length: 40 }, (_, nth) =>
     part(`n${nth}`, {
       position: nth,
       row: `| ${'x'.repeat(4_000)}`,
       details: nth > 30 ? 'y'.repeat(6_000) : '',
-      kind: nth === 35 ? 'failed' : nth === 37 ? 'running' : 'created'
+      kind: kinds.get(nth) ?? 'created'
     })
   )
   const all = mergeParts([], made)

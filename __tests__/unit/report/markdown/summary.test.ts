@@ -196,7 +196,8 @@ describe('after a failed attempt', () => {
     const summary = renderSummary({ ...facts, command: 'plan', operation: 'planned' })
     expect(summary).toContain('| Input | Before | After |')
     expect(summary).toContain(
-      '\n\nA failed attempt (BUILD_FAILED) lies between: settings and secrets are compared with it.\n'
+      '\n\nA failed attempt (BUILD_FAILED) lies between: ' +
+        'settings and secrets are compared with it.\n'
     )
   })
 

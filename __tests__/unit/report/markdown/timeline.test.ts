@@ -32,7 +32,7 @@ test.each([
   expect(timeline(shown)).toBeUndefined()
 })
 
-test('the picture of several deployments leaves out those that are deleted, for which a run does not wait', () => {
+test('the picture of several deployments leaves out those that are deleted', () => {
   const state = (name: string, command: 'delete' | 'deploy') => ({
     name,
     record: recordFrom({ command }),
