@@ -52,9 +52,12 @@ function viewsOf(events) {
     const modes = [...new Set(parts.map(({ mode }) => mode))];
     const views = modes.flatMap((mode) => {
         const own = parts.filter((part) => part.mode === mode);
-        const told = mode === 'values' ? own.slice(-1) : own;
-        const texts = told.flatMap(({ payload }) => textsIn(payload));
-        return [joinedMessages(told) || texts.join('\n'), told.map(({ data }) => data).join('\n')];
+        const answerParts = mode === 'values' ? own.slice(-1) : own;
+        const texts = answerParts.flatMap(({ payload }) => textsIn(payload));
+        return [
+            joinedMessages(answerParts) || texts.join('\n'),
+            answerParts.map(({ data }) => data).join('\n')
+        ];
     });
     return [...new Set(views)].filter((view) => view !== '');
 }
@@ -98,9 +101,13 @@ function readMessage(value) {
     const words = [className, fields['role'], fields['type']].filter((word) => typeof word === 'string');
     const role = words.find((word) => word !== '') ?? '';
     const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase();
-    const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer';
     const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined;
-    return { id, text: textOf(fields['content']), by };
+    return { id, text: textOf(fields['content']), by: authorOf(kind) };
+}
+function authorOf(kind) {
+    if (INPUT_ROLES.has(kind))
+        return 'input';
+    return OTHER_ROLES.has(kind) ? 'other' : 'answer';
 }
 function textOf(content) {
     if (typeof content === 'string')
@@ -113,9 +120,9 @@ function partsIn(value, read) {
     const part = read(value);
     if (part !== undefined)
         return [part];
-    return typeof value === 'object' && value !== null
-        ? Object.values(value).flatMap((inner) => partsIn(inner, read))
-        : [];
+    if (typeof value === 'object' && value !== null)
+        return Object.values(value).flatMap((inner) => partsIn(inner, read));
+    return [];
 }
 const textsIn = (value) => partsIn(value, (part) => (typeof part === 'string' ? part : undefined));
 const messagesIn = (payload) => partsIn(payload, readMessage);
@@ -123,16 +130,18 @@ function withoutInput(payload) {
     const message = readMessage(payload);
     if (message?.by === 'input')
         return undefined;
-    if (message !== undefined || typeof payload !== 'object' || payload === null)
+    if (message !== undefined)
+        return payload;
+    if (typeof payload !== 'object' || payload === null)
         return payload;
     if (Array.isArray(payload))
         return payload.map(withoutInput).filter((kept) => kept !== undefined);
     return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, withoutInput(value)]));
 }
 function transcriptOf(events, redact) {
-    const shown = events.slice(-MOST_EVENTS);
-    const texts = (0,sanitize/* redactLines */.nI)(shown.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)), redact);
-    return shown.map(({ event }, at) => ({
+    const latest = events.slice(-MOST_EVENTS);
+    const texts = (0,sanitize/* redactLines */.nI)(latest.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)), redact);
+    return latest.map(({ event }, at) => ({
         event: (0,sanitize/* sanitizeLine */.g$)(redact(event), 40),
         text: (0,sanitize/* sanitizeLine */.g$)(texts[at] ?? '', 200)
     }));
@@ -150,24 +159,24 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
 const MOST_NAMES = 20;
 async function findAssistant(agentServer, wanted, timeoutMs) {
-    const seen = new Map();
+    const assistants = new Map();
     for (let page = 0; page < MOST_PAGES; page++) {
-        const answer = await agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.size }, timeoutMs());
+        const answer = await agentServer.searchAssistants({ limit: PAGE_SIZE, offset: assistants.size }, timeoutMs());
         const rows = (0,contract_page/* rowsIn */.Nn)(answer).map(readRow);
-        const known = seen.size;
+        const sizeBefore = assistants.size;
         for (const row of rows) {
             if (row === undefined)
                 return { problem: unknownShape(wanted) };
-            seen.set(JSON.stringify(row), row);
+            assistants.set(JSON.stringify(row), row);
         }
-        const value = wanted !== undefined && identify([...seen.values()], wanted);
+        const value = wanted !== undefined && identify([...assistants.values()], wanted);
         if (value)
             return { value };
-        if (rows.length <= 1 || seen.size === known)
+        if (rows.length <= 1 || assistants.size === sizeBefore)
             break;
     }
     const graphs = [
-        ...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))
+        ...new Set([...assistants.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))
     ];
     if (wanted === undefined && graphs.length === 1)
         return { value: graphs[0] };
@@ -175,9 +184,9 @@ async function findAssistant(agentServer, wanted, timeoutMs) {
     return { problem: { ...notListed(graphs, wanted), list, retryable: true } };
 }
 function readRow(row) {
-    const shown = typeof row === 'string' ? { name: row } : (row ?? {});
+    const fields = typeof row === 'string' ? { name: row } : (row ?? {});
     const read = (field) => {
-        const value = shown[field];
+        const value = fields[field];
         return typeof value === 'string' && value !== '' ? value : undefined;
     };
     const found = {
@@ -195,15 +204,16 @@ function identify(rows, wanted) {
 }
 function notListed(graphs, wanted) {
     const names = graphs.map((graph) => (0,sanitize/* sanitizeLine */.g$)(graph, 60));
-    const shown = names.slice(0, MOST_NAMES).join(', ') || 'none';
+    const list = names.slice(0, MOST_NAMES).join(', ') || 'none';
     if (wanted !== undefined)
         return {
-            what: `The agent server has no assistant "${(0,sanitize/* sanitizeLine */.g$)(wanted)}".${(0,did_you_mean/* didYouMean */.au)(wanted, names)} It has: ${shown}.`,
+            what: `The agent server has no assistant "${(0,sanitize/* sanitizeLine */.g$)(wanted)}".` +
+                `${(0,did_you_mean/* didYouMean */.au)(wanted, names)} It has: ${list}.`,
             fix: ['Correct `smoke_assistant`, or add the graph to the graph configuration file.']
         };
     if (names.length > 0)
         return {
-            what: `The agent server has several graphs: ${shown}.`,
+            what: `The agent server has several graphs: ${list}.`,
             fix: ['Set `smoke_assistant` to the one to check.']
         };
     return {
@@ -303,9 +313,9 @@ async function checkDeployed(session, agent, check) {
     const { deployment_id, connect } = agent;
     const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
     const isShown = agent.url !== undefined;
-    const shown = isShown ? agent.url : await (0,created_url/* waitForUrl */.U)(session, { deployment_id, timeoutMs });
-    const url = isShown ? agent.url : (0,web_address/* webAddress */.D)(shown);
-    const unsafe = url === undefined ? unknownReason(shown) : (0,safe_url/* unsafeReason */.Bf)(url);
+    const address = isShown ? agent.url : await (0,created_url/* waitForUrl */.U)(session, { deployment_id, timeoutMs });
+    const url = isShown ? agent.url : (0,web_address/* webAddress */.D)(address);
+    const unsafe = url === undefined ? unknownReason(address) : (0,safe_url/* unsafeReason */.Bf)(url);
     if (url !== undefined && unsafe === undefined) {
         return checkAgentServer({ agentServer: connect((0,safe_url/* withoutTrailingSlash */.ae)(url)), clock, emit, redact }, check, agent.is_confirmed);
     }
@@ -314,10 +324,11 @@ async function checkDeployed(session, agent, check) {
         fix: ['Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.']
     });
 }
-function unknownReason(shown) {
-    return shown === undefined
-        ? 'is unknown: the service shows none (source_config.custom_url)'
-        : `cannot be used: the service shows "${(0,sanitize/* sanitizeLine */.g$)(shown, 200)}", which is not a web address`;
+function unknownReason(address) {
+    if (address === undefined)
+        return 'is unknown: the service shows none (source_config.custom_url)';
+    const text = (0,sanitize/* sanitizeLine */.g$)(address, 200);
+    return `cannot be used: the service shows "${text}", which is not a web address`;
 }
 async function checkAgentServer(ports, request, is_confirmed = false) {
     const { clock, emit, redact } = ports;
@@ -393,8 +404,8 @@ async function runOnce(check, run) {
     const { agentServer, redact, request } = check;
     const events = [];
     check.events = events;
-    const told = await (0,retry/* tryRequest */.dP)(() => agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event)));
-    const cut = 'error' in told ? told.error : undefined;
+    const sent = await (0,retry/* tryRequest */.dP)(() => agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event)));
+    const cut = 'error' in sent ? sent.error : undefined;
     if (cut !== undefined && events.length === 0)
         throw cut;
     const verdict = cut === undefined
@@ -402,9 +413,9 @@ async function runOnce(check, run) {
         : (reportedError(events) ?? unfinished(check, cut));
     if (verdict === undefined)
         return { value: true };
-    const shown = (text) => (0,sanitize/* sanitizeLine */.g$)(redact(text), 400);
-    const facts = verdict.facts.map(({ label, value }) => ({ label, value: shown(value) }));
-    const problem = { what: shown(verdict.what), facts, fix: verdict.fix };
+    const shorten = (text) => (0,sanitize/* sanitizeLine */.g$)(redact(text), 400);
+    const facts = verdict.facts.map(({ label, value }) => ({ label, value: shorten(value) }));
+    const problem = { what: shorten(verdict.what), facts, fix: verdict.fix };
     return { problem: { ...problem, retryable: events.length === 0 } };
 }
 function unfinished({ events, request }, cut) {
@@ -413,7 +424,8 @@ function unfinished({ events, request }, cut) {
         facts: (0,errors/* factsOfCause */.ie)('Cause', cut),
         fix: [
             'Check in the log of the revision whether the agent crashed or loops.',
-            `If it needs more than ${(0,format/* spellDuration */.jl)(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
+            `If it needs more than ${(0,format/* spellDuration */.jl)(request.timeoutMs)}, ` +
+                'set `smoke_timeout` to a longer time.'
         ]
     };
 }

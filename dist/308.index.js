@@ -39,18 +39,24 @@ function endTitle(state) {
     const { key, record, failure } = state;
     const { kind } = (0,outcome/* conclude */.Ep)(state);
     if (kind === 'blocked')
-        return `- ${key}: skipped. ${failure?.what ?? ''}`;
+        return { text: `- ${key}: skipped. ${failure?.what ?? ''}`, tone: 'aside' };
     if (kind === 'absent')
-        return `- ${key}: nothing to delete`;
+        return { text: `- ${key}: nothing to delete` };
     if ((0,outcome/* isPlan */.q5)(kind))
-        return `✓ ${key}: ${(0,headline/* planText */.Pt)(record.plan)}`;
+        return { text: `- ${key}: ${(0,headline/* planText */.Pt)(record.plan)}` };
     const { word } = outcome/* KINDS */.GW[kind];
+    if (failure === undefined) {
+        const text = `✓ ${key}: ${[word, tookText('in', state)].join(' ').trimEnd()}`;
+        return { text, tone: 'success' };
+    }
+    const isCancelled = failure.kind === 'cancelled' || failure.code === word;
+    const why = isCancelled ? '' : `(${failure.code})`;
+    const parts = [word, tookText('after', state), why].filter((part) => part !== '');
+    return { text: `✗ ${key}: ${parts.join(' ')}`, tone: 'failure' };
+}
+function tookText(preposition, state) {
     const took = (0,outcome/* tookMs */.gM)(state);
-    const time = took === undefined ? undefined : (0,format/* spellDuration */.jl)(took);
-    if (failure === undefined)
-        return `✓ ${key}: ${word}${time ? ` in ${time}` : ''}`;
-    const why = failure.kind === 'cancelled' ? '' : ` (${failure.code})`;
-    return `✗ ${key}: ${word}${time ? ` after ${time}` : ''}${why}`;
+    return took === undefined ? '' : `${preposition} ${(0,format/* spellDuration */.jl)(took)}`;
 }
 const LONGEST_CAUSE = 1_000;
 function endOf(state) {
@@ -69,13 +75,20 @@ const LIVE = new Set(['created', 'updated', 'unchanged']);
 function addressLines(ended) {
     const width = Math.max(...ended.map(({ key }) => key.length));
     const lines = [];
-    for (const { key, failure, record } of ended) {
-        const { operation = '', target } = record;
-        const isLive = failure === undefined && LIVE.has(operation);
-        if (isLive && target.url !== undefined)
-            lines.push(`  ${key.padEnd(width)}  ${target.url}`);
+    for (const state of ended) {
+        const { url } = state.record.target;
+        const remark = addressRemark(state);
+        if (url !== undefined && remark !== undefined)
+            lines.push(`  ${state.key.padEnd(width)}  ${url}${remark}`);
     }
     return lines;
+}
+function addressRemark({ failure, record }) {
+    const { operation = '', target } = record;
+    if (failure === undefined)
+        return LIVE.has(operation) ? '' : undefined;
+    const makesRevisions = target.command === 'deploy' || target.command === 'rollback';
+    return makesRevisions && failure.code !== 'deployment_deleted' ? (0,serving_text/* linkRemark */.B_)(record) : undefined;
 }
 function manifestFailure(states) {
     const { failed, skipped } = failuresIn(states);
@@ -193,10 +206,11 @@ class ManifestLog {
         const { key, failure, record } = state;
         const lines = this.logs.get(key);
         const isDetail = failure === undefined && record.operation !== 'planned';
+        const { text, tone } = endTitle(state);
         if (lines === undefined)
-            this.runner.info(endTitle(state));
+            this.runner.info(text, { tone });
         else
-            this.runner.group(endTitle(state), lines.join('\n'), { isDetail });
+            this.runner.group(text, lines.join('\n'), { isDetail, tone });
         if (failure !== undefined && (0,outcome/* conclude */.Ep)(state).kind !== 'blocked') {
             this.runner.info(`${key}: ${(0,report_failure/* failureText */.kY)(failure, record)}`, { isFailure: true });
         }
@@ -208,8 +222,8 @@ function liveText(event) {
     return isFollowed ? (0,log/* logLines */.OG)(event, record/* EMPTY_RECORD */.sU)[0]?.text.trim() : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/src/run/report/run-report.js + 2 modules
-var run_report = __webpack_require__(5517);
+// EXTERNAL MODULE: ./lib/src/run/report/run-report.js + 3 modules
+var run_report = __webpack_require__(9256);
 ;// CONCATENATED MODULE: ./lib/src/run/report/manifest-report.js
 
 

@@ -71,7 +71,9 @@ function readAnswer(operation, answered, { id, isRest }) {
     const { id: shown } = (read ?? {});
     if (operation === 'createDeployment' && shown === undefined)
         return { ...read, located_id: locatedId(location) };
-    if (id === undefined || typeof shown !== 'string' || (0,answers/* idKey */.T4)(shown) === (0,answers/* idKey */.T4)(id))
+    if (id === undefined || typeof shown !== 'string')
+        return read;
+    if ((0,answers/* idKey */.T4)(shown) === (0,answers/* idKey */.T4)(id))
         return read;
     throw (0,answer/* invalidResponse */.Ff)(answered, `id: ${shown} is not the id that was requested`);
 }
@@ -132,16 +134,19 @@ function explainStatus({ status, said }, access, operation) {
 const WRITE_LATER = 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.';
 const FIXES = {
     405: 'Check `base_url`. This address does not offer the request.',
-    409: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.',
+    409: 'Another run or a person holds this name or changes this deployment. ' +
+        'Set `concurrency` in the workflow so that one run at a time deploys, then run again.',
     413: 'Make `secrets` or `resource_spec` smaller.',
     501: 'This service does not offer the request. Do it in the service.'
 };
 const REFUSED = {
     fields: 'Correct the fields above, then run again.',
     text: 'Correct what the answer above names, then run again.',
-    nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
+    nothing: 'The control plane gives no reason. ' +
+        'Compare the inputs with what it accepts, or ask its operator for the log.'
 };
-const LIST_REFUSED = 'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
+const LIST_REFUSED = 'This service refuses the search by name. If the deployment exists, set `deployment_id`. ' +
+    'Otherwise create it once in the service, then set `deployment_id`.';
 function explainCredentials(status, access, operation) {
     const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered } = access;
     const sent = (0,headers/* headersOf */.Y)(credentials);
@@ -159,16 +164,19 @@ function explainCredentials(status, access, operation) {
     if (isWrite(operation) && has_answered)
         return {
             headline: `The ${noun} can read deployments, but not make this change`,
-            fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`
+            fix: `Set ${secret} to a ${noun} with permission to create, ` +
+                `change and delete deployments.${tenant}`
         };
-    const fix = `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`;
+    const fix = `Check that ${secret} is valid for ${base_url}, ` +
+        `and has permission for this request.${tenant}`;
     return { headline, fix };
 }
 const NAMED_PATHS = {
     createDeployment: {
         path: '/v2/deployments',
         missing: {
-            fix: 'Correct what the answer above names, such as `integration_id` or `listener_id`. If it names nothing, check the path of `base_url`.'
+            fix: 'Correct what the answer above names, such as `integration_id` or `listener_id`. ' +
+                'If it names nothing, check the path of `base_url`.'
         }
     },
     listIntegrations: {
@@ -192,13 +200,15 @@ function explainNotFound(access, operation) {
     if (cloud !== undefined && !has_answered)
         return {
             ...missing_api/* NO_API */.Jk,
-            fix: `Set \`base_url\` to ${cloud}, the control plane of LangSmith. ${base_url} is another service.`
+            fix: `Set \`base_url\` to ${cloud}, the control plane of LangSmith. ` +
+                `${base_url} is another service.`
         };
     const named = NAMED_PATHS[operation];
     if (named === undefined)
         return {
             headline: 'The deployment or revision was not found',
-            fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
+            fix: 'Check `deployment_id` and the path of `base_url`, ' +
+                'and that the credentials belong to the workspace of the deployment.'
         };
     if (has_answered && operation === 'listIntegrations' && speaks_langsmith)
         return { ...named.missing, fix: NO_LANGSMITH_INTEGRATIONS };
@@ -209,8 +219,10 @@ function explainNotFound(access, operation) {
 }
 const LANGSMITH_VALUES = /['"](?:github|external_docker)['"]/;
 const NEUTRAL_VALUES = /['"](?:git_host|external_container)['"]/;
-const SET_DIALECT = 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.';
-const REMOVE_DIALECT = 'This service does not use the field names of LangSmith Deployment. Remove `api_dialect`, or set it to `neutral`.';
+const SET_DIALECT = 'This service uses the field names of LangSmith Deployment (github, external_docker). ' +
+    'Set `api_dialect` to `langsmith`.';
+const REMOVE_DIALECT = 'This service does not use the field names of LangSmith Deployment. ' +
+    'Remove `api_dialect`, or set it to `neutral`.';
 function otherDialect(text, { speaks_langsmith }) {
     if (speaks_langsmith)
         return NEUTRAL_VALUES.test(text) ? REMOVE_DIALECT : undefined;
@@ -268,9 +280,9 @@ function createControlPlane(parts) {
             const path = `/v2/deployments?${query.toString()}`;
             const request = { method: 'GET', path, isRest: offset > 0 };
             const page = await ifOffered(exchange('listDeployments', request));
-            return page !== null && query.has('name')
-                ? Object.assign(page, { filtered_by_name: true })
-                : page;
+            if (page !== null && query.has('name'))
+                return Object.assign(page, { filtered_by_name: true });
+            return page;
         },
         readRevision: async (deploymentId, id, options) => {
             const path = revisionPath(deploymentId, id);
@@ -370,7 +382,8 @@ function openExchange(parts) {
     };
 }
 function expired({ facts, request, status, cause }) {
-    const what = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`;
+    const what = `The control plane no longer accepts the credentials (${status}). ` +
+        'They probably expired or were revoked.';
     return new errors/* CredentialsExpiredError */.s5({
         what,
         facts,

@@ -102,9 +102,9 @@ function describeIssue(issue) {
     if (issue.code !== 'invalid_type')
         return (0,sanitize/* sanitizeLine */.g$)(issue.message);
     const kind = KINDS[issue.expected] ?? `a ${issue.expected}`;
-    return issue.message.endsWith(' received undefined')
-        ? `is required. Set it to ${kind}.`
-        : `must be ${kind}.`;
+    if (issue.message.endsWith(' received undefined'))
+        return `is required. Set it to ${kind}.`;
+    return `must be ${kind}.`;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -131,7 +131,8 @@ function parseTextMap(text) {
             continue;
         }
         const isName = value !== null && (0,yaml/* isScalar */.jn)(key) && USUAL_NAME.test(String(key.value));
-        read.problems.push(`${isName ? `"${String(key.value)}"` : 'the value'} on line ${line} is not text on one line. ${QUOTE}`);
+        read.problems.push(`${isName ? `"${String(key.value)}"` : 'the value'} ` +
+            `on line ${line} is not text on one line. ${QUOTE}`);
         read.unread.push(text.slice(isName ? end : start, value?.range?.[2] ?? end));
     }
     return read;
@@ -139,13 +140,18 @@ function parseTextMap(text) {
 const USUAL_NAME = /^[A-Za-z_][\w.-]{0,60}$/;
 const QUOTE = 'Quote it, and write line breaks as \\n in double quotes or use a block (|).';
 function textIn(text, from, node) {
-    if (!(0,yaml/* isScalar */.jn)(node) || node.anchor !== undefined || node.tag !== undefined)
+    if (!(0,yaml/* isScalar */.jn)(node))
+        return undefined;
+    if (node.anchor !== undefined || node.tag !== undefined)
         return undefined;
     const { value, source, type } = node;
     const [start, end] = node.range;
     const isBlock = type?.startsWith('BLOCK');
-    const isCommented = /[#&!]/.test(text.slice(from, start)) || (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)));
-    if (isCommented || (!isBlock && text.slice(start, end).includes('\n')))
+    if (/[#&!]/.test(text.slice(from, start)))
+        return undefined;
+    if (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)))
+        return undefined;
+    if (!isBlock && text.slice(start, end).includes('\n'))
         return undefined;
     if (value === null)
         return '';

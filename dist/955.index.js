@@ -102,9 +102,9 @@ function describeIssue(issue) {
     if (issue.code !== 'invalid_type')
         return (0,sanitize/* sanitizeLine */.g$)(issue.message);
     const kind = KINDS[issue.expected] ?? `a ${issue.expected}`;
-    return issue.message.endsWith(' received undefined')
-        ? `is required. Set it to ${kind}.`
-        : `must be ${kind}.`;
+    if (issue.message.endsWith(' received undefined'))
+        return `is required. Set it to ${kind}.`;
+    return `must be ${kind}.`;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -131,7 +131,8 @@ function parseTextMap(text) {
             continue;
         }
         const isName = value !== null && (0,yaml/* isScalar */.jn)(key) && USUAL_NAME.test(String(key.value));
-        read.problems.push(`${isName ? `"${String(key.value)}"` : 'the value'} on line ${line} is not text on one line. ${QUOTE}`);
+        read.problems.push(`${isName ? `"${String(key.value)}"` : 'the value'} ` +
+            `on line ${line} is not text on one line. ${QUOTE}`);
         read.unread.push(text.slice(isName ? end : start, value?.range?.[2] ?? end));
     }
     return read;
@@ -139,13 +140,18 @@ function parseTextMap(text) {
 const USUAL_NAME = /^[A-Za-z_][\w.-]{0,60}$/;
 const QUOTE = 'Quote it, and write line breaks as \\n in double quotes or use a block (|).';
 function textIn(text, from, node) {
-    if (!(0,yaml/* isScalar */.jn)(node) || node.anchor !== undefined || node.tag !== undefined)
+    if (!(0,yaml/* isScalar */.jn)(node))
+        return undefined;
+    if (node.anchor !== undefined || node.tag !== undefined)
         return undefined;
     const { value, source, type } = node;
     const [start, end] = node.range;
     const isBlock = type?.startsWith('BLOCK');
-    const isCommented = /[#&!]/.test(text.slice(from, start)) || (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)));
-    if (isCommented || (!isBlock && text.slice(start, end).includes('\n')))
+    if (/[#&!]/.test(text.slice(from, start)))
+        return undefined;
+    if (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)))
+        return undefined;
+    if (!isBlock && text.slice(start, end).includes('\n'))
         return undefined;
     if (value === null)
         return '';
@@ -492,8 +498,8 @@ var rollout = __webpack_require__(1600);
 var preview_name = __webpack_require__(9775);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 64 modules
-var run_deployment = __webpack_require__(6857);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 63 modules
+var run_deployment = __webpack_require__(315);
 // EXTERNAL MODULE: ./lib/src/adapters/github/deployment-records.js
 var deployment_records = __webpack_require__(9883);
 // EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
@@ -629,29 +635,30 @@ const CANCELLED = {
     what: 'Cancelled before it started.'
 };
 async function readNeed(need, access, ports, problems) {
-    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(need.name)}"`;
+    const name = `"${(0,sanitize/* sanitizeLine */.g$)(need.name)}"`;
     try {
         const session = await openReads(need, access, ports, problems);
-        return { live: liveFacts(await (0,find_current/* findDeployed */._I)(session, need, settle/* SETTLES_MS */.EZ), shown) };
+        return { live: liveFacts(await (0,find_current/* findDeployed */._I)(session, need, settle/* SETTLES_MS */.EZ), name) };
     }
     catch (error) {
         if (!(error instanceof errors/* DeployError */.sH))
             throw error;
         const { what } = error;
-        const why = error instanceof errors/* RequestError */.GI ? `${shown} could not be read: ${what}` : what;
+        const why = error instanceof errors/* RequestError */.GI ? `${name} could not be read: ${what}` : what;
         const failure = error instanceof errors/* CancelledError */.cc ? CANCELLED : failureOf('dependency_not_ready', why);
         return { failure, is_outside: true };
     }
 }
-function liveFacts({ deployment, latest, serving }, shown) {
-    const notReady = (why) => new errors/* DeployError */.sH('dependency_not_ready', { what: `${shown} ${why}.` });
+function liveFacts({ deployment, latest, serving }, name) {
+    const notReady = (why) => new errors/* DeployError */.sH('dependency_not_ready', { what: `${name} ${why}.` });
     if ((0,contract_status/* isBeingDeleted */.vx)(deployment))
         throw notReady('is being deleted');
     const hasRollout = latest !== null && (0,contract_status/* isDeployed */.Nj)(latest);
     const isAssumed = serving.is === 'unknown' && hasRollout;
     const revision_id = isAssumed ? latest.id : (0,snapshot/* servingId */.mZ)(serving);
     if (revision_id === undefined) {
-        throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`);
+        const status = latest && `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
+        throw notReady(`is not live${status ?? ''}`);
     }
     return (0,fields/* given */.gI)({
         id: deployment.id,
@@ -667,7 +674,7 @@ async function openReads(need, access, ports, problems) {
     const recorded = { token, records: { ...records, ...(environment && { environment }) } };
     const github = (0,github_reads/* createGitHubReads */.$)({ ...ports, ...problems, command, token }, { recordPlace: (name) => (0,github_records/* recordPlace */.ZJ)(recorded, name) });
     const controlPlane = await ports.connect(connection, (0,time_limit/* startTimeLimit */.r5)(clock, timeoutMs));
-    const parts = {
+    const sessionParts = {
         clock,
         emit: (event) => {
             if (event.type === 'warning')
@@ -678,7 +685,7 @@ async function openReads(need, access, ports, problems) {
         histories: [],
         deadline: clock.now() + timeoutMs
     };
-    return (0,session/* openSession */.fA)(parts, (options) => (0,retry/* withRetries */.LH)(controlPlane, options));
+    return (0,session/* openSession */.fA)(sessionParts, (options) => (0,retry/* withRetries */.LH)(controlPlane, options));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/run/deployments/order.js
@@ -805,7 +812,8 @@ function mergeDeployments(parsed, { environment, environments: known }, problems
         const path = ['deployments', key];
         for (const name of Object.keys(mapAt(parsed.texts, [...path, 'environments']))) {
             if (!known.includes(name))
-                problems.add([...path, 'environments', name], `is not an environment of the file.${(0,did_you_mean/* didYouMean */.au)(name, known)} Add it under environments at the top.`);
+                problems.add([...path, 'environments', name], `is not an environment of the file.${(0,did_you_mean/* didYouMean */.au)(name, known)} ` +
+                    'Add it under environments at the top.');
         }
         const own = [path, ...within(path)];
         const layers = [['defaults'], ...within([]), ...own].map((path) => layerAt(parsed, path));
@@ -946,7 +954,8 @@ function checkWaits(all, known, problems) {
             const wait = known.get(needed)?.wait ?? written.get(needed);
             if (!(0,fields/* isFalse */.Wu)(wait) || !(known.has(key) || (0,fields/* isFalse */.Wu)(written.get(needed))))
                 continue;
-            problems.add(place, `"${(0,sanitize/* sanitizeLine */.g$)(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`);
+            problems.add(place, `"${(0,sanitize/* sanitizeLine */.g$)(needed, 60)}" has wait: false, so this run would not see ` +
+                'whether it is live. Set its wait to true, or remove it from needs.');
         }
     }
 }
@@ -958,7 +967,8 @@ var desired_deployment = __webpack_require__(124);
 
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g;
 const hasSecret = (text) => [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'));
-const FORMS = 'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. Write $${ for the two characters ${.';
+const FORMS = 'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. ' +
+    'Write $${ for the two characters ${.';
 function resolveReferences(text, scope, isSecret) {
     const problems = [];
     const resolved = text.replace(PATTERN, (whole, inner, end) => {
@@ -986,11 +996,13 @@ function resolveOne(reference, scope, isSecret) {
     const [, kind, rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? [];
     if (kind === 'secrets' && !isSecret)
         return {
-            problem: 'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
+            problem: 'is allowed only in values of secrets, because the action shows other values. ' +
+                'Use ${variables.X} if the value is public.'
         };
     if (kind === 'secrets' || kind === 'variables') {
         const shown = (0,sanitize/* sanitizeLine */.g$)(rest, 60);
-        const problem = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add it to \`${kind}\`, as a line ${shown}=…`;
+        const problem = `is not among the ${kind} of this step.${meantReference(reference, scope)} ` +
+            `Add it to \`${kind}\`, as a line ${shown}=…`;
         return scope[kind].get(rest) ?? { problem };
     }
     const dot = rest.lastIndexOf('.');
@@ -1000,7 +1012,8 @@ function resolveOne(reference, scope, isSecret) {
         return { problem: `is not a reference.${meantReference(reference, scope)} ${FORMS}` };
     if (!needs.includes(key))
         return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` };
-    const problem = `has no value: the control plane shows no ${field} of "${key}" before the action needs this value.`;
+    const problem = `has no value: the control plane shows no ${field} of "${key}" ` +
+        'before the action needs this value.';
     return needed.get(key)?.[field] ?? { problem };
 }
 function meantReference(reference, { secrets, variables, keys }) {
@@ -1016,6 +1029,7 @@ function meantReference(reference, { secrets, variables, keys }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/manifest/deployment-inputs.js
+
 
 
 
@@ -1093,9 +1107,9 @@ function textOf(key, value) {
         return '';
     if (typeof value === 'string')
         return value.trim();
-    return key === 'paths' && Array.isArray(value)
-        ? value.map((item) => String(item).replace(/^\s*#/, '[#]')).join('\n')
-        : JSON.stringify(value);
+    if (key === 'paths' && Array.isArray(value))
+        return value.map((item) => String(item).replace(/^\s*#/, '[#]')).join('\n');
+    return JSON.stringify(value);
 }
 function withStep(values, { key, layers }, shared) {
     const { raw, names_previews, dialect } = shared;
@@ -1119,8 +1133,10 @@ function withStep(values, { key, layers }, shared) {
         return computed[input] ?? ofStep ?? (isOther && !isOwn(input) ? '' : written(input));
     });
 }
-function recordedEnvironment(name, { environment, names_previews }) {
-    return environment === undefined || names_previews ? undefined : `${environment}/${name}`;
+function recordedEnvironment(name, { environment, names_previews, context, raw }) {
+    if (environment === undefined || names_previews)
+        return undefined;
+    return (0,run_context/* hasGitHub */.gl)(context, raw.github_token) ? `${environment}/${name}` : undefined;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -1150,7 +1166,8 @@ const PARALLEL = `must be a whole number from 1 to ${MOST_PARALLEL}`;
 const DEFAULT_PARALLEL = 10;
 const USABLE_KEY = /^[A-Za-z0-9][\w.-]{0,99}$/;
 const KEY = schemas/* string */.YjP()
-    .regex(USABLE_KEY, 'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.');
+    .regex(USABLE_KEY, 'is not a usable key. ' +
+    'Use letters, digits, _, . and -, at most 100. Set `name` for another name.');
 const ENVIRONMENT = schemas/* string */.YjP()
     .regex(/^(?! )[^\u0000-\u001f\u007f]{1,200}(?<! )$/, 'is not a usable name of an environment. Use one line, at most 200 characters.');
 const TEXT = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text');
@@ -1204,11 +1221,21 @@ const KINDS = {
     smoke_input: STRUCTURE
 };
 const DESCRIPTIONS = {
-    name: 'Exact name of the deployment. If unset: its key. `deploy` creates the deployment if it does not exist.',
-    secrets: 'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
-    env_vars: 'Environment variables of the agent that are no secrets: a map of names to values. Plan, log and summary show the values. `secrets` and `env_vars` together replace the whole deployed list; a name in both is an error.',
-    paths: 'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, nor its local dependencies outside its folder, differs from the deployed commit, the code needs no new revision. If unset: all files.',
-    timeout: 'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
+    name: 'Exact name of the deployment. ' +
+        'If unset: its key. `deploy` creates the deployment if it does not exist.',
+    secrets: 'Environment variables of the agent: names, or a map of names to values such as ' +
+        '`${secrets.X}`. The values come from the input `secrets`. ' +
+        'Replaces the whole deployed list. If unset: it stays unchanged.',
+    env_vars: 'Environment variables of the agent that are no secrets: a map of names to values. ' +
+        'Plan, log and summary show the values. ' +
+        '`secrets` and `env_vars` together replace the whole deployed list; ' +
+        'a name in both is an error.',
+    paths: 'Files that matter on a branch (`git_host`), ' +
+        'as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, ' +
+        'nor the graph configuration file, nor its local dependencies outside its folder, ' +
+        'differs from the deployed commit, the code needs no new revision. If unset: all files.',
+    timeout: 'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. ' +
+        'The smoke check (`smoke_timeout`) and a rollback get extra time.'
 };
 const optional = (value, description) => value
     .nullable()
@@ -1406,9 +1433,9 @@ const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding u
 function decodeText(bytes) {
     try {
         const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-        return text.includes('\0')
-            ? { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
-            : { text };
+        if (text.includes('\0'))
+            return { problem: 'contains zero bytes, as UTF-16 does', fix: FIX };
+        return { text };
     }
     catch {
         return { problem: 'is not encoded as UTF-8', fix: FIX };
@@ -1539,7 +1566,8 @@ var paths = __webpack_require__(8404);
 
 
 
-const NO_ROLLBACK = 'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.';
+const NO_ROLLBACK = 'is rollback, which returns one deployment to one of its revisions. ' +
+    'Remove manifest, and set name.';
 const MOST_ANNOTATIONS = 9;
 async function readWhole(raw, ports) {
     const { runner, warnings = [], given = [], context, workspace } = ports;
@@ -1565,7 +1593,7 @@ async function readWhole(raw, ports) {
         ? manifest
         : await collectProblems(async () => (0,inputs_request/* readAccess */.zS)(raw, context));
     const others = 'problems' in access ? access.problems : [];
-    const isFound = ({ input }) => found.some((one) => one.input === input);
+    const isFound = ({ input }) => found.some((problem) => problem.input === input);
     throw new errors/* InputError */.dz([
         ...unknown.problems,
         ...others.filter((problem) => !isFound(problem)),
@@ -1622,11 +1650,11 @@ function sharePorts(ports, names) {
     };
 }
 function remember() {
-    const known = new Map();
+    const results = new Map();
     return (key, read) => {
-        const result = known.get(key) ?? read();
-        known.set(key, result);
-        result.catch(() => known.delete(key));
+        const result = results.get(key) ?? read();
+        results.set(key, result);
+        result.catch(() => results.delete(key));
         return result;
     };
 }
@@ -1692,9 +1720,12 @@ async function runManifest(raw, ports, report) {
     try {
         (0,mask_inputs/* maskInputs */.aY)(await (0,reading/* parseInputs */.TL)(raw), { ...ports, noticed: run.noticed });
         const manifest = await readWhole(raw, ports);
-        const named = manifest.deployments.map((one) => ({ ...one, name: nameOf(one.name, run) }));
+        const named = manifest.deployments.map((deployment) => ({
+            ...deployment,
+            name: nameOf(deployment.name, run)
+        }));
         const deployments = [...named, ...(await readFormerPreviews(manifest, named, run))];
-        const names = new Map(deployments.flatMap((one) => (one.is_selected ? [[one.key, one.name]] : [])));
+        const names = new Map(deployments.flatMap((deployment) => deployment.is_selected ? [[deployment.key, deployment.name]] : []));
         if (listsOnly(raw))
             report.begin(names);
         else
@@ -1745,12 +1776,12 @@ async function runSelected(manifest, names, run) {
     const commented = { records: access.github.records, scope: { manifest: path, environment }, keys };
     if (raw.command !== 'sweep')
         report.openComment(commented, access);
-    ports.runner.info(`Control plane ${access.connection.base_url}`);
+    ports.runner.info(`Control plane ${access.connection.base_url}`, { tone: 'aside' });
     ports.runner.info(`Manifest ${path}: ${(0,format/* count */.U9)(names.size, 'deployment')}, at most ${max_parallel} at a time.`);
     const involved = involvedIn(deployments);
     if (raw.command === 'plan') {
-        for (const one of involved)
-            for (const line of one.origins())
+        for (const deployment of involved)
+            for (const line of deployment.origins())
                 ports.runner.debug(line);
     }
     const scope = scopeOf(manifest);
@@ -1766,7 +1797,10 @@ async function runSelected(manifest, names, run) {
     });
 }
 function involvedIn(deployments) {
-    const ordered = deployments.map((one) => ({ ...one, needs: one.is_selected ? one.needs : [] }));
+    const ordered = deployments.map((deployment) => ({
+        ...deployment,
+        needs: deployment.is_selected ? deployment.needs : []
+    }));
     const needed = new Set(ordered.flatMap(({ needs }) => needs));
     return ordered.filter(({ key, is_selected }) => is_selected || needed.has(key));
 }
@@ -1802,7 +1836,7 @@ const MOST_JOBS = 256;
 function changedKeys(states) {
     const isLive = ({ record }) => (0,rollout/* lastVerdict */.Yw)(record) === 'deployed';
     return states
-        .filter((one) => one.record.plan?.operation !== 'unchanged' || !isLive(one))
+        .filter((deployment) => deployment.record.plan?.operation !== 'unchanged' || !isLive(deployment))
         .map(({ key }) => key);
 }
 function showMatrix({ report, ports }) {
@@ -1814,7 +1848,8 @@ function showMatrix({ report, ports }) {
 }
 function matrixOutput(keys) {
     if (keys.length > MOST_JOBS) {
-        const problem = `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. Use select, or one step for all.`;
+        const problem = `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. ` +
+            'Use select, or one step for all.';
         throw new errors/* InputError */.dz([{ input: 'manifest', problem }]);
     }
     return JSON.stringify({ include: keys.map((name) => ({ name })) });

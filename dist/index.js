@@ -28745,13 +28745,13 @@ function credentialHeaders(credentials) {
 /* harmony export */ });
 /* unused harmony export readPayload */
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(972);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(972);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
 
 
 
 function readPayload(payload) {
-    const found = typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(payload) : payload;
+    const found = typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(payload) : payload;
     if (typeof found !== 'object' || found === null)
         return null;
     const fields = found;
@@ -28768,7 +28768,7 @@ function readPayload(payload) {
 }
 const MOST_READ = 1_000;
 async function* listRecords(github, { environment, name, control_plane }, warn) {
-    const what = `Environment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(environment)}"`;
+    const what = `Environment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(environment)}"`;
     const deployments = github.listDeployments({ environment });
     for await (const { id, payload } of limitDeployments(deployments, what, warn)) {
         const record = readPayload(payload);
@@ -28905,25 +28905,25 @@ const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
 const NO_COMMIT = /^0+$/;
 function readRunContext(env, payload) {
     const { action, before, deleted, pull_request, client_payload } = (payload ?? {});
-    const given = (name) => env[name]?.trim() || undefined;
+    const variable = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
         ? env.GITHUB_REPOSITORY
         : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const [action_repository = '', action_ref = ''] = [
-        given('GITHUB_ACTION_REPOSITORY'),
-        given('GITHUB_ACTION_REF')
-    ];
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(variable('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const action_repository = variable('GITHUB_ACTION_REPOSITORY') ?? '';
+    const action_ref = variable('GITHUB_ACTION_REF') ?? '';
     const dispatched_ref = textOf(client_payload?.ref);
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
+    const sha = variable('GITHUB_SHA');
+    const actor = variable('GITHUB_ACTOR');
+    const run = variable('GITHUB_RUN_ID');
     return {
-        event_name: given('GITHUB_EVENT_NAME') ?? '',
+        event_name: variable('GITHUB_EVENT_NAME') ?? '',
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(variable('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
-        ref: given('GITHUB_REF'),
+        ref: variable('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
         pull_request: readPullRequest(pull_request, repository),
         ...(typeof before === 'string' &&
@@ -28942,7 +28942,9 @@ const textOf = (value) => (typeof value === 'string' && value.trim()) || undefin
 function readPullRequest(pull, here) {
     const { number, head } = pull ?? {};
     const { ref: head_ref, sha: head_sha, repo } = head ?? {};
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+    if (typeof number !== 'number' || !Number.isSafeInteger(number))
+        return undefined;
+    if (number < 1)
         return undefined;
     if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
         return undefined;
@@ -29074,7 +29076,9 @@ const MOST_TEXTS = 20;
 function readErrorDetail(body, depth = 0) {
     if (typeof body === 'string')
         return body.trim() === '' ? [] : [body];
-    if (typeof body !== 'object' || body === null || depth > DEEPEST)
+    if (depth > DEEPEST)
+        return [];
+    if (typeof body !== 'object' || body === null)
         return [];
     if (Array.isArray(body))
         return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1));
@@ -29122,7 +29126,8 @@ const isRedirect = (status) => status >= 300 && status <= 399;
 const MOST_QUOTED = 32 * 1024;
 const MOST_LINES = 20;
 const NOT_SHOWN = '(not shown: it may contain secrets)';
-const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
+const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. ' +
+    'Run again later: the run reads first and continues from what exists.';
 function parseJson(answered) {
     const { status, text } = answered.answer;
     if (status < 200 || status > 299)
@@ -29142,7 +29147,8 @@ function whyNotJson(text, { redact }) {
     return `the body is not JSON: ${(0,sanitize/* sanitizeLine */.g$)(quoted(text, redact), 80)}`;
 }
 function invalidResponse({ request, answer, advice }, problem) {
-    const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`;
+    const check = `Check that ${advice.address} is the address of the service itself, ` +
+        'not of a web page or a proxy.';
     return new errors/* AnswerError */.dV({
         what: `Unexpected response body (HTTP ${answer.status}).`,
         facts: [
@@ -29192,13 +29198,15 @@ function explain({ advice, answer: { status, text } }, said) {
     const { subject, address, redirected } = advice;
     const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) });
     if (isRedirect(status)) {
-        const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
+        const fix = `Set ${address} to the address that the redirect leads to, if you trust it. ` +
+            'Redirects are not followed, because they would forward the key.';
         const headline = `${subject} answered with a redirect (${status}).`;
         const isOpen = redirected !== undefined && REDIRECTED_AFTER.has(status);
         return { headline, fix: isOpen ? [fix, redirected] : [fix] };
     }
     if (status === 403 && /^\s*</.test(text)) {
-        const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`;
+        const fix = `Ask the owner of the proxy or firewall between this runner and ${address} ` +
+            'to allow the request.';
         const headline = 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
         return { headline, fix: known.fix === undefined ? [fix] : [fix, `Otherwise: ${known.fix}`] };
     }
@@ -29214,9 +29222,10 @@ function whatItDid(status) {
         return 'reported a conflict';
     if (status === 429)
         return 'limits the number of requests';
-    return status >= 500 || status === 408 || status === 425
-        ? 'failed to process the request'
-        : 'refused the request';
+    const isUnready = status === 408 || status === 425;
+    if (status >= 500 || isUnready)
+        return 'failed to process the request';
+    return 'refused the request';
 }
 function linesOf({ answer, redact: redactAll, words = dialect/* NEUTRAL_WORDS */.eF }) {
     const { status, text, location } = answer;
@@ -29249,10 +29258,11 @@ function retryAfterMs(answer) {
         return undefined;
     if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
         return Number(retryAfter) * 1000;
-    const [at, sentAt] = [(0,dates/* readDate */.A)(retryAfter), (0,dates/* readDate */.A)(date)];
-    return Number.isNaN(at)
-        ? undefined
-        : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
+    const at = (0,dates/* readDate */.A)(retryAfter);
+    const sentAt = (0,dates/* readDate */.A)(date);
+    if (Number.isNaN(at))
+        return undefined;
+    return Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
 }
 
 
@@ -29287,7 +29297,8 @@ const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secre
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
-const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
+const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?` +
+    '(?:["\'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))', 'i');
 const IDENTITY = /^(?:.*_)?(?:id|url)$/;
 function returnedValues(answer, isPublished = () => false) {
     const found = [];
@@ -29366,11 +29377,13 @@ function unsafeReason(text) {
         return 'is not a URL. Use the form https://host/path.';
     const reasons = [];
     if (url.username !== '' || url.password !== '')
-        reasons.push('contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.');
+        reasons.push('contains a user or password. ' +
+            'Remove it, and pass the key as api_key, tenant_id or bearer_token.');
     if (/[?#]/.test(text))
         reasons.push('contains a query or fragment (? or #). Use the form https://host/path.');
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`);
+        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. ` +
+            'Use https. Plain http is only allowed to this machine.');
     return reasons.length === 0 ? undefined : reasons.join(' It also ');
 }
 function withoutTrailingSlash(text) {
@@ -29426,7 +29439,8 @@ function connectionError(cause, failed) {
     const isAbsentHere = code === 'ECONNREFUSED' && !hasAnswered && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
     const [headline, fix] = explain({ code, text }, failed);
     const what = (0,sanitize/* sanitizeLine */.g$)(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`);
-    const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`;
+    const reason = timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`;
+    const brief = `${request}: ${reason}`;
     return new errors/* ConnectionError */.Rc({
         what: headline,
         facts: [{ label: 'Request', value: brief }],
@@ -29446,30 +29460,32 @@ function explain({ code, text }, failed) {
     const url = new URL(baseUrl);
     const host = (0,sanitize/* sanitizeLine */.g$)(url.host, 100);
     const proxy = failed.proxy && (0,sanitize/* sanitizeLine */.g$)(failed.proxy, 100);
-    const reach = proxy === undefined
-        ? `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`
-        : `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. Set exceptions in NO_PROXY.`;
+    const reach = adviceToReach(host, { address, proxy });
     if (timedOutMs !== undefined)
         return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach];
     if (proxy !== undefined && (TUNNEL_FAILURE.test(text) || NOT_SENT.has(code)))
         return [
             `The proxy ${proxy} made no connection to ${host}.`,
-            `Check the proxy in HTTPS_PROXY, with user and password if it asks for them. If ${host} needs no proxy, add it to NO_PROXY.`
+            'Check the proxy in HTTPS_PROXY, with user and password if it asks for them. ' +
+                `If ${host} needs no proxy, add it to NO_PROXY.`
         ];
     if (TLS_FAILURE.test(code))
         return [
             `No trusted connection to ${host} can be made.`,
-            `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
+            'If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS ' +
+                `to its certificate. If the server speaks plain http on this port, correct ${address}.`
         ];
     if (code === 'ENOTFOUND')
         return [
             `The host ${host} was not found.`,
-            `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
+            `Check the spelling of ${address}. ` +
+                'If the name is private, use a runner in a network that resolves it.'
         ];
     if (code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(url.hostname))
         return [
             `No program listens at ${host}. This address is the machine of this run itself.`,
-            `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
+            `Check ${address}. If it is the local control plane, start it first. In a workflow, ` +
+                'start it in an earlier step of the same job, which waits until it answers.'
         ];
     if (code === 'ECONNREFUSED')
         return [
@@ -29477,6 +29493,13 @@ function explain({ code, text }, failed) {
             `Check host and port of ${address}, and that the service is running.`
         ];
     return [`The connection to ${host} failed.`, reach];
+}
+function adviceToReach(host, { address, proxy }) {
+    if (proxy === undefined)
+        return (`Check ${address}, and that this runner can reach ${host}. ` +
+            'Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.');
+    return (`Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. ` +
+        'Set exceptions in NO_PROXY.');
 }
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/http/sender.js
@@ -29867,7 +29890,11 @@ function readResourceNumbers(spec) {
         ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])]))
     };
 }
-const readBoolean = (value) => value === 'true' ? true : value === 'false' ? false : value;
+function readBoolean(value) {
+    if (value === 'true')
+        return true;
+    return value === 'false' ? false : value;
+}
 const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value)
     ? value.trim().toLowerCase()
     : value;
@@ -30054,7 +30081,8 @@ const DEPLOYMENT_STATUSES = [
 const ListenerConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     cluster_namespace: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
-        .describe('Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.')
+        .describe('Namespace the deployment is placed in. ' +
+        'Cannot be changed by PATCH. Only for listeners of compute type cluster.')
 })
     .meta({ id: 'ListenerConfig' });
 const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -30191,17 +30219,18 @@ const Listener = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4246);
 
 const EVERYWHERE = `
-  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY LANGCHAIN_CALLBACKS_BACKGROUND
-  LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2 LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY
-  LANGGRAPH_GIT_REPO_PATH LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
+  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY
+  LANGCHAIN_CALLBACKS_BACKGROUND LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2
+  LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY LANGGRAPH_GIT_REPO_PATH
+  LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
   LANGSMITH_CONTROL_PLANE_API_KEY LANGSMITH_DEPLOYMENT_NAME LANGSMITH_HOST_PROJECT_ID
   LANGSMITH_HOST_PROJECT_NAME LANGSMITH_HOST_REVISION_ID LANGSMITH_LANGGRAPH_GIT_REF
   LANGSMITH_LANGGRAPH_GIT_REF_SHA LANGSMITH_LANGGRAPH_GIT_REPO LANGSMITH_PROJECT LANGSMITH_TENANT_ID
   LANGSMITH_TRACING_V2 LOG_DICT_TRACEBACKS LOG_JSON POSTGRES_PASSWORD POSTGRES_URI REDIS_URI
 `;
 const IN_THE_CLOUD = `
-  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV MOUNT_PREFIX
-  PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
+  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV
+  MOUNT_PREFIX PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
 `;
 const namesIn = (text) => new Set(text.trim().split(/\s+/));
 const LANGSMITH_RESERVED_SECRETS = {
@@ -30266,7 +30295,9 @@ const VALUES = {
 };
 const OWN = new Set(['labels', 'annotations', 'secrets', 'env', 'volumes']);
 function translate(value, words, way) {
-    if (words === NEUTRAL_WORDS || typeof value !== 'object' || value === null)
+    if (words === NEUTRAL_WORDS)
+        return value;
+    if (typeof value !== 'object' || value === null)
         return value;
     if (Array.isArray(value))
         return value.map((entry) => translate(entry, words, way));
@@ -30276,20 +30307,20 @@ function translate(value, words, way) {
     ]));
 }
 function translateField(key, value, words, way) {
-    const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
-    return known !== undefined && typeof value === 'string'
-        ? rename(value, known, words, way)
-        : translate(value, words, way);
+    const values = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
+    if (values !== undefined && typeof value === 'string')
+        return rename(value, values, words, way);
+    return translate(value, words, way);
 }
 function translatePath(path, words, way) {
     const own = path.findIndex((part) => OWN.has(String(part)));
     return path.map((part, at) => typeof part !== 'string' || (own >= 0 && at > own) ? part : rename(part, FIELDS, words, way));
 }
-function rename(text, known, words, way) {
-    const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text);
+function rename(text, values, words, way) {
+    const neutral = way === 'write' ? undefined : values.find((word) => words[word] === text);
     if (neutral !== undefined)
         return neutral;
-    const word = way === 'read' ? undefined : known.find((one) => one === text);
+    const word = way === 'read' ? undefined : values.find((value) => value === text);
     return word === undefined ? text : words[word];
 }
 function fitName(name, { pattern }) {
@@ -30376,14 +30407,14 @@ function fieldName(path) {
     return path.slice(path.lastIndexOf('.') + 1);
 }
 function inputOf(path) {
-    const { path: known } = FIELDS.find((field) => path === field.path || path.startsWith(`${field.path}.`)) ?? { path };
-    return fieldName(known) + path.slice(known.length);
+    const { path: field_path } = FIELDS.find((field) => path === field.path || path.startsWith(`${field.path}.`)) ?? { path };
+    return fieldName(field_path) + path.slice(field_path.length);
 }
 function valueAt(of, path) {
     return path.split('.').reduce((value, key) => {
-        return typeof value === 'object' && value !== null
-            ? value[key]
-            : undefined;
+        if (typeof value === 'object' && value !== null)
+            return value[key];
+        return undefined;
     }, of);
 }
 
@@ -30435,7 +30466,7 @@ const isNothing = (value) => typeof value === 'object' && value !== null ? Objec
 /* harmony export */   r2: () => (/* binding */ PublicResourceSpec),
 /* harmony export */   yd: () => (/* binding */ ResourceSpec)
 /* harmony export */ });
-/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container, applyResourceDefaults */
+/* unused harmony export applyResourceDefaults */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
@@ -30640,7 +30671,6 @@ function normalizedSpec(spec) {
 /* harmony export */   Nj: () => (/* binding */ isDeployed),
 /* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   jA: () => (/* binding */ progressOf),
 /* harmony export */   vx: () => (/* binding */ isBeingDeleted)
 /* harmony export */ });
 const INTERRUPTION_MS = 60_000;
@@ -30658,8 +30688,10 @@ const STATUSES = [
         never_served: true
     }),
     failed('INTERRUPT|CANCEL|ABORT', 'The rollout was interrupted', 'Check in the service what interrupted it, then run again to create a new revision.'),
-    failed('CREATE', 'Creating the revision failed', 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'),
-    failed('DEPLOY', 'The rollout failed', 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.', { log: 'deploy' }),
+    failed('CREATE', 'Creating the revision failed', 'It failed before the build. ' +
+        'Fix the cause that the service shows, then run again to create a new revision.'),
+    failed('DEPLOY', 'The rollout failed', 'The agent server did not start. Find the cause in its deploy log, ' +
+        'such as a missing secret. Fix it, then push or run again.', { log: 'deploy' }),
     failed('', 'The revision failed', 'Read the logs of the revision in the service, then run again to create a new revision.'),
     [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded' }],
     [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', in_progress: true }]
@@ -30674,13 +30706,114 @@ function verdictOf(status) {
 function isDeployed({ status }) {
     return verdictOf(status) === 'deployed';
 }
-function progressOf(status) {
-    if (status.includes('BUILD'))
-        return 'building';
-    return status.includes('DEPLOY') ? 'rolling out' : 'in progress';
-}
 function isBeingDeleted(deployment) {
     return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
+}
+
+
+/***/ }),
+
+/***/ 7444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DK: () => (/* binding */ isSameResource),
+/* harmony export */   Dt: () => (/* binding */ completedSpec),
+/* harmony export */   So: () => (/* binding */ filledFields),
+/* harmony export */   es: () => (/* binding */ keptFields),
+/* harmony export */   gU: () => (/* binding */ shownResource),
+/* harmony export */   ob: () => (/* binding */ includesAsked),
+/* harmony export */   zz: () => (/* binding */ diffResourceSpec)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6912);
+/* harmony import */ var _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9501);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+
+
+
+
+function includesAsked(shown, asked) {
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(shown, asked))
+        return true;
+    if (Array.isArray(shown) || Array.isArray(asked)) {
+        if (!Array.isArray(shown) || !Array.isArray(asked))
+            return false;
+        return asked.every((entry) => shown.some((each) => includesAsked(each, entry)));
+    }
+    if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null)
+        return false;
+    return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
+}
+function shownResource(value) {
+    if (!Array.isArray(value))
+        return value;
+    return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ');
+}
+function differing(before, after) {
+    if (!Array.isArray(before) || !Array.isArray(after))
+        return undefined;
+    const isIn = (list, entry) => list.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, entry));
+    const changed = [
+        ...before.filter((entry) => !isIn(after, entry)),
+        ...after.filter((entry) => !isIn(before, entry))
+    ];
+    const names = new Set(changed.map((entry) => nameOf(entry) ?? 'an entry without a name'));
+    return names.size === 0 ? 'in another order' : `differs in ${[...names].join(', ')}`;
+}
+function nameOf(entry) {
+    const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
+    return typeof name === 'string' ? (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60) : undefined;
+}
+const fieldsSetBy = (spec) => Object.entries(spec ?? {}).flatMap(([field, value]) => (value == null ? [] : [field]));
+function isSameResource(field, { asked, shown }, rules = {}) {
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(asked, shown))
+        return true;
+    return rules.completesResourceSpecs === true && (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isRounded */ .EO)(field, asked, shown);
+}
+function diffResourceSpec(before, after, rules = {}) {
+    const old = (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(before);
+    const wanted = (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(after);
+    const known = rules.completesResourceSpecs ? [] : _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO;
+    const others = rules.hasMoreResources ? fieldsSetBy(after) : [];
+    const fields = [...new Set([...known, ...others])];
+    const isOther = (field) => !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules);
+    return fields.filter(isOther).map((field) => {
+        const before = shownResource(old[field]);
+        const after = shownResource(wanted[field]);
+        const note = differing(old[field], wanted[field]);
+        let difference = 'changed';
+        if (after === undefined)
+            difference = 'removed';
+        if (before === undefined)
+            difference = 'added';
+        return {
+            path: `source_config.resource_spec.${field}`,
+            difference,
+            ...(before !== undefined && { before }),
+            ...(after !== undefined && { after }),
+            ...(note !== undefined && { note }),
+            new_revision: true
+        };
+    });
+}
+function filledFields(shown, sent, rules) {
+    if (shown == null || sent == null)
+        return [];
+    return diffResourceSpec(shown, sent, rules).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path));
+}
+function keptFields(shown, asked) {
+    const set = fieldsSetBy(asked);
+    return fieldsSetBy(shown).filter((field) => !set.includes(field));
+}
+const fieldsOf = (spec, fields) => Object.fromEntries(fields.map((field) => [field, spec?.[field]]));
+function completedSpec(shown, asked) {
+    const kept = keptFields(shown, asked).filter((field) => {
+        const limit = shown?.[field];
+        const request = asked?.[field.replace('_limit', '')];
+        return !(typeof limit === 'number' && typeof request === 'number' && limit < request);
+    });
+    return { ...fieldsOf(shown, kept), ...fieldsOf(asked, fieldsSetBy(asked)) };
 }
 
 
@@ -30977,7 +31110,8 @@ async function findByName(controlPlane, name) {
         return 'unlisted';
     const [id, ...more] = livingIn(listing).map((row) => row.id);
     if (more.length > 0) {
-        const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ${[id, ...more].join(', ')}`;
+        const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ` +
+            [id, ...more].join(', ');
         const fix = ['Set `deployment_id` to one of them, or delete the others.'];
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', { what, fix });
     }
@@ -31014,7 +31148,8 @@ async function readNamed(session, id, name) {
         return 'absent';
     if (read.name === name)
         return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read) ? { deleting: id } : { id };
-    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(read.name)}". Ignoring it.`;
+    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", ` +
+        `but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(read.name)}". Ignoring it.`;
     session.emit({ type: 'warning', message });
     return 'absent';
 }
@@ -31031,7 +31166,8 @@ function describeTarget(target) {
 function noSuchDeployment({ deployment_id, name = '' }) {
     if (deployment_id === undefined)
         return `no deployment named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" exists`;
-    return `no deployment has the ID ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(deployment_id)}, or these credentials cannot see it`;
+    return (`no deployment has the ID ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(deployment_id)}, ` +
+        'or these credentials cannot see it');
 }
 function notFoundError(target, near) {
     const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(near)}"?`;
@@ -31069,18 +31205,17 @@ async function nearName({ controlPlane }, name) {
 /* harmony export */   lF: () => (/* binding */ unlistedError),
 /* harmony export */   oP: () => (/* binding */ waitForName)
 /* harmony export */ });
-/* unused harmony export findAndRead */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2196);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(323);
 /* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1645);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5099);
-/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3112);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7469);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5099);
+/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3112);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7469);
 
 
 
@@ -31108,53 +31243,54 @@ async function findCurrent(session, target, origin) {
         return { ...none, is_unlisted: true };
     if (found === 'absent') {
         if (origin !== undefined)
-            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target) });
-        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? '') };
+            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTarget */ .ff)(target) });
+        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)
         return { ...none, deleting: found.deleting };
     const { deployment } = found;
     emit({ type: 'deployment_read', deployment });
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
     return { current: found, deleting: null };
 }
 function isSettled(state, origin, now) {
     const { deployment, latest } = state;
-    if (latest === null || (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .servesAnotherThanDeployed */ .Zc)(state))
+    if (latest === null || (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .servesAnotherThanDeployed */ .Zc)(state))
         return false;
     const needsCommit = origin?.commit !== undefined;
     const codes = [latest.source_revision_config, deployment.source_revision_config];
     if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
         return true;
-    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ;
+    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ;
     return !isNew || !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(latest);
 }
-async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ) {
+async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ) {
     const onWait = (ms) => {
-        const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`;
+        const message = 'The service does not show all of the deployment yet. ' +
+            `Reading again for up to ${Math.round(ms / 1000)} s.`;
         session.emit({ type: 'info', message });
     };
     const read = async () => {
         if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .readSnapshot */ .RA)(session, deployment_id);
-        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .findByNameOrRecord */ .AF)(session, name);
+            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, deployment_id);
+        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .findByNameOrRecord */ .AF)(session, name);
         if (typeof found === 'string' || 'deleting' in found)
             return found;
-        const state = await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .readListed */ .oF)(session, found.id);
+        const state = await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readListed */ .oF)(session, found.id);
         return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
     };
     const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
-    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
+    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
     if (found !== null)
         return found;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', {
-        what: `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`,
+        what: `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`,
         fix: ['If it is being deleted, run again later. Otherwise check it in the service.']
     });
 }
 function unlistedError(session, target) {
-    const consequence = `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target)}" cannot be found`;
+    const consequence = `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTarget */ .ff)(target)}" cannot be found`;
     return (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, { consequence, fix: 'Set `deployment_id`.' });
 }
 async function findDeployed(session, target, forMs = 0) {
@@ -31162,13 +31298,13 @@ async function findDeployed(session, target, forMs = 0) {
     if (found === 'unlisted')
         throw await unlistedError(session, target);
     if (found === 'absent')
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? ''));
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .readSnapshot */ .RA)(session, found.deleting) : found;
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nearName */ .cR)(session, target.name ?? ''));
+    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, found.deleting) : found;
 }
 async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
     const longest = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(Math.max(0, deadline - clock.now()));
-    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${deleting}) is being deleted. ` +
+    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" (${deleting}) is being deleted. ` +
         `Waiting up to ${longest} until its name is free.`;
     emit({ type: 'info', message });
     const read = async () => {
@@ -31187,7 +31323,7 @@ async function waitForName(session, name, deleting) {
         return null;
     if ('deployment' in found)
         return found.deployment.id;
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(name, deleting);
+    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(name, deleting);
 }
 
 
@@ -31201,7 +31337,6 @@ async function waitForName(session, name, deleting) {
 /* harmony export */   dz: () => (/* binding */ DIFFERENCES),
 /* harmony export */   ux: () => (/* binding */ within)
 /* harmony export */ });
-/* unused harmony export listChanges */
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
 /* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9705);
@@ -31322,9 +31457,9 @@ async function waitForCreatedUrl(session, { plan, wanted, deployment }) {
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(745);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1873);
-/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3112);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1873);
+/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3112);
 
 
 
@@ -31342,13 +31477,14 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
     }
 }
 const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
-const RESUMES = 'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.';
+const RESUMES = 'Run again to resume waiting. ' +
+    'After a change, or with `new_revision: always`, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut({ timeoutMs, timeout_advice, deployment_id }, { revision_id, revision, problem }) {
     const { status = '' } = revision ?? {};
     const { in_progress, advice } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const progress = in_progress ? ', and the rollout continues' : '';
-    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
+    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const state = is || 'could not be read. Its rollout may continue';
     const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, revision?.source_revision_config);
     const reasons = [advice, timeout_advice].filter((reason) => reason !== undefined);
@@ -31398,7 +31534,7 @@ function superseded({ session }, { revision_id, revision }, newest) {
     const facts = [{ label: 'Revision', value: revision_id }];
     if (newest !== undefined)
         return supersededError({ what: 'A newer revision superseded that of this run.', facts });
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(revision?.status ?? ''), 40);
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(revision?.status ?? ''), 40);
     return supersededError({
         what: `The revision was superseded (${shown}), but no newer revision exists.`,
         facts,
@@ -31416,16 +31552,16 @@ const ASK_WHO = 'Check in the service who changed the deployment.';
 async function revisionFailed({ session, deployment_id, serving_before }, revision) {
     const { id: revision_id, status, status_message, source_revision_config } = revision;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
-    const serving = 'value' in read ? (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .servingOf */ .K3)(read.value, serving_before) : _core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .UNKNOWN */ .HV;
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitServing */ .u9)(session, serving);
+    const serving = 'value' in read ? (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .servingOf */ .K3)(read.value, serving_before) : _core_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .UNKNOWN */ .HV;
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .emitServing */ .u9)(session, serving);
     const { failure = 'The revision failed', advice } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const facts = [{ label: 'Revision', value: (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config) }];
     if (status_message) {
-        const value = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500);
+        const value = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(status_message), 500);
         facts.push({ label: 'Service', value });
     }
     const details = {
-        what: `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`,
+        what: `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`,
         facts,
         ...(advice !== undefined && { fix: [advice] })
     };
@@ -31713,8 +31849,8 @@ function commandsOf(name) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8485);
 
 
 
@@ -31732,18 +31868,23 @@ async function refuseNestedGraph(wanted, checkout, options) {
         return;
     if ((0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(nested.remote_url) !== (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(repo_url))
         return;
-    const where = `is the path in the workspace, where the repository is checked out in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(nested.folder, 80)}`;
-    const problem = `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path, 100)} ${where}. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(nested.path, 100)}, the path from the root of the repository.`;
+    const where = 'is the path in the workspace, ' +
+        `where the repository is checked out in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(nested.folder, 80)}`;
+    const problem = `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path, 100)} ${where}. ` +
+        `Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(nested.path, 100)}, the path from the root of the repository.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
 }
 async function warnOfOtherCheckout({ ref, commit }, checkout, options) {
-    if (ref === undefined || commit === undefined || !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(commit))
+    if (ref === undefined || commit === undefined)
+        return undefined;
+    if (!(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(commit))
         return undefined;
     const head = await checkout.readCommit(options);
     if (head === undefined || head === commit)
         return undefined;
-    const deployed = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(ref, 80)} (commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)})`;
-    return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(head)} is checked out, but this run deploys ${deployed}. To deploy what is checked out, set \`repo_ref\` to its branch or tag.`;
+    const deployed = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(ref, 80)} (commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)})`;
+    return (`Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(head)} is checked out, but this run deploys ${deployed}. ` +
+        'To deploy what is checked out, set `repo_ref` to its branch or tag.');
 }
 
 
@@ -31760,10 +31901,10 @@ async function warnOfOtherCheckout({ ref, commit }, checkout, options) {
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7227);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(745);
-/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7291);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8485);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8473);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
+/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7291);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8485);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8473);
 
 
 
@@ -31780,7 +31921,7 @@ function readCode(input) {
     const build_on_push = field.boolean('build_on_push');
     if (raw.repo_ref === undefined) {
         problems.add('repo_ref', untrustedOrigin(context));
-        const why = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(origin.no_ref ?? 'the run has none');
+        const why = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(origin.no_ref ?? 'the run has none');
         if (origin.repo_ref === undefined)
             problems.add('repo_ref', `is not set, and ${why}. Set it to a branch, or to a tag as refs/tags/….`);
     }
@@ -31789,7 +31930,7 @@ function readCode(input) {
         problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
     }
     if (build_on_push === true && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(repo_ref)) {
-        const why = `cannot be true while \`repo_ref\` is a tag (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(repo_ref)})`;
+        const why = `cannot be true while \`repo_ref\` is a tag (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repo_ref)})`;
         problems.add('build_on_push', `${why}. Set it to false, or use a branch.`);
     }
     const { repo_url: own } = origin;
@@ -31802,23 +31943,27 @@ function readRef({ field, warnings, context }) {
     const text = field.text('repo_ref', (text) => refProblem(text, context));
     if (text === undefined)
         return undefined;
-    const full = `refs/tags/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(text, 80)}`;
+    const full = `refs/tags/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 80)}`;
     if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(text))
-        warnings.push(`\`repo_ref\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`);
+        warnings.push(`\`repo_ref\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`);
     return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text);
 }
 function refProblem(text, context) {
-    const [ref, tag] = [(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text), meantTag(text, context)];
-    const shown = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text, 80);
-    const branch = `refs/heads/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(text, 80)}`;
+    const ref = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text);
+    const tag = meantTag(text, context);
+    const shown = (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text, 80);
+    const branch = `refs/heads/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 80)}`;
     if (tag !== undefined)
-        return `${shown} is a tag, but a bare name means a branch. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(tag, 80)}. If it is a branch, write ${branch}.`;
+        return (`${shown} is a tag, but a bare name means a branch. ` +
+            `Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(tag, 80)}. If it is a branch, write ${branch}.`);
     if (isCommit(ref, context))
-        return `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`;
+        return (`${shown} is a commit ID, but the service deploys branches and tags. ` +
+            'Use the branch, or tag the commit and use refs/tags/….');
     const bare = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
-    return bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
-        ? `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
-        : undefined;
+    const isRefused = bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare);
+    if (bare === '' || isRefused)
+        return `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`;
+    return undefined;
 }
 function meantTag(text, { ref }) {
     const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
@@ -31842,7 +31987,7 @@ function codeOrigin(context) {
     return { repo_url, repo_ref: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(full), commit };
 }
 function noRefReason(ref, context) {
-    const subject = (0,_event_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectOfEvent */ .Q)(context);
+    const subject = (0,_event_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOfEvent */ .Q)(context);
     if (subject.is === 'other_code')
         return subject.reason;
     if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref)) {
@@ -31850,9 +31995,9 @@ function noRefReason(ref, context) {
         return no_code_reason ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
     }
     const branch = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(ref);
-    return ref !== branch && branch.startsWith('refs/')
-        ? `the service would read the branch name ${branch} as another ref`
-        : undefined;
+    if (ref !== branch && branch.startsWith('refs/'))
+        return `the service would read the branch name ${branch} as another ref`;
+    return undefined;
 }
 function untrustedOrigin({ event_name, pull_request }) {
     if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
@@ -31860,8 +32005,10 @@ function untrustedOrigin({ event_name, pull_request }) {
     const { number, head_repository } = pull_request;
     const from = head_repository === undefined
         ? 'a deleted fork'
-        : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
-    return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
+        : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
+    return (`is not set. Pull request #${number} comes from ${from}, ` +
+        'and a pull_request_target run would give the secrets of this repository to its code. ' +
+        'Use the pull_request event, or review the code and set `repo_ref`.');
 }
 function noteFork(wanted, context) {
     const { pull_request } = context;
@@ -31869,7 +32016,8 @@ function noteFork(wanted, context) {
         return [];
     const { repo_url = '' } = wanted.source_config;
     return [
-        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)((0,_repository_host_words_js__WEBPACK_IMPORTED_MODULE_0__/* .requestName */ .Z)((0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .previewKind */ .xq)(context), pull_request.number))} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(repo_url)}.`
+        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)((0,_repository_host_words_js__WEBPACK_IMPORTED_MODULE_0__/* .requestName */ .Z)((0,_target_js__WEBPACK_IMPORTED_MODULE_7__/* .previewKind */ .xq)(context), pull_request.number))} ` +
+            `comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repo_url)}.`
     ];
 }
 
@@ -31895,11 +32043,15 @@ function noteFork(wanted, context) {
 
 const SETTINGS = 'Settings → Secrets and variables';
 const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
-const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`;
+const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, ` +
+    'or in the environment that the job names in `environment:`.';
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
-const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions (for runs of Dependabot: → Dependabot), and pass it as \${{ secrets.NAME }}. Pull requests from forks get no secrets.`;
+const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions ` +
+    '(for runs of Dependabot: → Dependabot), and pass it as ${{ secrets.NAME }}. ' +
+    'Pull requests from forks get no secrets.';
 const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
-const ON_GITLAB = 'On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.';
+const ON_GITLAB = 'On GitLab: Settings → CI/CD → Variables. ' +
+    'A protected variable exists only on protected branches and tags.';
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
 const isKeyless = ({ api_key, tenant_id, bearer_token }) => api_key === undefined && tenant_id === undefined && bearer_token === undefined;
 function publicWorkspace({ api_key, bearer_token, tenant_id }, { serviceRules }) {
@@ -31967,14 +32119,16 @@ var format = __nccwpck_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/inputs/image.js
 
 
-const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
+const LABEL = '[A-Za-z0-9-]+';
+const HOST = String.raw `(?:(?:localhost|${LABEL}(?:\.${LABEL})+)(?::\d+)?|${LABEL}:\d+)`;
 const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
 const TAG = String.raw `\w[\w.-]{0,127}`;
 const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
 const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
 const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
 const DIGEST_ALONE = new RegExp(`^(?:${SHA})$`, 'i');
-const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.';
+const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, ' +
+    'with the name in lower case.';
 function readImage({ raw, field, problems }) {
     const list = raw.image_uri === undefined ? undefined : listProblem(raw.image_uri);
     if (list !== undefined) {
@@ -31992,7 +32146,8 @@ function imageProblem(text) {
     const [end] = /[@:]$/.exec(image) ?? [];
     if (end !== undefined) {
         const what = end === '@' ? 'digest' : 'tag';
-        return `${shown} ends in ${end}, so its ${what} is empty. Check that the step that builds the image has run and has that output.`;
+        return (`${shown} ends in ${end}, so its ${what} is empty. ` +
+            'Check that the step that builds the image has run and has that output.');
     }
     if (IMAGE.test(image))
         return undefined;
@@ -32005,7 +32160,8 @@ function listProblem(text) {
     const isList = images.length > 1 && images.every((image) => IMAGE.test(canonicalImage(image)));
     if (!isList)
         return undefined;
-    return `is a list of ${(0,format/* count */.U9)(images.length, 'image')}. Use one of them, such as ${(0,inputs_fields/* quote */.hD)(images[0] ?? '', 200)}.`;
+    return (`is a list of ${(0,format/* count */.U9)(images.length, 'image')}. ` +
+        `Use one of them, such as ${(0,inputs_fields/* quote */.hD)(images[0] ?? '', 200)}.`);
 }
 const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
 
@@ -32069,7 +32225,8 @@ function checkSource({ raw, field, problems, dialect }) {
     if (INTERNAL.test(raw.source ?? '')) {
         const fix = 'Remove `source`, and set another `name`, to create a deployment that can.';
         const why = 'is no source of this action. A deployment of it is updated only by the tool';
-        problems.add('source', `${(0,inputs_fields/* quote */.hD)(raw.source ?? '')} ${why} that made it, and not from a repository or an image. ${fix}`);
+        problems.add('source', `${(0,inputs_fields/* quote */.hD)(raw.source ?? '')} ${why} that made it, ` +
+            `and not from a repository or an image. ${fix}`);
         return;
     }
     field.choice('source', [...new Set(deployment/* SOURCES */.Hl.flatMap((one) => [one, dialect.words[one]]))]);
@@ -32077,7 +32234,9 @@ function checkSource({ raw, field, problems, dialect }) {
 function refuseOfOtherDialects({ raw, problems, dialect }) {
     for (const { path, only } of fields/* FIELDS */.cJ) {
         const name = (0,fields/* fieldName */.w5)(path);
-        if (only === undefined || raw[name] === undefined || contract_dialect/* DIALECTS */.O9[only] === dialect)
+        if (only === undefined || raw[name] === undefined)
+            continue;
+        if (contract_dialect/* DIALECTS */.O9[only] === dialect)
             continue;
         const fix = `Remove it, or set \`api_dialect\` to ${only} if the service is that one.`;
         problems.add(name, `is no field of the specification; only ${only} has it. ${fix}`);
@@ -32120,9 +32279,9 @@ function readGitHost(input, common) {
 }
 function readDeploymentType(input) {
     const { deploymentTypes } = input.dialect.serviceRules;
-    return deploymentTypes === undefined
-        ? input.field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o)
-        : readOpenWord(input, 'deployment_type', deploymentTypes);
+    if (deploymentTypes === undefined)
+        return input.field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o);
+    return readOpenWord(input, 'deployment_type', deploymentTypes);
 }
 function readExternalContainer(input, common) {
     const { field } = input;
@@ -32163,7 +32322,8 @@ function readReferences(input) {
     const set = new Set(others.map(({ name }) => name));
     const both = parsed.references.filter(({ name }) => set.has(name)).map(({ name }) => (0,inputs_fields/* quote */.hD)(name));
     if (both.length > 0)
-        problems.add('secret_references', `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. Keep each in one of them.`);
+        problems.add('secret_references', `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. ` +
+            'Keep each in one of them.');
     return parsed.references;
 }
 function readResourceSpec(input) {
@@ -32178,7 +32338,8 @@ function readResourceSpec(input) {
     }
     const { spec, unknown } = read;
     if (unknown.length > 0)
-        warnings.push(`\`resource_spec\` has fields that this action does not know: ${(0,inputs_fields/* quote */.hD)(unknown.join(', '), 300)}. They are sent as they are.`);
+        warnings.push('`resource_spec` has fields that this action does not know: ' +
+            `${(0,inputs_fields/* quote */.hD)(unknown.join(', '), 300)}. They are sent as they are.`);
     return spec;
 }
 
@@ -32248,7 +32409,8 @@ function subjectOfDispatch({ ref = '', sha, dispatched_ref }) {
         return { is: 'ref' };
     const dispatched = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(dispatched_ref, 80);
     const own = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref), 80);
-    const reason = `the payload of this repository_dispatch event names "${dispatched}", but the run is on "${own}"`;
+    const reason = `the payload of this repository_dispatch event names "${dispatched}", ` +
+        `but the run is on "${own}"`;
     return { is: 'other_code', reason };
 }
 const shownRef = (ref = '') => ref.startsWith('refs/tags/') ? `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(ref.slice('refs/tags/'.length), 80)} ` : '';
@@ -32271,12 +32433,12 @@ const shownRef = (ref = '') => ref.startsWith('refs/tags/') ? `${(0,_text_saniti
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   sL: () => (/* binding */ notAGuid)
 /* harmony export */ });
-/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5459);
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5459);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8137);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
-/* harmony import */ var _web_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1659);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7583);
+/* harmony import */ var _web_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1659);
 
 
 
@@ -32305,26 +32467,27 @@ function fieldReader(raw, problems) {
         choice: (input, choices) => kind((text) => (choices.includes(text) ? undefined : notAChoice(text, choices)), (text) => text)(input),
         boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
         guid: kind((text) => (GUID.test(text) ? undefined : guidProblem(text)), asWritten),
-        duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9),
+        duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9),
         credential: kind(credentialProblem, asWritten, { isSecret: true }),
-        safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae),
-        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
+        safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlash */ .ae),
+        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
         repositoryUrl: kind(repositoryProblem, asWritten)
     };
 }
 const asWritten = (text) => text;
 const NO_LINE = 'contains a line break or another control character. Use one line of text.';
-const NO_HEADER = 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.';
+const NO_HEADER = 'contains a line break or a character that an HTTP header cannot carry. ' +
+    'Pass the key alone, on one line.';
 const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.';
 const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.';
 function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, length)}"`;
+const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(text, length)}"`;
 const notABoolean = (text) => `must be true or false; got ${quote(text)}.`;
 const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
 function guidProblem(text) {
-    const meant = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text) ? text.match(IDS)?.at(-1) : undefined;
+    const meant = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .isAddress */ .P)(text) ? text.match(IDS)?.at(-1) : undefined;
     if (meant === undefined)
         return notAGuid(text);
     return `${quote(text, 120)} is the address of a page. Write the ID alone: ${meant}.`;
@@ -32334,60 +32497,78 @@ const QUOTED = /^(["'`])(.*)\1$/s;
 function quotesProblem(text, judge) {
     const [, , inner = ''] = QUOTED.exec(text) ?? [];
     const isMeant = inner !== '' && judge(inner) === undefined;
-    return isMeant
-        ? `${quote(text, 120)} has quotes around it. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(inner, 120)}.`
-        : undefined;
+    if (isMeant)
+        return `${quote(text, 120)} has quotes around it. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(inner, 120)}.`;
+    return undefined;
 }
 const REFERENCE = /^\$(?:[A-Za-z_]\w*|\{[^{}]*\}|\{\{.*\}\})$/s;
 function credentialProblem(text, input) {
     if (QUOTED.test(text))
         return 'has quotes around it. Remove them.';
     if (REFERENCE.test(text))
-        return 'is a reference that was not replaced by its value. In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.';
-    if (input === 'tenant_id' && (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text))
+        return ('is a reference that was not replaced by its value. ' +
+            'In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.');
+    if (input === 'tenant_id' && (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .isAddress */ .P)(text))
         return 'is the address of a page. Write the ID alone, which stands there behind /o/.';
     return /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER;
 }
 function notAChoice(text, choices) {
     const word = text.toLowerCase();
     const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
-    const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
+    const got = text === '' ? '' : `; got ${quote(text)}`;
+    const problem = `must be one of ${choices.join(', ')}${got}.`;
     return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
 }
 function durationProblem(text, input) {
     const isAge = input === 'max_age';
-    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
-    if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS)
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(text);
+    const longest = isAge ? 3650 * DAY_MS : DAY_MS;
+    let wrong = 'must be more than 0';
+    if (ms === undefined)
+        wrong = 'is not a duration';
+    else if (ms > longest)
+        wrong = 'is too long';
+    else if (ms > 0)
         return undefined;
-    const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
     const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h';
-    return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`;
+    const auto = input === 'poll_interval' ? 'auto, ' : '';
+    return `${quote(text)} ${wrong}. Use a form like ${auto}${form}.`;
 }
 const isTrue = (value) => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value);
 const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
 function repositoryProblem(text) {
     if (!isRepositoryUrl(text))
         return NO_REPOSITORY;
-    const page = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryPage */ .e)(text);
+    const page = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepositoryPage */ .e)(text);
     if (page === undefined)
         return undefined;
-    return `${quote(text, 120)} is the address of a page in a repository. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(page.repository_url, 120)}.`;
+    return (`${quote(text, 120)} is the address of a page in a repository. ` +
+        `Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(page.repository_url, 120)}.`);
 }
 function isRepositoryUrl(text) {
     if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
         return true;
-    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
-    if (url === undefined || url.pathname.length < 2 || url.password !== '')
+    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(text);
+    if (url === undefined)
+        return false;
+    if (url.pathname.length < 2 || url.password !== '')
         return false;
     return /^https?:$/.test(url.protocol) ? url.username === '' : /^(?:ssh|git):$/.test(url.protocol);
 }
-const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+const INVISIBLE = new RegExp([
+    /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]/u,
+    /(?<![^\p{ASCII}])[\u200c\u200d]/u,
+    /[\u200c\u200d](?![^\p{ASCII}])/u
+]
+    .map(({ source }) => source)
+    .join('|'), 'u');
 function invisibleProblem(text) {
     const found = INVISIBLE.exec(text);
     if (found === null)
         return undefined;
     const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
+    return (`contains the invisible character U+${code} at position ${found.index + 1}. ` +
+        'Delete it, or retype that part.');
 }
 
 
@@ -32405,11 +32586,11 @@ function invisibleProblem(text) {
 /* unused harmony export controlPlaneKey */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7156);
-/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5459);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9775);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7227);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8485);
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5459);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9775);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7227);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8485);
 
 
 
@@ -32424,13 +32605,13 @@ function readGitHubAccess(reading, recorded) {
     const name = recorded.name ?? recorded.deployment_id ?? '';
     const token = field.credential('github_token');
     const byDefault = preview && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .hasGitHub */ .gl)(context, token);
-    const environment = field.text('environment') ?? (byDefault ? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__/* .previewEnvironment */ ._s)(name) : undefined);
+    const environment = field.text('environment') ?? (byDefault ? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_6__/* .previewEnvironment */ ._s)(name) : undefined);
     const comment = field.choice('comment', COMMENT) ?? 'auto';
     if (context.host !== undefined && comment === 'true')
         reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
     const comments = context.host === undefined &&
         (comment === 'true' || (comment === 'auto' && byDefault && !plans));
-    const records = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+    const records = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({
         name,
         control_plane: controlPlaneKey(recorded.base_url),
         environment,
@@ -32456,7 +32637,7 @@ function recordPlace(access, name) {
     return environment === undefined ? undefined : { name, control_plane, environment };
 }
 function sweptPlace({ control_plane, environment }, name) {
-    return { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__/* .previewEnvironment */ ._s)(name) };
+    return { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_6__/* .previewEnvironment */ ._s)(name) };
 }
 function refOf({ pull_request, sha, repository, server_url }, { wanted, origin }) {
     const own = pull_request?.head_sha ?? sha;
@@ -32465,13 +32646,13 @@ function refOf({ pull_request, sha, repository, server_url }, { wanted, origin }
     const { repo_url } = wanted.source_config;
     const { repo_ref } = wanted.source_revision_config;
     const is_here = repo_url !== undefined &&
-        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
+        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
     if (!is_here || repo_ref === undefined)
         return own;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
 }
 function controlPlaneKey(base_url) {
-    const canonical = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTrailingSlash */ .ae)(base_url);
+    const canonical = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlash */ .ae)(base_url);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0, 16);
 }
 
@@ -32489,14 +32670,14 @@ function controlPlaneKey(base_url) {
 /* unused harmony export findInputSecrets */
 /* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9999);
 /* harmony import */ var _masking_document_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9917);
-/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(950);
-/* harmony import */ var _masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6931);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(745);
+/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(950);
+/* harmony import */ var _masking_user_info_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6931);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7583);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5544);
-/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7300);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6026);
-/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1007);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5544);
+/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7300);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6026);
+/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1007);
 
 
 
@@ -32523,23 +32704,25 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
     const unmasked = secrets.flatMap(({ name, value }) => {
         const why = unmaskedReason(value, redactor);
         const text = `${name} (${why})`;
-        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)
-            ? []
-            : [text];
+        if (why === undefined || noticed.has(text))
+            return [];
+        if (inputs.secrets?.written?.has(name))
+            return [];
+        return [text];
     });
     for (const text of unmasked)
         noticed.add(text);
     if (unmasked.length === 0)
         return;
-    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeMasked */ .n9)(value));
+    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
     const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
-    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
 }
 function publishVariables({ env_vars }, redactor) {
     if (env_vars === undefined || env_vars.problems.length > 0)
         return;
     for (const { name, value } of env_vars.secrets) {
-        if (!(0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .namesCredential */ .si)(name))
+        if (!(0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .namesCredential */ .si)(name))
             redactor.publish(name);
         if (redactor.redact(value) === value)
             redactor.keep(value);
@@ -32548,33 +32731,33 @@ function publishVariables({ env_vars }, redactor) {
 function unmaskedReason(value, redactor) {
     if (redactor.isPublic(value))
         return 'a name, ref, commit, ID or URL of this run';
-    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeMasked */ .n9)(value))
+    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
         return undefined;
-    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_MASKED */ .tG
-        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_MASKED */ .tG} characters`
-        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_WORD */ .ir} letters`;
+    if (value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG)
+        return `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`;
+    return `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
 }
 function findInputSecrets({ raw, secrets: parsed, env_vars }) {
     const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
     const tenant = workspaceOf(raw) === undefined ? given(['tenant_id']) : [];
     const credentials = [
         ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x),
-        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .isPlainWord */ .F7)(name))
+        ...given(URL_INPUTS).flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_3__/* .userInfoIn */ .x),
+        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
     ];
     const variables = env_vars?.secrets.map(({ value }) => value) ?? [];
-    const users = [...given((0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsThatHold */ .S0)('shell')), ...variables].flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x);
+    const users = [...given((0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsThatHold */ .S0)('shell')), ...variables].flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_3__/* .userInfoIn */ .x);
     const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
     const guesses = [...tenant, ...users, ...unread.flatMap(wordsOf)];
     if (problems.length === 0)
         return { credentials, secrets, guesses };
     return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
 }
-const workspaceOf = (raw) => (0,_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .publicWorkspace */ .jL)(raw, (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readDialect */ .ts)(raw, new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .Problems */ .Zw()));
+const workspaceOf = (raw) => (0,_connection_js__WEBPACK_IMPORTED_MODULE_5__/* .publicWorkspace */ .jL)(raw, (0,_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readDialect */ .ts)(raw, new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .Problems */ .Zw()));
 function wordsOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = line.slice(line.search(/[=:]/) + 1).trim();
-        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .looksSecret */ .n);
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_3__/* .looksSecret */ .n);
         return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
     });
 }
@@ -32595,7 +32778,9 @@ function publicFacts(raw, context) {
     return [...new Set(facts.flatMap((fact) => fact || []))];
 }
 function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(text) === undefined)
+    if (text === undefined || /[?#]/.test(text))
+        return [];
+    if ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(text) === undefined)
         return [];
     const { origin, host, hostname } = new URL(text);
     return [text, origin, host, hostname];
@@ -32641,14 +32826,16 @@ var web_pages = __nccwpck_require__(1659);
 
 
 
-const FROM_ROOT = 'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.';
+const FROM_ROOT = 'Write its path from the root of the repository, ' +
+    'without a leading /, such as agents/support/agent.json.';
 const GRAPH = /\.(?:py|[cm]?[jt]sx?):[\w$.]+$/;
 function graphPathProblem(text) {
     const shown = (0,fields/* quote */.hD)(text, 80);
     if ((0,web_pages/* isAddress */.P)(text))
         return `${shown} is the address of a page. ${meantByPage(text)}`;
     if (GRAPH.test(text))
-        return `${shown} is a graph in a file of code. Write the path of the graph configuration file that names this graph, such as langgraph.json.`;
+        return (`${shown} is a graph in a file of code. Write ` +
+            'the path of the graph configuration file that names this graph, such as langgraph.json.');
     if (isFileOfRepository(text))
         return undefined;
     const slashed = (0,slashes/* withSlashes */.s)(text, external_node_path_.win32);
@@ -32690,7 +32877,8 @@ async function refuseMissingGraph({ wanted, origin }, checkout) {
     if (found.some((each) => each === undefined || each === 'file'))
         return;
     const what = found[0] === 'folder' ? 'is a folder' : 'does not exist';
-    const problem = `${(0,fields/* quote */.hD)(path, 100)} ${what} in commit ${commits.map(refs/* shortCommit */.Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
+    const problem = `${(0,fields/* quote */.hD)(path, 100)} ${what} in commit ${commits.map(refs/* shortCommit */.Ax).join(' or ')}. ` +
+        'Commit the file, or set the path from the root of the repository.';
     throw new errors/* InputError */.dz([{ input: 'graph_config_path', problem }]);
 }
 const MOST_CHARACTERS = 10_000;
@@ -32700,8 +32888,10 @@ function slipOf(line) {
     const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
     if (NOT_ALONE.test(bare))
         return 'does not start with a file or folder. Write the pattern alone, without quotes.';
-    if (isListed(bare) || isCommented(bare) || hasSecondPattern(bare) || isBracketedList(pattern))
-        return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].';
+    const isSeveral = isListed(bare) || hasSecondPattern(bare) || isBracketedList(pattern);
+    if (isSeveral || isCommented(bare))
+        return ('looks like several patterns, or has a comment. ' +
+            'Write one pattern per line, or a character in brackets, like [,].');
     return (0,path_patterns/* problemOf */.Zw)(line);
 }
 function isListed(line) {
@@ -32753,9 +32943,9 @@ function notePaths({ raw }, wanted) {
     if (raw.paths === undefined || wanted.source !== 'git_host')
         return [];
     const { repo_ref } = wanted.source_revision_config;
-    return (0,refs/* isTag */.dz)(repo_ref)
-        ? [`\`paths\` applies to branches and is ignored for the tag ${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}.`]
-        : [];
+    if ((0,refs/* isTag */.dz)(repo_ref))
+        return [`\`paths\` applies to branches and is ignored for the tag ${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}.`];
+    return [];
 }
 
 
@@ -32806,7 +32996,8 @@ function judgeUnknownInputs(given) {
 function farWarning(names) {
     const more = names.length - MOST_LISTED;
     const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`;
+    return (`Unknown inputs are ignored: ${list}. Correct their names or remove them. ` +
+        'If the workflow does not set them, the runner has variables INPUT_… of these names.');
 }
 const SPELLINGS = new Map(NAMES.flatMap((input) => [
     [input, input],
@@ -32989,7 +33180,8 @@ function unresolvedWarnings(secrets, files = new Set()) {
     });
     const warnings = [];
     if (variables !== undefined)
-        warnings.push(`The value is the name of a variable in these entries: ${variables}. It is sent as written. ` +
+        warnings.push(`The value is the name of a variable in these entries: ${variables}. ` +
+            'It is sent as written. ' +
             'Check that the variable is set for this job.');
     if (paths !== undefined)
         warnings.push(`The value is the path of a file in these entries: ${paths}. Its contents are not sent. ` +
@@ -33056,11 +33248,13 @@ function reportCredentials({ raw, secrets, env_vars, problems, warnings }) {
         const input = credentialOf(value, raw);
         if (input === undefined)
             continue;
-        const what = `${(0,fields/* quote */.hD)(name)} has the value of ${input}, a credential of this run, and the agent can read it.`;
+        const what = `${(0,fields/* quote */.hD)(name)} has the value of ${input}, ` +
+            'a credential of this run, and the agent can read it.';
         if (secrets?.form === 'lines')
             warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
         else
-            problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`);
+            problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. ` +
+                'Pass only those that the agent needs, as lines NAME=value.');
     }
     for (const { name, value } of env_vars?.secrets ?? []) {
         const input = credentialOf(value, raw);
@@ -33076,9 +33270,9 @@ function credentialOf(value, raw) {
 function inBoth(secrets, variables) {
     const names = new Set(secrets.map(({ name }) => name));
     const both = variables.filter(({ name }) => names.has(name)).map(({ name }) => (0,fields/* quote */.hD)(name));
-    return both.length === 0
-        ? undefined
-        : `set names that \`secrets\` sets, too: ${both.join(', ')}. Keep each in one of them.`;
+    if (both.length === 0)
+        return undefined;
+    return `set names that \`secrets\` sets, too: ${both.join(', ')}. Keep each in one of them.`;
 }
 function clearWarnings(variables) {
     const names = variables
@@ -33087,7 +33281,8 @@ function clearWarnings(variables) {
     if (names.length === 0)
         return [];
     return [
-        `These variables of \`env_vars\` look like credentials, and their values are shown in clear: ${names.join(', ')}. Move them to \`secrets\` if they are secret.`
+        'These variables of `env_vars` look like credentials, and their values ' +
+            `are shown in clear: ${names.join(', ')}. Move them to \`secrets\` if they are secret.`
     ];
 }
 const EMPTY = /^[\s\p{Cf}]*$/u;
@@ -33095,7 +33290,10 @@ function emptyProblem(secrets) {
     const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => (0,fields/* quote */.hD)(name));
     if (empty.length === 0)
         return undefined;
-    return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
+    return (`${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ` +
+        'Most likely the secret or variable is not set for this repository or environment. ' +
+        'Dependabot gets only its own secrets; forks get none. ' +
+        'Set the secret, remove its entry, or set `allow_empty_secrets: true`.');
 }
 
 // EXTERNAL MODULE: ./lib/src/inputs/target.js
@@ -33135,12 +33333,15 @@ function readRequest(inputs, context, unknown = []) {
 }
 function reasonToSkip(raw, context) {
     const { pull_request, event_name } = context;
-    if (!(0,inputs_connection/* isKeyless */.XD)(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
+    if (!(0,inputs_connection/* isKeyless */.XD)(raw) || !pull_request?.is_fork)
+        return undefined;
+    if (event_name === 'pull_request_target')
         return undefined;
     const kind = (0,inputs_target/* previewKind */.xq)(context);
     const request = (0,format/* capitalized */.l2)((0,host_words/* requestName */.Z)(kind, pull_request.number));
     const why = `${(0,host_words/* hostWords */.U)(kind).fork_without_secrets}, so this run has no credential`;
-    return `${request} comes from a fork. ${why}. To deploy these changes, let a maintainer push the branch to this repository.`;
+    return (`${request} comes from a fork. ${why}. ` +
+        'To deploy these changes, let a maintainer push the branch to this repository.');
 }
 function reasonOfEvent(raw, context) {
     const subject = (0,event_subject/* subjectOfEvent */.Q)(context);
@@ -33157,9 +33358,9 @@ function reasonOfEvent(raw, context) {
 function codeOfRun({ raw, context }, { wanted, origin }) {
     const { pull_request, is_on_github, host } = context;
     const isJob = is_on_github !== false || host !== undefined;
-    if (!isJob || pull_request !== undefined || raw.repo_ref !== undefined)
+    if (!isJob || pull_request !== undefined)
         return undefined;
-    if (wanted.source !== 'git_host')
+    if (raw.repo_ref !== undefined || wanted.source !== 'git_host')
         return undefined;
     return { ref: wanted.source_revision_config.repo_ref, commit: origin.commit };
 }
@@ -33312,8 +33513,8 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   wf: () => (/* binding */ readChecks)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8485);
 
 
 const VERIFY_SERVING = ['auto', 'off'];
@@ -33342,7 +33543,8 @@ function readChecks(reading, wait) {
         problems.add('wait', NO_WAIT);
     return { verify_serving, check: { ...check, credentials } };
 }
-const NO_WAIT = 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.';
+const NO_WAIT = 'is false, but the smoke check runs after the wait. ' +
+    'Set `wait: true`, or remove the inputs `smoke_…`.';
 function readCheck(reading) {
     const { raw, field, problems } = reading;
     const assistant = field.text('smoke_assistant');
@@ -33355,7 +33557,7 @@ function readCheck(reading) {
         problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
     if (assistant === undefined && input === undefined)
         return undefined;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({ timeoutMs, assistant, run: input && { input, stream_mode }, expect });
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)({ timeoutMs, assistant, run: input && { input, stream_mode }, expect });
 }
 function readInput({ raw, smoke_input: parsed, problems }) {
     const text = raw.smoke_input;
@@ -33376,7 +33578,7 @@ function readInput({ raw, smoke_input: parsed, problems }) {
 function readStreamMode({ raw, problems }) {
     const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
     for (const mode of modes.filter((mode) => !/^[a-z][\w.:-]*$/.test(mode)))
-        problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not a stream mode. Use one such as updates or messages.`);
+        problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(mode)} is not a stream mode. Use one such as updates or messages.`);
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }
@@ -33389,7 +33591,7 @@ function patternProblem(pattern = '') {
         const why = error instanceof Error
             ? error.message.replace(/^Invalid regular expression: /, '')
             : 'it is not one';
-        return `is not a regular expression: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(why, 120)}`;
+        return `is not a regular expression: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(why, 120)}`;
     }
 }
 
@@ -33434,7 +33636,8 @@ function judgeSecrets(text, { entries, problems, unread }, noun = 'secret') {
         problems.push(`contain no ${noun}. Remove the input to keep the deployed list, or set {} for an empty one.`);
     return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread };
 }
-const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
+const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, ' +
+    'followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
 function nameProblems(entries) {
     const lineOf = new Map();
     return entries.flatMap(({ name, line }) => {
@@ -33515,7 +33718,8 @@ function fixOfStrayLine(lines, at, { entries }) {
     const isContinued = above?.line === at && USUAL_NAME.test(above.name);
     const name = isContinued ? above.name : 'NAME';
     const quote = lines[at]?.includes('"') ? "'" : '"';
-    return `Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. Write an empty value as NAME="".`;
+    return (`Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. ` +
+        'Write an empty value as NAME="".');
 }
 function readQuoted(lines, at, { name, rest }, read) {
     const quote = rest.charAt(0);
@@ -33561,12 +33765,12 @@ const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the 
 /* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7156);
 /* harmony import */ var _contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1415);
 /* harmony import */ var _repository_host_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(917);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9775);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(745);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5544);
-/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7291);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8485);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6026);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9775);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5544);
+/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7291);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8485);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6026);
 
 
 
@@ -33577,7 +33781,7 @@ const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the 
 
 
 const previewKind = ({ host }) => host === 'gitlab' ? 'mr' : 'pr';
-const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
+const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
 function requireNamed({ raw, problems }) {
     if (raw.deployment_id === undefined && raw.name === undefined)
         problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
@@ -33608,15 +33812,17 @@ function readTarget(reading, act) {
         problems.add('preview', `is true, but ${noPullRequest(context)}`);
     if (target.name === undefined || number === undefined)
         return meant;
-    const name = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .previewName */ .gz)(fittedName(reading, target.name), number, previewKind(context));
+    const name = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewName */ .gz)(fittedName(reading, target.name), number, previewKind(context));
     return { ...meant, target: { ...target, name } };
 }
-const PREVIEW_BY_ID = 'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.';
+const PREVIEW_BY_ID = 'cannot be combined with `preview: true`, because the name of a preview is its own. ' +
+    'Set `name` instead.';
 function noPullRequest(context) {
     const { event_name, is_on_github, host } = context;
-    const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(event_name, 60);
+    const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(event_name, 60);
     if (event.startsWith('pull_request'))
-        return `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`;
+        return (`the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. ` +
+            'Check that no earlier step changes it.');
     const run = event === '' ? 'this run' : `this run (event ${event})`;
     const isKnownHost = is_on_github !== false || host !== undefined;
     const request = isKnownHost ? (0,_repository_host_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hostWords */ .U)(previewKind(context)).request : 'pull or merge request';
@@ -33628,36 +33834,43 @@ function requireChoice({ raw, context, problems }, act) {
     const { event_name, pull_request } = context;
     const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
     const needsChoice = raw.repo_ref === undefined && (act === 'delete' || raw.image_uri !== undefined);
-    const what = `\`preview: false\` to ${act} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(raw.name ?? raw.deployment_id ?? '')}`;
+    const what = `\`preview: false\` to ${act} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(raw.name ?? raw.deployment_id ?? '')}`;
     if (pull_request !== undefined || isOfPullRequest) {
         const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : '';
         problems.add('preview', `is not set, and the code of this run is not merged. Set ${choice}${what} with it.`);
     }
-    else if ((0,_event_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfMergeQueue */ .f)(context) && needsChoice) {
+    else if ((0,_event_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfMergeQueue */ .f)(context) && needsChoice) {
         problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
     }
 }
 function nameWarning({ dialect }, { name }) {
     const rule = dialect.serviceRules.names;
-    if (rule === undefined || name === undefined || rule.pattern.test(name))
+    if (rule === undefined || name === undefined)
         return undefined;
-    return `The service may refuse the name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)}. A name of ${rule.form}, is accepted everywhere.`;
+    if (rule.pattern.test(name))
+        return undefined;
+    return (`The service may refuse the name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)}. ` +
+        `A name of ${rule.form}, is accepted everywhere.`);
 }
 function longNameAdvice({ raw, dialect }, { name = '' }) {
     const { longestSelfHostedName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
     if (name.length <= longestSelfHostedName || (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isLangSmithCloud */ .XR)(raw.base_url))
         return undefined;
-    const rule = `On self-hosted LangSmith, a deployment whose name has more than ${longestSelfHostedName} serves but never becomes DEPLOYED`;
-    return `The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`;
+    const rule = 'On self-hosted LangSmith, a deployment whose name has more than ' +
+        `${longestSelfHostedName} serves but never becomes DEPLOYED`;
+    return `The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`;
 }
 function fittedName({ dialect, notes, context }, name) {
     const rule = dialect.serviceRules.names;
-    const fitted = rule && (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
-    if (rule === undefined || fitted === undefined || fitted === name)
+    if (rule === undefined)
         return name;
-    const shown = `${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .previewPrefix */ .PK)(fitted, previewKind(context))}<number>`;
+    const fitted = (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
+    if (fitted === undefined || fitted === name)
+        return name;
+    const shown = `${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewPrefix */ .PK)(fitted, previewKind(context))}<number>`;
     const why = `because this service may accept only ${rule.form}`;
-    notes.push(`Previews of ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`);
+    notes.push(`Previews of ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)} are named ${shown}, ${why}. ` +
+        'Do not use another name that leads to the same preview names.');
     return fitted;
 }
 function readSweep(reading) {
@@ -33673,7 +33886,7 @@ function readSweep(reading) {
     if (by_age && raw.max_age === undefined)
         problems.add('max_age', NO_AGE);
     const dry_run = field.boolean('dry_run') ?? false;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({
         name,
         kind: previewKind(context),
         claim: readClaim(reading),
@@ -33687,11 +33900,13 @@ function readTracingProject({ field, dialect, problems }, { preview }) {
     const choice = field.choice('delete_tracing_project', ['auto', 'true', 'false']) ?? 'auto';
     const { deletesTracingProjects = false } = dialect.serviceRules;
     if (choice !== 'auto' && !deletesTracingProjects)
-        problems.add('delete_tracing_project', `is ${choice}, but only LangSmith deletes tracing projects. Remove it, or set \`api_dialect\` to \`langsmith\`.`);
+        problems.add('delete_tracing_project', `is ${choice}, but only LangSmith deletes tracing projects. ` +
+            'Remove it, or set `api_dialect` to `langsmith`.');
     return deletesTracingProjects && (choice === 'auto' ? preview : choice === 'true');
 }
 const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.';
-const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.';
+const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, ' +
+    'so only its age decides.';
 function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
     const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .gl)(context, raw.github_token);
@@ -33714,8 +33929,8 @@ function readDeleteOwnership(reading, { target, preview, claim }) {
         return undefined;
     if (claim.repositories.length === 0) {
         const why = reading.context.no_code_reason ?? 'the repository of this run is unknown';
-        const fix = 'Set `deployment_id`, or set `repo_url` to the repository from which it is built.';
-        const problem = `is not set, and ${why}. A name alone does not prove which deployment is meant. ${fix}`;
+        const problem = `is not set, and ${why}. A name alone does not prove which deployment is meant. ` +
+            'Set `deployment_id`, or set `repo_url` to the repository from which it is built.';
         reading.problems.add('repo_url', problem);
     }
     return { claim, if_foreign: 'refuse' };
@@ -34029,15 +34244,16 @@ function looksSecret(word) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   QP: () => (/* binding */ changeRows),
 /* harmony export */   Zl: () => (/* binding */ appliedChanges),
+/* harmony export */   ft: () => (/* binding */ wordingOfPlan),
 /* harmony export */   k0: () => (/* binding */ changeText)
 /* harmony export */ });
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
 /* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4801);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
-/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8812);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(213);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8812);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(213);
 
 
 
@@ -34045,15 +34261,19 @@ function looksSecret(word) {
 
 
 
+function wordingOfPlan({ operation, resource_spec }) {
+    const isRollback = operation === 'rollback';
+    return { isRollback, isCreate: operation === 'create', resource_spec };
+}
 const MOST_NAMES = 5;
 function changeRows(all, wording = {}) {
-    const changes = all.map(_plan_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
+    const changes = all.map(_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownChange */ .c_).flatMap((change) => fieldChanges(change, wording));
     const followers = new Map();
     const rows = [];
     for (const change of changes) {
         if (isSecret(change.path) || isEmpty(change))
             continue;
-        const source = sourceOf(change, changes);
+        const source = wording.isCreate ? undefined : sourceOf(change, changes);
         if (source === undefined)
             rows.push(change);
         else
@@ -34067,6 +34287,13 @@ function changeRows(all, wording = {}) {
     const row = secretsRow(secrets, wording);
     return removesAny ? [row, ...others] : [...others, row];
 }
+function fieldChanges(change, { resource_spec = {} }) {
+    const fields = Object.entries(resource_spec);
+    if (change.path !== RESOURCE_SPEC || fields.length === 0)
+        return [change];
+    return fields.map(([field, after]) => ({ ...change, path: `${RESOURCE_SPEC}.${field}`, after }));
+}
+const RESOURCE_SPEC = 'source_config.resource_spec';
 function isEmpty({ difference, after }) {
     return difference === 'added' && JSON.stringify(after) === '{}';
 }
@@ -34081,28 +34308,31 @@ function isSecret(path) {
 }
 const secretName = (path) => path.slice('secrets.'.length) || path;
 const isVariable = (path) => path.startsWith('env_vars.');
-function rowOf(change, followers, { isRollback }) {
+function rowOf(change, followers, wording) {
+    const { isRollback } = wording;
     const { path, commits, new_revision } = change;
     const input = isVariable(path) ? path : (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path);
     const row = { input, note: noteOf(change, followers), new_revision };
     if (commits === undefined)
-        return { ...row, ...valuesOf(change) };
+        return { ...row, ...valuesOf(change, wording) };
     const from = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commits.from);
     const to = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commits.to);
     if (isRollback)
         return { input: 'commit', before: from, after: to, new_revision };
-    const refBefore = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(change.before ?? change.after);
-    return { ...row, before: `${refBefore} at ${from}`, after: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(change.after)} at ${to}` };
+    const refBefore = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(change.before ?? change.after);
+    return { ...row, before: `${refBefore} at ${from}`, after: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(change.after)} at ${to}` };
 }
-function valuesOf(change) {
+function valuesOf(change, { isCreate }) {
     const before = valueText(change.before);
     const after = valueText(change.after);
     if (isUnproven(change) && !isVariable(change.path))
         return { after };
     if (before === undefined && after === undefined)
         return {};
-    const hasBefore = before !== after && change.difference !== 'added';
-    return { before: hasBefore ? before : undefined, after: after ?? 'unset' };
+    if (isCreate || before === after)
+        return { after: after ?? 'unset' };
+    const isAdded = change.difference === 'added';
+    return { before: isAdded ? 'unset' : before, after: after ?? 'unset' };
 }
 function noteOf(change, followers) {
     const isHidden = change.before == null && change.after == null;
@@ -34119,7 +34349,7 @@ function isUnproven({ difference }) {
     return difference === 'unproven' || difference === 'repeated';
 }
 function valueText(value) {
-    return value == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(value));
+    return value == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(value));
 }
 function sourceOf({ path, after }, changes) {
     if (!path.includes('.resource_spec.'))
@@ -34152,7 +34382,7 @@ function secretsRow(secrets, { isPast }) {
 }
 function namesOf(secrets) {
     const first = secrets.slice(0, MOST_NAMES);
-    const names = first.map(({ path }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(secretName(path), 60)).join(', ');
+    const names = first.map(({ path }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(secretName(path), 60)).join(', ');
     return secrets.length > MOST_NAMES ? `${secrets.length}: ${names}, …` : names;
 }
 function appliedChanges(record) {
@@ -34165,7 +34395,7 @@ function appliedChanges(record) {
 }
 function builtCommit(record) {
     const isMade = record.new_revision === true && !record.revision.is_successor;
-    return isMade ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .commitOf */ .D3)(record) : undefined;
+    return isMade ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(record) : undefined;
 }
 function changeAt(change, built) {
     const { commits } = change;
@@ -34208,11 +34438,13 @@ const ERROR_CODES = {
     },
     auth_failed: {
         exit_code: 3,
-        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
+        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, ' +
+            'and that they belong to this `base_url`.'
     },
     control_plane_unreachable: {
         exit_code: 1,
-        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
+        fix: 'Check `base_url` and the network. ' +
+            'If the service was down, run again: the run reads first and continues from what exists.'
     },
     invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
     request_refused: {
@@ -34221,7 +34453,8 @@ const ERROR_CODES = {
     },
     operation_unsupported: {
         exit_code: 1,
-        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
+        fix: 'Check `base_url`. ' +
+            'If it is right, set `deployment_id`, or do the operation in the service.'
     },
     not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
     name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
@@ -34231,7 +34464,8 @@ const ERROR_CODES = {
     },
     immutable_field: {
         exit_code: 5,
-        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
+        fix: 'Set the input to the deployed value or leave it out, ' +
+            'or deploy under another name and delete the old deployment.'
     },
     new_revision_refused: {
         exit_code: 5,
@@ -34247,11 +34481,14 @@ const ERROR_CODES = {
     },
     superseded: {
         exit_code: 10,
-        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.'
+        fix: 'Check which revision is serving. ' +
+            'Set `concurrency` in the workflow so that one run at a time deploys.'
     },
     wait_timeout: {
         exit_code: 9,
-        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
+        fix: 'Set `timeout` to a longer time, or run again to resume waiting. ' +
+            'With `new_revision: always`, or if the run does not know its commit, ' +
+            'a re-run starts a new revision instead.'
     },
     deployment_deleted: {
         exit_code: 6,
@@ -34272,15 +34509,18 @@ const ERROR_CODES = {
     },
     not_serving: {
         exit_code: 4,
-        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.'
+        fix: 'Check the rollout in the service. ' +
+            'If it only needs more time, set `timeout` to more and run again.'
     },
     check_failed: {
         exit_code: 4,
-        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.'
+        fix: 'Read the answer in the message and the log of the revision, ' +
+            'then fix the agent or the `smoke_…` inputs.'
     },
     rollback_refused: {
         exit_code: 5,
-        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
+        fix: 'Name another one with `revision`, ' +
+            'deploy a tag or a digest that works, or revert the change and push.'
     },
     rollback_failed: {
         exit_code: 4,
@@ -34306,16 +34546,20 @@ const ERROR_CODES = {
     },
     cancelled: {
         exit_code: 8,
-        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
+        fix: 'Run again to resume waiting. With `new_revision: always`, ' +
+            'or if the run does not know its commit, a re-run starts a new revision instead.'
     },
     internal: {
         exit_code: 70,
-        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.'
+        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, ' +
+            '`--verbose` on the command line), then report the error with the log.'
     }
 };
 
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/command-lines.js
+var command_lines = __nccwpck_require__(9983);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
@@ -34329,6 +34573,7 @@ var rollout = __nccwpck_require__(1600);
 // EXTERNAL MODULE: ./lib/src/report/serving-text.js
 var serving_text = __nccwpck_require__(441);
 ;// CONCATENATED MODULE: ./lib/src/report/failure.js
+
 
 
 
@@ -34436,7 +34681,7 @@ function failureText(failure, record) {
         log && `${logTitle(log)}:`,
         ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `  ${line}`),
         fix.length > 0 ? `To fix: ${fix.join(' ')}` : undefined,
-        command && `  ${command}`,
+        ...(command === undefined ? [] : (0,command_lines/* commandLines */.Z)(command).map((line) => `  ${line}`)),
         docs_url && `More: ${docs_url}`
     ];
     return [
@@ -34530,6 +34775,7 @@ function partOf(deployment, options) {
     return {
         ...place,
         key: deployment.name,
+        label: (0,report_outcome/* labelOf */.Wy)(deployment),
         run_started_at: Math.round(place.run_started_at),
         kind: outcome.kind,
         head: `| ${columns.join(' | ')} |`,
@@ -34544,10 +34790,10 @@ function named({ name, record }) {
 function headingOf(parts) {
     const [only, ...others] = parts;
     return ((others.length === 0 ? only?.headline : undefined) ??
-        (0,headline/* headlineOfMany */.Xm)(parts.map((part) => ({ ...part, name: part.key }))));
+        (0,headline/* headlineOfMany */.Xm)(parts.map((part) => ({ ...part, name: part.label }))));
 }
 const MOST_CHARACTERS = 65_000;
-const NOTE = 'Some deployments or details are too long to be deployment here. They are in the log of the run.';
+const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.';
 const GAP = '\n\n';
 function renderParts(parts, { heading, marker, run_url }) {
     const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
@@ -34582,22 +34828,28 @@ function fitting(parts, textOf, room) {
     }
     return { kept, left };
 }
-const rowText = ({ key, kind, run_started_at, position, row }) => `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
+function rowText({ key, label, kind, run_started_at, position, row }) {
+    const names = label === key ? encoded(key) : `${encoded(key)} ${encoded(label)}`;
+    return `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${names} --> |`;
+}
 const detailsText = ({ key, details }) => details === ''
     ? ''
     : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
-const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s;
+const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'() ]+) --> \|\s*$/s;
 function readParts(body) {
     const lines = body.split(/\r?\n/);
     const [, , head = '', , ...rest] = lines;
     const end = rest.findIndex((line) => !line.startsWith('|'));
     return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => {
-        const [, row, kind = '', started, position, encodedKey = ''] = ROW.exec(line) ?? [];
+        const [, row, kind = '', started, position, names = ''] = ROW.exec(line) ?? [];
+        const [encodedKey = '', encodedLabel = encodedKey] = names.split(' ');
         const key = decoded(encodedKey);
-        if (row === undefined || key === undefined)
+        const label = decoded(encodedLabel);
+        if (row === undefined || key === undefined || label === undefined)
             return [];
         return {
             key,
+            label,
             kind: Object.hasOwn(report_outcome/* KINDS */.GW, kind) ? kind : 'pending',
             run_started_at: Number(started),
             position: position === '-' ? undefined : Number(position),
@@ -34694,7 +34946,7 @@ class Comment {
             await this.writing;
             return this.own.size > 0 && this.writeUntilKept(github);
         });
-        return isWritten ? `comment on #${this.pull}` : undefined;
+        return isWritten ? this.pull : undefined;
     }
     note(states) {
         const { records, scope, keys } = this.about;
@@ -34802,12 +35054,12 @@ class Comment {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
 /* harmony import */ var _masking_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4198);
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7583);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(333);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(213);
-/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1600);
-/* harmony import */ var _retire_records_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1325);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7583);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(213);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1600);
+/* harmony import */ var _retire_records_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1325);
 
 
 
@@ -34859,15 +35111,15 @@ class DeploymentRecorder {
             if (own !== undefined)
                 await github.addStatus(own.id, { state: 'inactive', description });
             if (isDeleted)
-                await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_8__/* .retireRecords */ .A)(github, target, { except: own?.id, description, warn });
+                await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_9__/* .retireRecords */ .A)(github, target, { except: own?.id, description, warn });
             return;
         }
         if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
             return;
-        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)({ record, failure, isOver: true }));
+        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)({ record, failure, isOver: true }));
         const before = await this.write(github, state, record, failure);
         if (state === 'success') {
-            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_8__/* .retireRecords */ .A)(github, target, {
+            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_9__/* .retireRecords */ .A)(github, target, {
                 before,
                 description: 'Another run has deployed since',
                 warn
@@ -34878,7 +35130,7 @@ class DeploymentRecorder {
         const description = describeRun(record, failure);
         const id = await this.recordFor(github, record, description);
         const { run_url: log_url } = this.ports.context;
-        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(record.target.url) : undefined;
+        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_10__/* .webAddress */ .D)(record.target.url) : undefined;
         const links = {
             ...(log_url !== undefined && { log_url }),
             ...(environment_url && { environment_url })
@@ -34895,7 +35147,7 @@ class DeploymentRecorder {
         if (own !== undefined) {
             if (deployment_id === undefined || deployment_id === own.deployment_id)
                 return own.id;
-            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_8__/* .retireRecords */ .A)(github, target, { before: own.id + 1, description: DELETED, warn });
+            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_9__/* .retireRecords */ .A)(github, target, { before: own.id + 1, description: DELETED, warn });
         }
         const { id } = await github.createDeployment({
             ref: commitOfRollback(record, this.ports.context) ?? ref,
@@ -34920,22 +35172,22 @@ function isUnderWay(record) {
         return false;
     if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
         return new_revision === true;
-    return operation === 'unchanged' && (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .isPending */ .mm)(record);
+    return operation === 'unchanged' && (0,_rollout_js__WEBPACK_IMPORTED_MODULE_8__/* .isPending */ .mm)(record);
 }
 function describeRun(record, failure) {
     const { revision, operation = 'deploy' } = record;
     const parts = [
         operation,
         revision.id !== undefined && `revision ${revision.id}`,
-        (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .lastStatus */ .by)(record)
+        (0,_rollout_js__WEBPACK_IMPORTED_MODULE_8__/* .lastStatus */ .by)(record)
     ];
     const text = failure ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .inOneLine */ .UX)(failure) : parts.filter(Boolean).join(', ');
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(text, LONGEST_DESCRIPTION);
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(text, LONGEST_DESCRIPTION);
 }
 function commitOfRollback(record, context) {
     const to = record.plan?.rolls_back_to;
     return to !== undefined && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryKey */ .Kq)(record.target.repo_url ?? '') === (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .ownRepository */ .d5)(context)
-        ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(record, to)
+        ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(record, to)
         : undefined;
 }
 
@@ -34975,16 +35227,14 @@ async function retireRecords(github, place, { before = Number.POSITIVE_INFINITY,
 /* harmony export */   h: () => (/* binding */ suggestion),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
-/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6375);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1880);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6375);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
 /* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(213);
 /* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1600);
 /* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6364);
-/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(441);
 
 
 
@@ -34993,13 +35243,12 @@ async function retireRecords(github, place, { before = Number.POSITIVE_INFINITY,
 
 
 
-
-
+const LONGEST_FACT = 1_000;
 function headline(outcome, record) {
     const { kind, failure } = outcome;
     const isPartial = failure === undefined && record.sweep?.unchecked !== undefined;
     const icon = isPartial ? '⚠️' : _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon;
-    const text = failure ? failureSentence(kind, failure, record) : sentence(kind, record);
+    const text = failure ? failureSentence(failure, record) : sentence(kind, record);
     return `${icon} ${text}`;
 }
 function sentence(kind, record) {
@@ -35009,61 +35258,63 @@ function sentence(kind, record) {
     if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
         return planSentence(name, record);
     const sentenceOf = SENTENCES[kind];
-    return sentenceOf === undefined
-        ? `${done(name, record)}${codeStep(record)}`
-        : sentenceOf(name, record);
+    if (sentenceOf !== undefined)
+        return sentenceOf(name, record);
+    return `${done(name, record)}${codeStep(record)}`;
 }
 function done(name, { operation }) {
-    const hasWritten = operation === 'created' || operation === 'updated';
-    return `${hasWritten ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
+    if (operation === 'created')
+        return `Created ${name}`;
+    return operation === 'updated' ? `Updated ${name}` : `No changes to ${name}`;
 }
 function doing(name, record) {
     if (record.target.command === 'rollback')
         return `Rolling back ${name}${rollbackGoal(record)}`;
     return `Deploying ${name}`;
 }
+function begun(name, record) {
+    if (record.target.command !== 'rollback')
+        return done(name, record);
+    return `Began to roll back ${name}${rollbackGoal(record)}`;
+}
 const SENTENCES = {
     updated: (name, record) => `Updated ${name}${record.new_revision ? codeStep(record) : ' without a new revision'}`,
-    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} is deployed${codeStep(record)}`,
+    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} was deployed${codeStep(record)}`,
     other_commit: (name, record) => {
-        const built = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(record.revision.other_commit ?? '');
-        const requested = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(record.target.commit ?? '');
-        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(built)}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(requested)}`;
+        const built = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(record.revision.other_commit ?? '');
+        const requested = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(record.target.commit ?? '');
+        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(built)}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(requested)}`;
     },
-    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record) ?? '', 40)}`,
+    failed_revision: (name, record) => `${done(name, record)}, but its latest revision was ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record) ?? '', 40)}`,
     rolled_back: (name, record) => `Rolled back ${name}${rollbackStep(record)}`,
     running: doing,
-    pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
+    pending: (name, record) => `${begun(name, record)}. Its rollout continues.`,
     deleted: (name, { deletion }) => {
-        const end = deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted';
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} ${end}`;
+        const end = deletion === 'already_deleting' ? 'was already being deleted' : 'was deleted';
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} ${end}`;
     },
-    absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggestion(record)}`,
+    absent: (name, record) => `Nothing to delete: ${name} did not exist.${suggestion(record)}`,
     skipped: (name, { target }) => (target.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
-function failureSentence(kind, failure, record) {
-    const { command } = record.target;
-    const what = command === undefined
-        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMessage */ .hC)(failure.what.replace(/\.$/, ''))
-        : `${subject(command, failure.code, record)} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .pastOf */ .CM)(kind)}`;
-    if (kind === 'timed_out')
-        return `${what}${(0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .stillInProgress */ .R6)(record)}`;
-    if (failure.unchanged)
-        return `${what}. Nothing was changed.`;
-    const serving = (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_8__/* .servingFact */ .ty)(failure, record);
-    return serving === undefined ? what : `${what}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMessage */ .hC)(serving)}`;
+function failureSentence({ what, unchanged }, record) {
+    const fact = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withShortIds */ .DR)(what, record), LONGEST_FACT);
+    const text = `${subject(record)}${fact}`;
+    const isOneSentence = !/[.!?] /.test(text);
+    if (unchanged)
+        return `${text.replace(/(?<![.!?])$/, '.')} Nothing was changed.`;
+    return isOneSentence ? text.replace(/\.$/, '') : text;
 }
-const BEFORE_NAME = { plan: 'for', sweep: 'of the previews of' };
-function subject(command, errorCode, record) {
-    if (errorCode === 'check_failed')
-        return 'Smoke check of';
-    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record) ?? '');
-    const hasRevisionFailed = errorCode === 'revision_failed' || errorCode === 'rollback_failed';
-    if (hasRevisionFailed && log === 'build')
-        return 'Build of';
-    if (hasRevisionFailed && log === 'deploy')
-        return 'Rollout of';
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
+const SUBJECTS = {
+    plan: 'Plan for ',
+    rollback: 'Rollback of ',
+    delete: 'Delete of ',
+    sweep: 'Sweep of the previews of '
+};
+function subject(record) {
+    const { command } = record.target;
+    if (command === undefined)
+        return '';
+    return `${SUBJECTS[command] ?? ''}${nameOf(record)}: `;
 }
 function planText(plan) {
     if (plan === undefined)
@@ -35077,8 +35328,8 @@ function planText(plan) {
         return 'nothing to change';
     if (operation === 'delete')
         return 'delete';
-    const revision = new_revision ? 'new revision' : 'no new revision';
-    return `${operation === 'rollback' ? 'roll back' : operation}, ${revision}`;
+    const verb = operation === 'rollback' ? 'roll back' : operation;
+    return new_revision ? `${verb}, new revision` : `${verb}, no new revision`;
 }
 function planSentence(name, record) {
     const { plan } = record;
@@ -35089,56 +35340,64 @@ function planSentence(name, record) {
     return `Plan for ${name}: ${planText(plan)}`;
 }
 function suggestion({ target: { similar_name } }) {
-    return similar_name === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(similar_name, 100)}?`;
+    if (similar_name === undefined)
+        return '';
+    return ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(similar_name, 100)}?`;
 }
 function sweepSentence(name, record, sweep) {
     const { previews, swept, unchecked } = sweep;
     const verb = record.operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
-    const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
-    const fix = unchecked?.needs_token ? ': set `github_token`' : '';
-    const what = `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')} of ${name}`;
-    return `${what}${unread}${fix}${suggestion(record)}`;
+    let text = `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')} of ${name}`;
+    if (unchecked !== undefined)
+        text += `. Could not check ${unchecked.count} of them`;
+    if (unchecked?.needs_token)
+        text += ': set `github_token`';
+    return `${text}${suggestion(record)}`;
 }
 function nameOf({ target }) {
     if (target.name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(target.name, 100);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(target.name, 100);
     const id = target.id ?? target.asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(id), 100)}`;
+    if (id === undefined)
+        return 'the deployment';
+    return `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), 100)}`;
 }
 function codeStep(record) {
     const ref = record.new_revision === false ? undefined : record.target.ref;
-    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
-    const after = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record));
+    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
+    const after = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record));
     if (after === undefined)
         return release;
     const before = codeBefore(record);
     if (before === undefined || before === after)
-        return `${release} at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(after)}`;
-    return `${release}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(before)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(after)}`;
+        return `${release} at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(after)}`;
+    return `${release}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(before)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(after)}`;
 }
 function codeBefore(record) {
     const id = (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_7__/* .revisionBefore */ .nA)(record);
-    return id === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, id));
+    return id === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, id));
 }
 function rollbackStep(record) {
     const to = record.plan?.rolls_back_to;
-    const after = to === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
+    const after = to === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
     const before = codeBefore(record);
     if (before === undefined || after === undefined || before === after)
         return rollbackGoal(record);
-    return ` from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(before)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(after)}`;
+    return ` from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(before)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(after)}`;
 }
 function rollbackGoal(record) {
     const to = record.plan?.rolls_back_to;
     if (to === undefined)
         return '';
-    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
-    return name === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to))}` : ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)}`;
+    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
+    if (name === undefined)
+        return ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to))}`;
+    return ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)}`;
 }
 function headlineOfMany(ends) {
     const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon));
     const icon = WORST_FIRST.find((candidate) => icons.has(candidate)) ?? '✅';
-    return `${icon} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name, 100))}`;
+    return `${icon} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name, 100))}`;
 }
 const WORST_FIRST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
 const MOST_NAMES = 3;
@@ -35152,14 +35411,23 @@ function countsOf(ends, showName = (name) => name) {
         if (hasFailed && group.length <= MOST_NAMES)
             counts.push(`${group.map(({ name }) => showName(name)).join(', ')} ${word}`);
         else if (group.length === ends.length)
-            counts.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(group.length, 'deployment')} ${word}`);
+            counts.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(group.length, 'deployment')} ${word}`);
         else
             counts.push(`${group.length} ${word}`);
     }
+    const text = counts.join(', ');
+    if (ends.every(({ kind }) => LIVE.has(kind))) {
+        const live = ends.length === 1 ? '1 agent is live' : `${ends.length} agents are live`;
+        const words = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word));
+        if (words.size > 1)
+            return `${live}: ${text}`;
+        return words.has('deployed') ? live : `${live}, ${[...words].join('')}`;
+    }
     const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
     const end = ends.every(isUntouched) ? '. Nothing was changed.' : '';
-    return `${plan}${counts.join(', ')}${end}`;
+    return `${plan}${text}${end}`;
 }
+const LIVE = new Set(['created', 'updated', 'unchanged', 'resumed']);
 function isUntouched({ kind, failure }) {
     return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
 }
@@ -35232,16 +35500,18 @@ function flagsOf(hint) {
 /* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7469);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1880);
+/* harmony import */ var _text_command_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9983);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(745);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(310);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5509);
-/* harmony import */ var _hints_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1879);
-/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8812);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2160);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(213);
-/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6364);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(310);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5509);
+/* harmony import */ var _hints_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1879);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8812);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2160);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(213);
+/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6364);
+
 
 
 
@@ -35257,10 +35527,12 @@ function flagsOf(hint) {
 
 
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
-const info = (text) => [{ level: 'info', text }];
+function info(text, tone) {
+    return [{ level: 'info', text, tone }];
+}
 function logLines(event, before) {
     const linesOf = LINES[event.type];
-    const { target } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event);
+    const { target } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .recordEvent */ .yM)(before, event);
     return [
         ...(linesOf?.(event, before) ?? []),
         ...dashboardLines(target, before),
@@ -35268,20 +35540,25 @@ function logLines(event, before) {
     ];
 }
 function dashboardLines({ dashboard_url: page }, { target }) {
-    return page === undefined || page === target.dashboard_url ? [] : info(`Dashboard  ${page}`);
+    if (page === undefined || page === target.dashboard_url)
+        return [];
+    return info(`Dashboard  ${page}`);
 }
 function warningLines(event, before) {
-    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST */ ._B ? 'warning' : 'debug';
-    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST */ ._B ? 'warning' : 'debug';
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .recordEvent */ .yM)(before, event);
     const added = warnings.filter((text) => !before.warnings.includes(text));
     return added.map((text) => ({ level, text }));
 }
 const LINES = {
-    deployment_read: ({ deployment: { id, name } }, { target }) => target.id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name)}" (${id})`),
-    deployment_identified: ({ deployment_id }, { target: { name } }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_read: ({ deployment: { id, name } }, { target }) => {
+        const isNew = target.id !== id;
+        return isNew ? deploymentLines(id, name) : [];
+    },
+    deployment_identified: ({ deployment_id }, { target }) => deploymentLines(deployment_id, target.name),
     deployment_not_found: notFoundLines,
     attempt_compared: attemptLines,
-    planned: ({ plan }) => planLines((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPlan */ .vJ)(plan)),
+    planned: ({ plan }) => planLines((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
     status_read: statusReadLines,
@@ -35292,65 +35569,75 @@ const LINES = {
     retrying: retryLines,
     recovered: recoveredLines,
     previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
-    deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
+    preview_swept: ({ name, deletion }) => {
+        if (deletion === undefined)
+            return [];
+        return info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`, 'success');
+    },
+    deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence, deletion === 'accepted' ? 'success' : undefined),
     serving_read: servingLines,
     serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
-    serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
+    serving_confirmed: () => info('  Live: the agent server answers with this revision.', 'success'),
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, to)}.`),
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, to)}.`, 'success'),
     rollback_begun: rollbackLines,
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
     rollback_ended: ({ rollback }) => rollback.result === 'not_needed' ? info(rollback.message) : [],
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
-    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: infoLines
 };
+function deploymentLines(id, name) {
+    if (name === undefined)
+        return info(`Deployment (${id})`);
+    return info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name)}" (${id})`);
+}
 function infoLines({ message, hint }, { target }) {
-    const worded = hint && (0,_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .wordHint */ .U)(hint, target.command_line);
+    const worded = hint && (0,_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .wordHint */ .U)(hint, target.command_line);
     if (worded === undefined)
         return info(message);
     const { sentence, command } = worded;
-    const text = `${message} ${sentence}`;
-    return info(command === undefined ? text : `${text}\n    ${command}`);
+    const lines = [`${message} ${sentence}`];
+    if (command !== undefined)
+        lines.push(...(0,_text_command_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .commandLines */ .Z)(command).map((line) => `    ${line}`));
+    return info(lines.join('\n'));
 }
 function notFoundLines({ what, meant, by_id }) {
     const fact = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)((0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchDeployment */ .et)(by_id ? { deployment_id: what } : { name: what }))}.`;
-    const isMistake = by_id || meant !== undefined;
-    const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
-    return [{ level: isMistake ? 'warning' : 'info', text }];
+    if (meant !== undefined)
+        return [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
+    return [{ level: by_id ? 'warning' : 'info', text: fact }];
 }
 function attemptLines({ status, serving }, before) {
     const fact = serving.is === 'revision'
-        ? `Serving: revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, serving.id)}.`
+        ? `Serving: revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, serving.id)}.`
         : 'The service names no serving revision.';
     return info(`${fact} ${attemptSentence(status)}`);
 }
 function attemptSentence(status, { isPast = false } = {}) {
-    const word = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(status, 40);
+    const word = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 40);
+    const verbs = isPast ? ATTEMPT_VERBS.past : ATTEMPT_VERBS.present;
     const hasFailed = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed';
-    if (isPast) {
-        const attempt = hasFailed
-            ? `A failed attempt (${word}) lay between`
-            : `The latest revision (${word}) was not serving`;
-        return `${attempt}: settings and secrets were compared with it.`;
-    }
     const attempt = hasFailed
-        ? `A failed attempt (${word}) lies between`
-        : `The latest revision (${word}) is not serving`;
-    return `${attempt}: settings and secrets are compared with it.`;
+        ? `A failed attempt (${word}) ${verbs.lies} between`
+        : `The latest revision (${word}) ${verbs.is} not serving`;
+    return `${attempt}: settings and secrets ${verbs.are} compared with it.`;
 }
+const ATTEMPT_VERBS = {
+    past: { lies: 'lay', is: 'was', are: 'were' },
+    present: { lies: 'lies', is: 'is', are: 'are' }
+};
 function planLines(plan) {
     const changes = plan.changes.filter(({ difference }) => difference !== 'repeated');
-    const isRollback = plan.operation === 'rollback';
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeRows */ .QP)(changes, { isRollback });
-    const texts = rows.map((row) => ({ name: row.input, text: (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(row) }));
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .changeRows */ .QP)(changes, (0,_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .wordingOfPlan */ .ft)(plan));
+    const texts = rows.map((row) => ({ name: row.input, text: (0,_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(row) }));
+    const tone = plan.operation === 'unchanged' ? 'aside' : undefined;
     const reasons = reasonsOf(plan).map((reason) => `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(reason)}`);
     return [
-        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)(plan)}`),
-        ...reasons.flatMap(info),
+        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .planText */ .Pt)(plan)}`),
+        ...reasons.flatMap((text) => info(text, tone)),
         ...alignRows(texts, 'change')
     ];
 }
@@ -35366,7 +35653,7 @@ function reasonsOf(plan) {
 function sweepLines({ previews }) {
     const deleted = previews.filter(({ verdict }) => verdict === 'delete');
     const texts = previews.map(({ name, verdict, reason }) => {
-        return { name: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name), text: `${verdict}: ${reason}` };
+        return { name: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name), text: `${verdict}: ${reason}` };
     });
     return [
         ...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${deleted.length} to delete`),
@@ -35379,41 +35666,48 @@ function alignRows(rows, what) {
     const lines = rows.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`);
     if (rows.length > MOST_ROWS)
         return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
-    return lines.flatMap(info);
+    return lines.flatMap((text) => info(text));
 }
 function deployedLines({ status, requests, within_ms }, before) {
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'deployed')
         return [];
-    const commit = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .commitOf */ .D3)(before);
-    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(within_ms)}`;
-    return [
-        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
-        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(requests, 'request')}${noticed}` }
-    ];
+    const commit = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .commitOf */ .D3)(before);
+    const wait = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(requests, 'request')];
+    if (within_ms !== undefined)
+        wait.push(`noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(within_ms)}`);
+    const debug = { level: 'debug', text: `         ${wait.join(', ')}` };
+    if (commit === undefined)
+        return [debug];
+    return [...info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`), debug];
 }
 function statusReadLines(event, before) {
     const { revision_id, status, elapsed_ms } = event;
     if (before.target.command === 'plan') {
-        const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, revision_id);
-        return info(`Latest revision ${name}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(status, 60)}`);
+        const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, revision_id);
+        return info(`Latest revision ${name}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 60)}`);
     }
     return [statusLine(elapsed_ms, status, before.revision.statuses.length)];
 }
+const TONES = { deployed: 'success', failed: 'failure' };
+function toneOf(status) {
+    return TONES[(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)];
+}
 function statusLine(elapsed_ms, status, earlier) {
-    const level = earlier < _record_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST */ ._B ? 'info' : 'debug';
+    const level = earlier < _record_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST */ ._B ? 'info' : 'debug';
     const time = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5);
-    return { level, text: `  ${time}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(status, 60)}` };
+    return { level, text: `  ${time}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 60)}`, tone: toneOf(status) };
 }
 function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
     const soFar = total === 1 ? '' : ` (${total} failed attempts so far)`;
-    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(delay_ms)}${soFar}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(delay_ms)}${soFar}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(problem)}`;
+    const level = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug';
+    return [{ level, text, tone: 'aside' }];
 }
 function recoveredLines(_, { retries }) {
-    if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailureShown */ .u7)(retries))
+    if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isFailureShown */ .u7)(retries))
         return [];
-    return info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`);
+    return info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`, 'aside');
 }
 function servingLines({ revision_id, is_earlier }, { serving }) {
     if (!is_earlier || serving.named_by_agent === revision_id)
@@ -35424,7 +35718,7 @@ function servingLines({ revision_id, is_earlier }, { serving }) {
 function rollbackLines({ to, way }, before) {
     if (before.rollback?.to !== undefined)
         return info('The service cannot redeploy a revision; rolling back with a patch.');
-    const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, to);
+    const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, to);
     return info(`Rolling back to ${name}, the last revision that was DEPLOYED, with a ${way}.`);
 }
 const DELETIONS = {
@@ -35454,29 +35748,39 @@ function operationLines({ operation, new_revision }, before) {
     if (plan?.pushed_commit !== undefined)
         return info('Nothing to send. The service builds this push automatically.');
     const isFinal = plan?.in_progress || command === 'rollback';
-    return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`);
+    if (isFinal)
+        return info('Nothing was changed.');
+    return info('Nothing was changed. To build again, set `new_revision: always`.');
 }
 function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     const isPlan = before.target.command === 'plan';
     if (before.revision.id === revision_id || isPlan)
         return [];
-    const earlier = superseded ? undefined : (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionBefore */ .nA)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event));
-    const active = earlier === undefined ? '' : `; ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, earlier)} was active before`;
-    return info(`Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRevision */ .h)(revision_id, (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .codeOf */ .$N)(before, revision_id))}${active}`);
+    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRevision */ .h)(revision_id, (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .codeOf */ .$N)(before, revision_id));
+    const earlier = (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_13__/* .revisionBefore */ .nA)((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .recordEvent */ .yM)(before, event));
+    if (superseded || earlier === undefined)
+        return info(`Revision ${name}`);
+    return info(`Revision ${name}; ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, earlier)} was active before`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const success = asked === undefined ? 'was found' : 'answered';
-    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(assistant)}"`;
-    const end = `${result === 'passed' ? success : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    const shownEvents = result === 'passed' ? [] : events;
-    const lines = shownEvents.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`);
-    return [`Smoke check${what} ${end}`, ...lines].flatMap(info);
+    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(assistant)}"`;
+    const took = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(elapsed_ms);
+    if (result === 'passed')
+        return info(`Smoke check${what} ${success} in ${took}`, 'success');
+    const lines = events.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`);
+    return [
+        ...info(`Smoke check${what} failed in ${took}`, 'failure'),
+        ...lines.flatMap((line) => info(line))
+    ];
 }
 function earlierLogLines({ log: { log, revision_id, lines } }) {
-    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
+    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
     const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(revision_id)}`;
-    return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
+    if (earlier.length === 0)
+        return [];
+    return [{ level: 'info', title, text: earlier.join('\n') }];
 }
 
 
@@ -35491,14 +35795,14 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 /* harmony export */ });
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6375);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5509);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(333);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(213);
-/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1600);
-/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6364);
-/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(441);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4668);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6375);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5509);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(213);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1600);
+/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6364);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(441);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4668);
 
 
 
@@ -35511,45 +35815,49 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 function rowOf(deployment, updated) {
-    const { name } = deployment;
-    const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isGone */ .ST)(deployment);
+    const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment);
     const hasAddress = hasRest && deployment.failure?.code !== 'deployment_deleted';
-    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .tookMs */ .gM)(deployment) ?? 0);
+    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .tookMs */ .gM)(deployment) ?? 0);
     return {
-        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name, 100),
+        Name: nameCell(deployment),
         Status: statusCell(deployment),
         Link: hasAddress ? linkCell(deployment) : '',
         Commit: hasRest ? commitCell(deployment) : '',
-        Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
-        Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
+        Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_9__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
+        Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
 }
+function nameCell(deployment) {
+    const label = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .Wy)(deployment);
+    const { name } = deployment;
+    return label === name ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name, 100) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(label, 100)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name, 100)})`;
+}
 function statusCell(deployment) {
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment);
-    return `${_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon} ${statusText(kind, deployment)}`;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment);
+    return `${_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon} ${statusText(kind, deployment)}`;
 }
 function statusText(kind, { record, failure }) {
-    const word = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word);
+    const word = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word);
     const isInProgress = kind === 'pending' || kind === 'running';
-    const status = isInProgress ? (0,_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .lastStatus */ .by)(record) : undefined;
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind))
-        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan));
+    const status = isInProgress ? (0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .lastStatus */ .by)(record) : undefined;
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
+        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .planText */ .Pt)(record.plan));
     if (status !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(status, 40);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(status, 40);
     if (kind === 'running' && record.target.command === undefined)
         return 'Waiting';
     if (kind === 'absent')
-        return `${word}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(record)}`;
+        return `${word}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(record)}`;
     if (kind === 'blocked' && failure !== undefined)
-        return `${word}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMessage */ .hC)(failure.what, 1_000)}`;
+        return `${word}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMessage */ .hC)(failure.what, 1_000)}`;
     if (kind !== 'failed' && kind !== 'failed_revision')
         return word;
     if (failure?.unchanged)
         return 'Not changed';
     if (record.rollback?.result?.rolled_back_to !== undefined)
         return 'Failed, rolled back';
-    const failed = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .failedStatus */ .Wx)(record);
-    return failed === undefined ? word : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(failed, 40);
+    const failed = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record);
+    return failed === undefined ? word : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(failed, 40);
 }
 function linkCell(deployment) {
     const links = [servingLinks(deployment), pageLink(deployment)];
@@ -35557,24 +35865,24 @@ function linkCell(deployment) {
 }
 function pageLink(deployment) {
     const { dashboard_url } = deployment.record.target;
-    const hasLink = dashboard_url !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind);
-    return hasLink ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('Dashboard', dashboard_url) : '';
+    const hasLink = dashboard_url !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind);
+    return hasLink ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('Dashboard', dashboard_url) : '';
 }
 function servingLinks(deployment) {
     const { record, failure } = deployment;
     const { url } = record.target;
-    if (failure !== undefined && (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_6__/* .servingNow */ .NA)(record).is === 'nothing')
+    if (failure !== undefined && (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_7__/* .servingNow */ .NA)(record).is === 'nothing')
         return 'nothing is serving';
-    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind) ? undefined : (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_7__/* .linkRemark */ .B_)(record);
+    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind) ? undefined : (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_8__/* .linkRemark */ .B_)(record);
     if (url === undefined || remark === undefined)
         return '';
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
 }
 function commitCell(deployment) {
     const { record } = deployment;
     const { revision, target, new_revision } = record;
     const hasRevision = revision.id !== undefined;
-    const built = hasRevision && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind) ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
+    const built = hasRevision && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind) ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .commitOf */ .D3)(record) : undefined;
     if (built !== undefined)
         return commitLink(record, built);
     const isKept = hasRevision && new_revision === false;
@@ -35585,8 +35893,8 @@ function commitCell(deployment) {
 function commitLink({ target }, commit) {
     const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
     const url = target.repo_url?.replace(/\.git$/, '');
-    const address = isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), address);
+    const address = isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), address);
 }
 
 
@@ -35602,15 +35910,17 @@ function commitLink({ target }, commit) {
 /* harmony export */   fN: () => (/* binding */ idsList),
 /* harmony export */   hF: () => (/* binding */ leadSections)
 /* harmony export */ });
+/* harmony import */ var _text_command_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9983);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6375);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(745);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(310);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8339);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(213);
-/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(441);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(310);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8339);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(213);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(441);
+
 
 
 
@@ -35624,58 +35934,55 @@ const LONGEST_LINE = 1_000;
 const MOST_ROWS = 100;
 const MOST_WARNINGS = 5;
 function detailsOf(deployment, { isOneOfMany }) {
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind === 'blocked')
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)(deployment).kind === 'blocked')
         return '';
     const first = leadSections(deployment, isOneOfMany);
     const last = lessImportant(deployment, { isFolded: first.length > 0 || !isOneOfMany });
     const sections = nonEmpty([...first, last]).join('\n\n');
-    return isOneOfMany && sections !== '' ? foldedDeployment(deployment, sections) : sections;
+    if (!isOneOfMany || sections === '')
+        return sections;
+    return foldedDeployment(deployment, sections);
 }
 function lessImportant(deployment, { isFolded }) {
     const sections = detailSections(deployment);
     const text = nonEmpty([...sections, idsList(deployment)]).join('\n\n');
     if (text === '' || !isFolded)
         return text;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(sections.length > 0 ? 'Details' : 'IDs', text);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(sections.length > 0 ? 'Details' : 'IDs', text);
 }
 function foldedDeployment(deployment, sections) {
-    const { name, failure } = deployment;
-    const open = hasFailedChanges(deployment) || wouldChange((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind);
-    const reason = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(failure.what)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(name, 100)}${reason}`, sections, { open });
+    const { failure } = deployment;
+    const open = hasFailedChanges(deployment) || wouldChange((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)(deployment).kind);
+    const reason = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(failure.what)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .labelOf */ .Wy)(deployment), 100)}${reason}`, sections, { open });
 }
 function hasFailedChanges({ failure }) {
     return failure !== undefined && !failure.unchanged;
 }
 function wouldChange(kind) {
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged';
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged';
 }
 function leadSections(deployment, isOneOfMany = false) {
     const { record, failure } = deployment;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment);
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)(deployment);
     const { log } = record.revision;
     return nonEmpty([
-        failure && failureBlock(failure, record, servingLine(deployment, isOneOfMany)),
+        failure && failureBlock(failure, record, isOneOfMany),
         log && revisionLog(log),
         failure && fixBlock(failure),
-        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(record.skipped, 500),
+        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)(record.skipped, 500),
         warningsBlock(record.warnings, record),
         failure && changesFold(deployment),
-        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) ? changesSection(deployment) : undefined,
+        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind) ? changesSection(deployment) : undefined,
         record.sweep && previewsTable(record.sweep)
     ]);
 }
-function servingLine(deployment, isOneOfMany) {
-    const { record, failure } = deployment;
-    const isInHeadline = !isOneOfMany && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind !== 'timed_out';
-    return failure === undefined || isInHeadline ? undefined : (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_6__/* .servingFact */ .ty)(failure, record);
-}
 function detailSections(deployment, picture) {
     const { record, failure } = deployment;
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment))
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(deployment))
         return [];
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment);
-    const hasChanges = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) && kind !== 'resumed' && failure === undefined;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)(deployment);
+    const hasChanges = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind) && kind !== 'resumed' && failure === undefined;
     return nonEmpty([
         hasChanges ? changesSection(deployment) : undefined,
         record.check && transcript(record.check),
@@ -35684,15 +35991,15 @@ function detailSections(deployment, picture) {
 }
 function changesFold(deployment) {
     const { record, failure } = deployment;
-    if (failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment))
+    if (failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(deployment))
         return undefined;
-    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .appliedChanges */ .Zl)(record);
     if (!hasNewValues(changes))
         return repeatedReason(record);
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes, wordingOf(deployment));
-    const texts = rows.map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(`Changes: ${texts.join('; ')}`, 300);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(title, nonEmpty([changesTable(changes, deployment), attemptLine(deployment)]).join('\n\n'));
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRows */ .QP)(changes, wordingOf(deployment));
+    const texts = rows.map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row)}`);
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(`Changes: ${texts.join('; ')}`, 300);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(title, nonEmpty([changesTable(changes, deployment), attemptLine(deployment)]).join('\n\n'));
 }
 function repeatedReason({ plan, new_revision }) {
     const isRepeated = new_revision === true && plan !== undefined && plan.changes.length > 0;
@@ -35704,49 +36011,50 @@ function hasNewValues(changes) {
 function wordingOf({ record, isOver, failure }) {
     const isPlanned = record.operation === 'planned' || record.target.command === 'plan';
     const isPast = !isPlanned && (isOver || failure !== undefined);
-    return { isPast, isRollback: record.plan?.operation === 'rollback' };
+    return { ...(record.plan && (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .wordingOfPlan */ .ft)(record.plan)), isPast };
 }
 function attemptLine(deployment) {
     const { attempt } = deployment.record;
-    return attempt && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptSentence */ .dT)(attempt.status, wordingOf(deployment)));
+    return attempt && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptSentence */ .dT)(attempt.status, wordingOf(deployment)));
 }
 function idsList(deployment) {
-    const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment) ? [] : (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .labeledIds */ .SL)(deployment.record);
-    return ids.map(({ label, id }) => `- ${label}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(id, 500)}`).join('\n');
+    const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(deployment) ? [] : (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .labeledIds */ .SL)(deployment.record);
+    return ids.map(({ label, id }) => `- ${label}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id, 500)}`).join('\n');
 }
 function nonEmpty(sections) {
     return sections.filter((section) => section !== undefined && section !== '');
 }
-function failureBlock(failure, record, serving) {
+function failureBlock(failure, record, isOneOfMany) {
     const { code: errorCode, docs_url } = failure;
-    const lines = [...(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(failure), ...(serving === undefined ? [] : [serving])];
-    const [first = '', ...facts] = lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
-    const isInHeadline = record.target.command === undefined && facts.length > 0;
-    const head = isInHeadline ? '' : `**${first}** `;
-    return [`${head}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(errorCode), docs_url)}`, ...facts]
+    const [what = '', ...facts] = [...(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(failure), (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_8__/* .servingFact */ .ty)(failure, record)]
+        .filter((line) => line !== undefined)
+        .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
+    const head = isOneOfMany ? `**${what}**` : 'Error code:';
+    return [`${head} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(errorCode), docs_url)}`, ...facts]
         .map((line) => `> ${line}`)
         .join('  \n');
 }
 function fixBlock({ fix, command }) {
     if (fix.length === 0)
         return undefined;
-    const block = command === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)([(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(command, LONGEST_LINE)], 'sh');
-    const text = `**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(fix.join(' '), LONGEST_LINE)}\n${block}`.trimEnd();
-    return text.replaceAll(/^/gm, '> ');
+    const lines = [`**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)(fix.join(' '), LONGEST_LINE)}`];
+    if (command !== undefined)
+        lines.push((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)((0,_text_command_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .commandLines */ .Z)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(command, LONGEST_LINE)), 'sh'));
+    return lines.join('\n').replaceAll(/^/gm, '> ');
 }
 function warningsBlock(warnings, record) {
     const quote = warnings
-        .map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`)
+        .map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`)
         .join('\n>\n');
     if (warnings.length > MOST_WARNINGS)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
     return quote === '' ? undefined : quote;
 }
 function changesSection(deployment) {
     const { plan } = deployment.record;
     if (plan === undefined)
         return undefined;
-    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(deployment.record);
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .appliedChanges */ .Zl)(deployment.record);
     const hasTable = hasNewValues(changes);
     const isRollback = plan.operation === 'rollback';
     const reasons = hasTable || isRollback ? undefined : reasonsLine('Why', plan.reasons);
@@ -35761,7 +36069,7 @@ function reasonsLine(label, reasons) {
         return undefined;
     const texts = reasons
         .slice(0, MOST_ROWS)
-        .map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE));
+        .map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE));
     return `${label}: ${texts.join('; ')}.`;
 }
 function rollbackLine(deployment) {
@@ -35772,19 +36080,19 @@ function rollbackLine(deployment) {
     const { way, rolls_back_to: id, reasons } = plan;
     if (!wordingOf(deployment).isPast || way === undefined || id === undefined)
         return reasonsLine('How', reasons);
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionName */ .pd)(record, id));
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .revisionName */ .pd)(record, id));
     return way === 'patch'
         ? `How: a patch requested the code of revision ${name}. Everything else stayed unchanged.`
         : `How: a redeploy of revision ${name}. It may also have restored its secrets and resources.`;
 }
 function changesTable(changes, deployment) {
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes, wordingOf(deployment));
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRows */ .QP)(changes, wordingOf(deployment));
     const effects = new Set(rows.map(({ new_revision }) => new_revision));
     const isMixed = deployment.record.plan?.operation !== 'create' && effects.size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
-    const columns = { Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(input) };
+    const columns = { Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(input) };
     if (hasBefore)
-        columns.Before = ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(before, 120));
+        columns.Before = ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(before, 120));
     columns[hasBefore ? 'After' : 'Value'] = afterCell;
     if (isMixed)
         columns['New revision'] = ({ new_revision }) => (new_revision ? 'yes' : 'no');
@@ -35794,27 +36102,31 @@ function changesTable(changes, deployment) {
 function afterCell({ before: _before, ...row }) {
     const { input, after, note } = row;
     if (after === undefined || input === 'secrets')
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row), 400);
-    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(note)})`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row), 400);
+    if (note === undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(after, 120);
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)(note)})`;
 }
 function firstRows(head, rows, more) {
     const others = rows.length - MOST_ROWS;
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS));
-    return others > 0 ? `${text}\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : text;
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS));
+    if (others <= 0)
+        return text;
+    return `${text}\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}`;
 }
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '✅' : '❌';
-    const of = assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(assistant, 100)}"`;
+    const of = assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(assistant, 100)}"`;
     const title = `${sign} Smoke check${of} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(text, 200)]);
-    const answer = rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['Event', 'Payload'], rows);
-    const request = asked === undefined ? '' : `Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(asked, 200)}\n\n`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(title, `${request}${answer}`);
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const answer = rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Event', 'Payload'], rows);
+    const request = asked === undefined ? '' : `Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(asked, 200)}\n\n`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(title, `${request}${answer}`);
 }
 function revisionLog(log) {
-    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
-    const lines = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(title), lines, { open: true });
+    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
+    const lines = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .LOG_LINES_AT_ERROR */ .gc), 'text');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(title), lines, { open: true });
 }
 function previewsTable(sweep) {
     const { previews } = sweep;
@@ -35822,7 +36134,7 @@ function previewsTable(sweep) {
         return undefined;
     const rows = previews.map((preview) => {
         const { name, pull, reason } = preview;
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name), String(pull), previewResult(preview, sweep), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(reason)];
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name), String(pull), previewResult(preview, sweep), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)(reason)];
     });
     return firstRows(['Preview', 'Number', 'Result', 'Reason'], rows, 'more preview');
 }
@@ -35832,7 +36144,9 @@ function previewResult({ name, verdict }, { swept }) {
     const deleted = swept.find((preview) => preview.name === name);
     if (deleted === undefined)
         return 'not deleted';
-    return deleted.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_3__/* .DELETIONS */ .OE[deleted.deletion].word;
+    if (deleted.deletion === undefined)
+        return 'would be deleted';
+    return _log_js__WEBPACK_IMPORTED_MODULE_5__/* .DELETIONS */ .OE[deleted.deletion].word;
 }
 
 
@@ -35848,8 +36162,10 @@ function previewResult({ name, verdict }, { swept }) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6375);
-/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1600);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6375);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(333);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1600);
+
 
 
 
@@ -35874,7 +36190,7 @@ function timeline(deployment) {
     return gantt('Time in each status', lastMs, tasks);
 }
 function waitedUntilEnd({ record, failure, wait_began_ms, ended_ms }) {
-    const wasWaiting = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(record) === 'pending' && record.target.command !== 'plan';
+    const wasWaiting = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(record) === 'pending' && record.target.command !== 'plan';
     if (failure === undefined || !wasWaiting)
         return 0;
     return wait_began_ms === undefined || ended_ms === undefined ? 0 : ended_ms - wait_began_ms;
@@ -35882,12 +36198,13 @@ function waitedUntilEnd({ record, failure, wait_began_ms, ended_ms }) {
 function deploymentsTimeline(states) {
     const tasks = [];
     let lastMs = 0;
-    for (const { name, record, failure, started_ms, ended_ms } of states) {
+    for (const state of states) {
+        const { record, failure, started_ms, ended_ms } = state;
         if (record.target.command === 'delete')
             continue;
         if (started_ms === undefined || ended_ms === undefined)
             continue;
-        tasks.push(task(plainName(name), failure ? 'crit' : 'done', started_ms, ended_ms));
+        tasks.push(task(plainName((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .labelOf */ .Wy)(state)), failure ? 'crit' : 'done', started_ms, ended_ms));
         lastMs = Math.max(lastMs, ended_ms);
     }
     return lastMs < SHORTEST_MS ? undefined : gantt('Time of each deployment', lastMs, tasks);
@@ -35901,7 +36218,7 @@ function gantt(title, lastMs, tasks) {
         `tickInterval ${tickInterval(lastMs)}`
     ];
     const lines = [...head, 'todayMarker off', ...tasks];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(['gantt', ...lines.map((line) => `  ${line}`)], 'mermaid');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(['gantt', ...lines.map((line) => `  ${line}`)], 'mermaid');
 }
 const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800];
 function tickInterval(lastMs) {
@@ -35955,6 +36272,7 @@ function plainName(text) {
 /* harmony export */   GW: () => (/* binding */ KINDS),
 /* harmony export */   IQ: () => (/* binding */ rankOf),
 /* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gM: () => (/* binding */ tookMs),
 /* harmony export */   q5: () => (/* binding */ isPlan),
@@ -35962,6 +36280,9 @@ function plainName(text) {
 /* harmony export */ });
 /* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1600);
 
+function labelOf({ key = '', name }) {
+    return key === '' ? name : key;
+}
 function tookMs({ started_ms, ended_ms }) {
     return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
 }
@@ -36007,7 +36328,8 @@ function conclude({ record, failure, isOver }) {
 const KIND_OF_CODE = {
     dependency_failed: 'blocked',
     superseded: 'superseded',
-    wait_timeout: 'timed_out'
+    wait_timeout: 'timed_out',
+    cancelled: 'cancelled'
 };
 function kindOfFailure({ kind, code }) {
     if (kind === 'cancelled')
@@ -36074,11 +36396,11 @@ function isGone(deployment) {
 /* harmony export */   tY: () => (/* binding */ Outputs)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(333);
-/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8812);
-/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1600);
-/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(441);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(333);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8812);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1600);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(441);
 
 
 
@@ -36094,14 +36416,14 @@ const OUTPUTS = {
     smoke: ({ operation, check }) => operation && (check?.result ?? 'skipped'),
     new_revision: ({ new_revision }) => new_revision?.toString(),
     status: (record) => {
-        const status = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-        return status && (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 200);
+        const status = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record);
+        return status && (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(status, 200);
     },
-    commit_sha: _serving_text_js__WEBPACK_IMPORTED_MODULE_4__/* .servingCommit */ .yR,
+    commit_sha: _serving_text_js__WEBPACK_IMPORTED_MODULE_5__/* .servingCommit */ .yR,
     docs_url: ({ target: { url } }) => url && `${url}/docs`,
     serving_revision_id: ({ serving }) => serving.named_by_agent,
     rolled_back_to: ({ rollback, rolled_back_to }) => rollback?.result?.rolled_back_to ?? rolled_back_to,
-    plan: ({ plan }) => plan && JSON.stringify((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .planFacts */ .pE)(plan)),
+    plan: ({ plan }) => plan && JSON.stringify((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .planFacts */ .pE)(plan)),
     swept: ({ sweep }) => sweep && JSON.stringify(sweep.swept.map(({ name }) => name))
 };
 function outputsOf(record) {
@@ -36127,7 +36449,7 @@ function manifestOutputs(states) {
     };
 }
 function keysOf(list, states) {
-    const listed = states.filter((state) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(state), state.record) === list);
+    const listed = states.filter((state) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)(state), state.record) === list);
     return JSON.stringify(listed.map(({ key }) => key));
 }
 function sweptOutput(states) {
@@ -36140,10 +36462,10 @@ function sweptOutput(states) {
 function resultOf(state) {
     const { record, failure } = state;
     const { target, revision, operation, new_revision } = record;
-    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .tookMs */ .gM)(state);
+    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .tookMs */ .gM)(state);
     return {
-        operation: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(state).kind === 'blocked' ? 'skipped' : operation,
-        status: (0,_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record),
+        operation: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)(state).kind === 'blocked' ? 'skipped' : operation,
+        status: (0,_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record),
         new_revision,
         deployment_id: target.id,
         revision_id: revision.id,
@@ -36157,7 +36479,7 @@ function plansOutput(states) {
     const plans = {};
     for (const { key, record } of states) {
         if (record.plan !== undefined)
-            plans[key] = (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .planFacts */ .pE)(record.plan);
+            plans[key] = (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .planFacts */ .pE)(record.plan);
     }
     return Object.keys(plans).length === 0 ? {} : { plans: JSON.stringify(plans) };
 }
@@ -36186,7 +36508,7 @@ class Outputs {
         if (this.lostBy === undefined || this.isReported)
             return undefined;
         this.isReported = true;
-        const reason = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(this.lostBy));
+        const reason = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(this.lostBy));
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('outputs_not_written', {
             what: `Not all outputs of this step could be written: ${reason}`,
             fix: [`Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`]
@@ -36207,8 +36529,10 @@ class Outputs {
 /* harmony export */   vJ: () => (/* binding */ shownPlan)
 /* harmony export */ });
 /* unused harmony export planOperation */
-/* harmony import */ var _inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+/* harmony import */ var _deploy_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7444);
+/* harmony import */ var _inputs_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8485);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+
 
 
 function planOperation({ action, rolls_back_to }) {
@@ -36226,23 +36550,32 @@ function shownChange(change) {
     const { before, after, ...rest } = change;
     if (HIDDEN.has(change.path))
         return rest;
-    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({ before: shownValue(before), after: shownValue(after) }) };
+    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)({ before: shownValue(before), after: shownValue(after) }) };
 }
 function shownValue(value) {
     if (typeof value === 'string')
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInfo */ .sl)(value);
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInfo */ .sl)(value);
     if (typeof value !== 'object' || value === null)
         return value;
-    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
+    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
 }
 function shownPlan(plan) {
     const { action, retained_commit: _retained, ...facts } = plan;
     const operation = planOperation(plan);
     const changes = plan.changes.map(shownChange);
-    const isRollback = operation === 'rollback';
-    if (!isRollback || !(action.do === 'patch' || action.do === 'redeploy'))
-        return { ...facts, operation, changes };
-    return { ...facts, operation, changes, way: action.do };
+    const shown = { ...facts, operation, changes };
+    if (action.do === 'create')
+        return { ...shown, resource_spec: resourceFields(action.request) };
+    const isSent = action.do === 'patch' || action.do === 'redeploy';
+    return operation === 'rollback' && isSent ? { ...shown, way: action.do } : shown;
+}
+function resourceFields({ source_config }) {
+    const fields = {};
+    for (const [field, value] of Object.entries(source_config.resource_spec ?? {})) {
+        if (value != null)
+            fields[field] = shownValue((0,_deploy_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .shownResource */ .gU)(value));
+    }
+    return fields;
 }
 function noteKeptSecrets(plan, names) {
     const kept = new Set(names.map((name) => `secrets.${name}`));
@@ -36272,9 +36605,9 @@ function planFacts(plan) {
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
 /* harmony import */ var _contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(281);
 /* harmony import */ var _deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3112);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7583);
-/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8812);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7583);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8812);
 
 
 
@@ -36301,7 +36634,7 @@ function recordEvent(record, event) {
 const FOLDS = {
     started: ({ command, name, asked_id, code = {}, command_line, dashboard }) => {
         const { commit, ref } = code;
-        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(code.repo_url);
+        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(code.repo_url);
         return { target: { command, command_line, dashboard, name, asked_id, repo_url, commit, ref } };
     },
     deployment_read: readDeployment,
@@ -36311,7 +36644,7 @@ const FOLDS = {
     }),
     attempt_compared: ({ status }) => ({ attempt: { status } }),
     planned: ({ plan }, record) => ({
-        plan: (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPlan */ .vJ)(plan),
+        plan: (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPlan */ .vJ)(plan),
         warnings: warningsWith(record, plan.warnings)
     }),
     write_sent: ({ request }) => ({ last_write: request }),
@@ -36343,7 +36676,7 @@ const FOLDS = {
     }),
     log_read: ({ log }, { revision }) => ({ revision: { ...revision, log } }),
     secrets_kept: ({ names, message }, record) => ({
-        plan: record.plan && (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .noteKeptSecrets */ .aX)(record.plan, names),
+        plan: record.plan && (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .noteKeptSecrets */ .aX)(record.plan, names),
         warnings: warningsWith(record, [message])
     }),
     active_revision_read: ({ serving: after }, { serving }) => ({ serving: { ...serving, after } }),
@@ -36391,11 +36724,11 @@ function readDeployment({ deployment }, record) {
     const { target, serving, operation } = record;
     const { id, name, source_config } = deployment;
     const url = (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .zA)(deployment);
-    const address = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(url);
+    const address = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(url);
     const isUnusable = address === undefined && url !== undefined && target.command !== 'delete';
     const active = (0,_deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_2__/* .servingOf */ .K3)(deployment);
     const isBefore = operation === undefined && active.is !== 'unknown';
-    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(source_config.repo_url) ?? target.repo_url;
+    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(source_config.repo_url) ?? target.repo_url;
     const dashboard_url = (0,_contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .dashboardUrl */ .a)(target.dashboard, deployment);
     return {
         target: { ...target, id, name, url: address ?? target.url, dashboard_url, repo_url },
@@ -36404,7 +36737,7 @@ function readDeployment({ deployment }, record) {
     };
 }
 function unusableUrl(url) {
-    const start = `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(url, 200)}" as the URL of the deployment,`;
+    const start = `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(url, 200)}" as the URL of the deployment,`;
     return `${start} which is not a web address. The outputs url and docs_url cannot be set.`;
 }
 function recordRevision({ revision_id: id, previous, superseded }, { revision }) {
@@ -36501,7 +36834,6 @@ function withShortIds(text, record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R6: () => (/* binding */ stillInProgress),
 /* harmony export */   Wx: () => (/* binding */ failedStatus),
 /* harmony export */   Yw: () => (/* binding */ lastVerdict),
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
@@ -36530,11 +36862,6 @@ function hasBecomeLive(record) {
 }
 function failedStatus(record) {
     return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined;
-}
-function stillInProgress(record) {
-    const status = lastStatus(record);
-    const isInProgress = status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress;
-    return isInProgress ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}` : '';
 }
 
 
@@ -36759,20 +37086,22 @@ function repositoryOf(path) {
     const host = isHost ? first.toLowerCase().replace(/:443$/, '') : DEFAULT_REGISTRY;
     const registry = REGISTRY_ALIASES.has(host) ? DEFAULT_REGISTRY : host;
     const rest = isHost ? path.slice(slash + 1) : path;
-    return registry === DEFAULT_REGISTRY && !rest.includes('/')
-        ? `${registry}/library/${rest}`
-        : `${registry}/${rest}`;
+    if (registry === DEFAULT_REGISTRY && !rest.includes('/'))
+        return `${registry}/library/${rest}`;
+    return `${registry}/${rest}`;
 }
 function canonicalImage(image) {
     const { repository, tag, digest } = parseImage(image);
     return digest === undefined ? `${repository}:${tag}` : `${repository}@${digest}`;
 }
 function isResolvedFrom(asked, shown) {
-    const [tagged, resolved] = [parseImage(asked), parseImage(shown)];
-    return (tagged.digest === undefined &&
-        resolved.digest !== undefined &&
-        tagged.repository === resolved.repository &&
-        (resolved.tag === undefined || resolved.tag === tagged.tag));
+    const tagged = parseImage(asked);
+    const resolved = parseImage(shown);
+    if (tagged.digest !== undefined || resolved.digest === undefined)
+        return false;
+    if (tagged.repository !== resolved.repository)
+        return false;
+    return resolved.tag === undefined || resolved.tag === tagged.tag;
 }
 function isPinned(image) {
     return /@[a-z0-9+._-]+:[0-9a-f]+$/i.test(image.trim());
@@ -36905,7 +37234,9 @@ function problemOf(text) {
     if (/^- |^(['"]).*\1$/.test(pattern))
         return 'is written like an item of a YAML list. Remove the - and the quotes.';
     if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
-        return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, no backslash (a special character stands in brackets, like [*]).';
+        return ('is not a path as git writes it. Write it from the root of the repository: ' +
+            'no leading /, no //, ./ or ../, no backslash ' +
+            '(a special character stands in brackets, like [*]).');
     if (pattern.endsWith('/'))
         return `names a folder, but only files are compared. Write ${pattern}**.`;
     const tokens = tokensOf(pattern);
@@ -36913,10 +37244,13 @@ function problemOf(text) {
     const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
     const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)]);
     const isBackwards = ranges.some(([, from = '', to = '']) => from > to);
-    if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
-        return 'has brackets that these patterns do not support. List the characters, like [abc] or [a-z], or write [[] for the character.';
+    const isUnsupported = isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token));
+    if (bare.includes('[') || isUnsupported)
+        return ('has brackets that these patterns do not support. ' +
+            'List the characters, like [abc] or [a-z], or write [[] for the character.');
     if (/[{}]/.test(bare))
-        return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
+        return ('contains a brace, which is literal here. ' +
+            'Write one pattern per case, or [{] for the character.');
     if (/^[?+]|[*?+][?+]/.test(bare))
         return 'has a ? or + without a character before it. Write [?] for the character.';
     return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined;
@@ -36944,11 +37278,11 @@ function previewPrefix(name, kind) {
 }
 function pullRequestOf(name, candidate, kind) {
     const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
-    if (number === undefined || (kind !== undefined && found !== kind))
+    const isOtherKind = kind !== undefined && found !== kind;
+    if (number === undefined || isOtherKind)
         return undefined;
-    return candidate === previewName(name, Number(number), found)
-        ? Number(number)
-        : undefined;
+    const preview = previewName(name, Number(number), found);
+    return candidate === preview ? Number(number) : undefined;
 }
 function isPreviewName(name) {
     return PREVIEW_NUMBER.test(name);
@@ -36999,10 +37333,11 @@ function isBuiltOf(commit, { source_revision_config: code }) {
     return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
 }
 function sameCommit(a, b) {
-    const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()];
-    if (one.length < 7 || other.length < 7)
-        return one === other && one !== '';
-    return one.startsWith(other) || other.startsWith(one);
+    const first = a.trim().toLowerCase();
+    const second = b.trim().toLowerCase();
+    if (first.length < 7 || second.length < 7)
+        return first === second && first !== '';
+    return first.startsWith(second) || second.startsWith(first);
 }
 
 
@@ -37040,7 +37375,9 @@ function repositoryOwner(url) {
 function parseRemoteAddress(url) {
     const { scheme, host, path } = partsOf(url);
     const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
-    if (repository === '' || host === '' || /[\s\\]/.test(url))
+    if (repository === '' || host === '')
+        return undefined;
+    if (/[\s\\]/.test(url))
         return undefined;
     if (sshAliasOf(url) !== undefined)
         return undefined;
@@ -37075,12 +37412,11 @@ function onWebServer(address) {
     return { ...address, host: 'dev.azure.com', path: `${organization}/${project}/_git/${name}` };
 }
 function hostOf(authority, scheme) {
-    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    let host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
     const implied = DEFAULT_PORTS[scheme];
-    const plain = implied !== undefined && host.endsWith(`:${implied}`)
-        ? host.slice(0, -implied.length - 1)
-        : host;
-    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+    if (implied !== undefined && host.endsWith(`:${implied}`))
+        host = host.slice(0, -implied.length - 1);
+    return scheme === 'ssh' ? host.replace(SSH_HOST, '$1') : host;
 }
 
 
@@ -37093,20 +37429,20 @@ function hostOf(authority, scheme) {
 /* harmony export */   F: () => (/* binding */ nameCode),
 /* harmony export */   h: () => (/* binding */ nameRevision)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
-/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
 
 
-const shortImage = (uri) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(uri.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, ''), 40);
+const shortImage = (uri) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(uri.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, ''), 40);
 function nameCode({ repo_commit_sha: commit, image_uri: image }) {
     if (commit != null)
-        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit);
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit);
     return image == null || image === '' ? undefined : shortImage(image);
 }
 function nameRevision(id, code) {
     const { repo_commit_sha: commit } = code ?? {};
     if (commit != null)
-        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(commit) ? `${id} (commit ${(0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)})` : id;
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommitId */ .jh)(commit) ? `${id} (commit ${(0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)})` : id;
     const image = nameCode(code ?? {});
     return image === undefined ? id : `${id} (image ${image})`;
 }
@@ -37322,7 +37658,8 @@ function newestFirst(rows, latest) {
 const NO_SUCH_OPERATION = new Set([404, 405, 501]);
 const NO_API = {
     headline: 'No control plane API was found at `base_url`',
-    fix: 'Check the path of `base_url`. LangSmith Cloud has no path, and `host` in its name; self-hosted LangSmith has ' +
+    fix: 'Check the path of `base_url`. ' +
+        'LangSmith Cloud has no path, and `host` in its name; self-hosted LangSmith has ' +
         '`/api-host`. Set `api_dialect` to `langsmith` for LangSmith, and for no other service.'
 };
 async function assertServiceAnswers({ controlPlane }, deployment) {
@@ -37332,9 +37669,9 @@ async function assertServiceAnswers({ controlPlane }, deployment) {
     const refused = [];
     for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
         const read = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
-        if ('value' in read ||
-            !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) ||
-            !NO_SUCH_OPERATION.has(read.error.status))
+        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
+            return;
+        if (!NO_SUCH_OPERATION.has(read.error.status))
             return;
         refused.push(read.error);
     }
@@ -39679,6 +40016,108 @@ function isWord(name) {
 
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
+// EXTERNAL MODULE: ./lib/src/masking/forms.js
+var masking_forms = __nccwpck_require__(950);
+;// CONCATENATED MODULE: ./lib/src/masking/redactor.js
+
+
+const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const IDENTIFIER = /^[\w.-]+$/;
+const SHORTEST_STRONG = 8;
+function redactor_createRedactor() {
+    const pieces = new Set();
+    const forms = new Set();
+    const credentials = new Set();
+    const facts = new Set();
+    const published = new Set();
+    const redact = (text) => {
+        const visible = (0,sanitize/* withoutInvisible */.OT)(text);
+        const clean = hide(visible, forms, facts);
+        return clean === visible ? hide(text, forms, facts) : clean;
+    };
+    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
+    const isSecret = (text) => pieces.has(text) ||
+        [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
+    return {
+        redact,
+        redactAll: (value) => redactEach(value, redact),
+        isPublic,
+        publish: (variable) => published.add(variable),
+        isPublished: (variable) => published.has(variable),
+        add(value, { credential = false } = {}) {
+            if (!credential && isPublic(value))
+                return [];
+            const fresh = (0,masking_forms/* piecesOf */.Xe)(value).filter((piece) => !pieces.has(piece));
+            for (const piece of fresh)
+                pieces.add(piece);
+            for (const form of (0,masking_forms/* formsOf */.XP)(value))
+                forms.add(form);
+            if (credential && value.length >= SHORTEST_STRONG && !(0,masking_forms/* isPlainWord */.F7)(value))
+                credentials.add(value);
+            return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece)));
+        },
+        keep(fact) {
+            if (fact === '' || facts.has(fact))
+                return;
+            if ([...credentials].some((credential) => fact.includes(credential)))
+                return;
+            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
+                facts.add(fact);
+        }
+    };
+}
+function hide(text, forms, facts) {
+    const secrets = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
+    if (secrets.length === 0)
+        return text;
+    const publicSpans = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
+    const isPublic = ({ start, end }) => publicSpans.some((span) => span.start <= start && end <= span.end);
+    const hidden = secrets
+        .filter((span) => !isPublic(span))
+        .sort((first, second) => first.start - second.start);
+    let redacted = '';
+    let done = 0;
+    for (const { start, end } of merge(hidden)) {
+        redacted += text.slice(done, start);
+        redacted += text.slice(start, end).replace(/[^\r\n]+/g, '***');
+        done = end;
+    }
+    return redacted + text.slice(done);
+}
+function* occurrencesOf(word, text) {
+    let start = text.indexOf(word);
+    while (start >= 0) {
+        yield { start, end: start + word.length };
+        start = text.indexOf(word, start + 1);
+    }
+}
+function merge(spans) {
+    const merged = [];
+    for (const { start, end } of spans) {
+        const last = merged.at(-1);
+        if (last !== undefined && start < last.end)
+            last.end = Math.max(last.end, end);
+        else
+            merged.push({ start, end });
+    }
+    return merged;
+}
+function redactEach(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
+}
+function normalized(value) {
+    return value
+        .trim()
+        .toLowerCase()
+        .replace(/(?:\.git)?\/?$/, '');
+}
+
 // EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
 var run_context = __nccwpck_require__(7156);
 ;// CONCATENATED MODULE: ./lib/src/adapters/runner/environment.js
@@ -39711,7 +40150,8 @@ function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
     const variables = known.filter((entry) => entry[1] !== undefined);
     return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
 }
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. ' +
+    'Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
 function enforceTlsVerification() {
     const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
@@ -39812,108 +40252,6 @@ function createStepToolkit() {
         state: (name) => core.getState(name),
         fail: (text) => core.setFailed(escapeCommands(text))
     };
-}
-
-// EXTERNAL MODULE: ./lib/src/masking/forms.js
-var masking_forms = __nccwpck_require__(950);
-;// CONCATENATED MODULE: ./lib/src/masking/redactor.js
-
-
-const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-const IDENTIFIER = /^[\w.-]+$/;
-const SHORTEST_STRONG = 8;
-function redactor_createRedactor() {
-    const pieces = new Set();
-    const forms = new Set();
-    const credentials = new Set();
-    const facts = new Set();
-    const published = new Set();
-    const redact = (text) => {
-        const visible = (0,sanitize/* withoutInvisible */.OT)(text);
-        const clean = hide(visible, forms, facts);
-        return clean === visible ? hide(text, forms, facts) : clean;
-    };
-    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
-    const isSecret = (text) => pieces.has(text) ||
-        [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
-    return {
-        redact,
-        redactAll: (value) => redactEach(value, redact),
-        isPublic,
-        publish: (variable) => published.add(variable),
-        isPublished: (variable) => published.has(variable),
-        add(value, { credential = false } = {}) {
-            if (!credential && isPublic(value))
-                return [];
-            const fresh = (0,masking_forms/* piecesOf */.Xe)(value).filter((piece) => !pieces.has(piece));
-            for (const piece of fresh)
-                pieces.add(piece);
-            for (const form of (0,masking_forms/* formsOf */.XP)(value))
-                forms.add(form);
-            if (credential && value.length >= SHORTEST_STRONG && !(0,masking_forms/* isPlainWord */.F7)(value))
-                credentials.add(value);
-            return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece)));
-        },
-        keep(fact) {
-            if (fact === '' ||
-                facts.has(fact) ||
-                [...credentials].some((credential) => fact.includes(credential)))
-                return;
-            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
-                facts.add(fact);
-        }
-    };
-}
-function hide(text, forms, facts) {
-    const secrets = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
-    if (secrets.length === 0)
-        return text;
-    const publicSpans = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
-    const isPublic = ({ start, end }) => publicSpans.some((span) => span.start <= start && end <= span.end);
-    const hidden = secrets
-        .filter((span) => !isPublic(span))
-        .sort((first, second) => first.start - second.start);
-    let redacted = '';
-    let done = 0;
-    for (const { start, end } of merge(hidden)) {
-        redacted += text.slice(done, start);
-        redacted += text.slice(start, end).replace(/[^\r\n]+/g, '***');
-        done = end;
-    }
-    return redacted + text.slice(done);
-}
-function* occurrencesOf(word, text) {
-    let start = text.indexOf(word);
-    while (start >= 0) {
-        yield { start, end: start + word.length };
-        start = text.indexOf(word, start + 1);
-    }
-}
-function merge(spans) {
-    const merged = [];
-    for (const { start, end } of spans) {
-        const last = merged.at(-1);
-        if (last !== undefined && start < last.end)
-            last.end = Math.max(last.end, end);
-        else
-            merged.push({ start, end });
-    }
-    return merged;
-}
-function redactEach(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => redactEach(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
-}
-function normalized(value) {
-    return value
-        .trim()
-        .toLowerCase()
-        .replace(/(?:\.git)?\/?$/, '');
 }
 
 // EXTERNAL MODULE: ./lib/src/adapters/control-plane/headers.js
@@ -40051,11 +40389,15 @@ function createCheckout({ workspace, ...process }) {
     };
 }
 async function containsCommit(git, { from, to }) {
-    if (git === undefined || !(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isCommitId */.jh)(to))
+    if (git === undefined || !(0,refs/* isFullCommit */.f5)(from))
+        return undefined;
+    if (!(0,refs/* isCommitId */.jh)(to))
         return undefined;
     const isAncestor = async (commit, of) => {
         const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`);
-        return 'output' in answer ? true : answer.exit_code === 1 ? false : undefined;
+        if ('output' in answer)
+            return true;
+        return answer.exit_code === 1 ? false : undefined;
     };
     const contains = await isAncestor(from, to);
     if (contains !== false || (await isAncestor(to, from)))
@@ -40063,7 +40405,9 @@ async function containsCommit(git, { from, to }) {
     return lineOf(await git('rev-parse', '--is-shallow-repository')) === 'false' ? false : undefined;
 }
 async function findFile(git, { commit, path }) {
-    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit) || path === '')
+    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit))
+        return undefined;
+    if (path === '')
         return undefined;
     const asked = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
     const answer = await git('ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked);
@@ -40106,7 +40450,9 @@ async function findNested(git, folder, path) {
 }
 const REMOTE_URL = 'remote.origin.url';
 async function readFile(git, { commit, path }) {
-    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit) || (0,path_patterns/* leavesRepository */.ZC)(path))
+    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit))
+        return undefined;
+    if ((0,path_patterns/* leavesRepository */.ZC)(path))
         return undefined;
     return textOf(await git('cat-file', 'blob', `${commit}:${path}`));
 }
@@ -40232,8 +40578,8 @@ var raw_inputs = __nccwpck_require__(7300);
 var reading = __nccwpck_require__(6026);
 // EXTERNAL MODULE: ./lib/src/inputs/request.js + 3 modules
 var inputs_request = __nccwpck_require__(2435);
-// EXTERNAL MODULE: ./lib/src/run/report/run-report.js + 2 modules
-var run_report = __nccwpck_require__(5517);
+// EXTERNAL MODULE: ./lib/src/run/report/run-report.js + 3 modules
+var run_report = __nccwpck_require__(9256);
 ;// CONCATENATED MODULE: ./lib/src/run/report/step-report.js
 
 const ONLY = '';
@@ -40267,8 +40613,8 @@ class StepReport extends run_report/* RunReport */.e {
     showEnd() { }
 }
 
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 64 modules
-var run_deployment = __nccwpck_require__(6857);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 63 modules
+var run_deployment = __nccwpck_require__(315);
 ;// CONCATENATED MODULE: ./lib/src/run/run.js
 
 
@@ -40306,7 +40652,7 @@ async function readOnly(raw, ports, report, reporter) {
     if (request.command !== 'skip' && request.command !== 'sweep' && !isDryRun)
         report.openComment({ records: request.github.records, keys: [ONLY] }, request);
     if (request.command !== 'skip')
-        ports.runner.info(`Control plane ${request.connection.base_url}`);
+        ports.runner.info(`Control plane ${request.connection.base_url}`, { tone: 'aside' });
     return request;
 }
 
@@ -40322,15 +40668,13 @@ function createAction() {
     return {
         runner,
         run: async (cancelled, clock) => {
-            const parts = { runner, redactor, cancelled, clock };
-            const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() });
+            const runParts = { runner, redactor, cancelled, clock };
+            const { ports, close } = createAdapters({ ...runParts, place: readCheckoutPlace() });
             addProxySchemes();
-            const [warnings, given, context] = [
-                enforceTlsVerification(),
-                givenInputs(),
-                readEnvironment()
-            ];
-            const succeeded = await run({ ...ports, ...parts, warnings, given, context });
+            const warnings = enforceTlsVerification();
+            const given = givenInputs();
+            const context = readEnvironment();
+            const succeeded = await run({ ...ports, ...runParts, warnings, given, context });
             close();
             return succeeded;
         }
@@ -40391,7 +40735,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 5517:
+/***/ 9256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40412,6 +40756,26 @@ var report_failure = __nccwpck_require__(310);
 var comment = __nccwpck_require__(8249);
 // EXTERNAL MODULE: ./lib/src/report/github/github-deployment.js
 var github_deployment = __nccwpck_require__(6020);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+;// CONCATENATED MODULE: ./lib/src/report/github/record-lines.js
+
+function recordLines({ pull, environments }, { server_url, repository }) {
+    const page = `${server_url}/${repository}`;
+    const lines = [];
+    if (pull !== undefined)
+        lines.push(`Wrote the comment on pull request #${pull}: ${page}/pull/${pull}`);
+    const [environment, ...others] = environments;
+    if (environment === undefined)
+        return lines;
+    const all = `${page}/deployments`;
+    if (others.length > 0)
+        return [...lines, `Recorded ${environments.length} GitHub deployments: ${all}`];
+    const name = (0,sanitize/* sanitizeLine */.g$)(environment);
+    const address = `${all}/${encodeURIComponent(environment)}`;
+    return [...lines, `Recorded the GitHub deployment in environment ${name}: ${address}`];
+}
+
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
@@ -40472,11 +40836,15 @@ function sectionsOfOne(deployment) {
 }
 function sectionsOfMany(deployments) {
     const details = deployments.map((deployment) => (0,markdown_sections/* detailsOf */.cz)({ ...deployment, record: { ...deployment.record, warnings: [] } }, { isOneOfMany: true }));
-    const ends = deployments.map((deployment) => ({ ...(0,outcome/* conclude */.Ep)(deployment), name: deployment.name }));
+    const ends = deployments.map((one) => ({ ...(0,outcome/* conclude */.Ep)(one), name: (0,outcome/* labelOf */.Wy)(one) }));
     return [`### ${(0,headline/* headlineOfMany */.Xm)(ends)}`, ...details, (0,timeline/* deploymentsTimeline */.Mf)(deployments)];
 }
 function sharedWarnings(deployments) {
-    const warnings = deployments.flatMap(({ name, record }) => record.warnings.map((text) => ({ key: name, text: (0,revision_names/* withShortIds */.DR)(text, record) })));
+    const warnings = deployments.flatMap((deployment) => {
+        const { record } = deployment;
+        const key = (0,outcome/* labelOf */.Wy)(deployment);
+        return record.warnings.map((text) => ({ key, text: (0,revision_names/* withShortIds */.DR)(text, record) }));
+    });
     return (0,format/* groupByText */.YQ)(warnings).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
 }
 function rowsTable(deployments) {
@@ -40526,11 +40894,14 @@ class Reporter {
         observe?.(event);
         for (const fact of publicFacts(this.current))
             redactor.keep(fact);
-        for (const { level, text, title } of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
-            if (title === undefined)
-                lines[level](text);
-            else
+        for (const line of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
+            const { level, text, title, tone } = line;
+            if (title !== undefined)
                 lines.group(title, text);
+            else if (level === 'info')
+                lines.info(text, { tone });
+            else
+                lines[level](text);
         }
         const withdrawn = Object.fromEntries(Object.keys((0,report_outputs/* outputsOf */.Yz)(before)).map((name) => [name, '']));
         outputs?.write({ ...withdrawn, ...(0,report_outputs/* outputsOf */.Yz)(this.current) });
@@ -40579,9 +40950,8 @@ function changesOf({ target, revision }) {
     return ` ${stay}: deployment ${target.id}${made}.`;
 }
 
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
 ;// CONCATENATED MODULE: ./lib/src/run/report/run-report.js
+
 
 
 
@@ -40693,15 +41063,9 @@ class RunReport {
         const closings = Promise.all(this.closings.map((close) => close()));
         const [records, comment] = await Promise.all([closings, this.comment?.close(ended)]);
         const environments = records.filter((environment) => environment !== undefined);
-        const written = [];
-        if (comment !== undefined)
-            written.push(comment);
-        if (environments.length > 1)
-            written.push(`${environments.length} deployments`);
-        else if (environments[0] !== undefined)
-            written.push(`deployment in environment ${(0,sanitize/* sanitizeLine */.g$)(environments[0])}`);
-        if (written.length > 0)
-            this.ports.runner.info(`GitHub: ${written.join(', ')}`);
+        const { context, runner } = this.ports;
+        for (const line of recordLines({ pull: comment, environments }, context))
+            runner.info(line);
     }
     async writeSummary(failure) {
         const { warnings, ports } = this;
@@ -40727,7 +41091,7 @@ function describeUnreported(error) {
 
 /***/ }),
 
-/***/ 6857:
+/***/ 315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40826,8 +41190,17 @@ var retry = __nccwpck_require__(323);
 var sanitize = __nccwpck_require__(745);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
 var web_address = __nccwpck_require__(7583);
-;// CONCATENATED MODULE: ./lib/src/deploy/core/request.js
-const TYPE_NAME = 'Run it again and type the name, or use --yes to skip the question.';
+;// CONCATENATED MODULE: ./lib/src/deploy/core/confirm.js
+
+
+async function assertConfirmed(confirm, deployment, what) {
+    if (await confirm(deployment, what))
+        return;
+    throw new errors/* DeployError */.sH('cancelled', {
+        what: `Not confirmed: "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`,
+        fix: ['Run it again and type the name, or use --yes to skip the question.']
+    });
+}
 
 // EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
 var settle = __nccwpck_require__(5099);
@@ -40852,7 +41225,9 @@ async function findForeignReason(session, deployment, claim) {
         return undefined;
     const { image_uri } = deployment.source_revision_config;
     if (isOurs === undefined && claim.unrecorded && image_uri) {
-        const problem = `is not set, and ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`;
+        const problem = `is not set, and ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} runs an image: ` +
+            'its name alone does not prove that it belongs to this repository. ' +
+            'Set image_uri to the image of this preview, without tag or digest, or use another name.';
         throw new errors/* InputError */.dz([{ input: 'image_uri', problem }]);
     }
     const recorded = (await session.records.recordedIds(deployment.name)) ?? [];
@@ -40864,9 +41239,9 @@ async function findForeignReason(session, deployment, claim) {
         return `${other}, and no GitHub Deployment of this repository names it`;
     if (isOurs === false)
         return `it runs the image ${(0,sanitize/* sanitizeLine */.g$)(image_uri ?? '', 200)}, not the image of this run`;
-    return recorded.length === 0
-        ? undefined
-        : 'the GitHub Deployments of this repository name another deployment';
+    if (recorded.length === 0)
+        return undefined;
+    return 'the GitHub Deployments of this repository name another deployment';
 }
 async function refuseForeign(session, deployment, claim) {
     if (claim === undefined)
@@ -40893,9 +41268,9 @@ function isToldOurs(deployment, claim) {
     const { image_uri } = deployment.source_revision_config;
     if (!image_uri || claim.image_uri === undefined)
         return undefined;
-    const [theirs, ours] = [image_uri, claim.image_uri].map((image) => (0,repository_image/* parseImage */.zZ)(image).repository.toLowerCase());
-    return theirs === ours;
+    return imageRepository(image_uri) === imageRepository(claim.image_uri);
 }
+const imageRepository = (image) => (0,repository_image/* parseImage */.zZ)(image).repository.toLowerCase();
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/delete/delete-deployment.js
 
@@ -40919,7 +41294,7 @@ async function deleteDeployment(session, target, terms = {}) {
         return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
     }
     if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
-        await assertConfirmed(session, found.id, { ...terms, confirm });
+        await confirmDelete(session, found.id, { ...terms, confirm });
     }
     const deletion = typeof found === 'string' ? found : await deleteById(session, found.id, terms);
     if (deletion === 'absent')
@@ -40927,7 +41302,7 @@ async function deleteDeployment(session, target, terms = {}) {
     emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
     emit({ type: 'deletion_read', deletion });
 }
-async function assertConfirmed({ controlPlane }, id, { confirm, tracing_project }) {
+async function confirmDelete({ controlPlane }, id, { confirm, tracing_project }) {
     const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? {
         id,
         name: id,
@@ -40936,12 +41311,7 @@ async function assertConfirmed({ controlPlane }, id, { confirm, tracing_project 
     const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? 'without a URL';
     const scope = `all of its revisions${tracing_project ? ', and its traces' : ''}`;
     const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with ${scope}.`;
-    if (await confirm(deployment, what))
-        return;
-    throw new errors/* DeployError */.sH('input_invalid', {
-        what: `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`,
-        fix: [TYPE_NAME]
-    });
+    await assertConfirmed(confirm, deployment, what);
 }
 async function planDelete(session, target, { ownership, tracing_project } = {}) {
     const found = await findForDelete(session, target, ownership);
@@ -40968,9 +41338,9 @@ function explain(found, target) {
         return 'the deployment is already being deleted';
     if (found === 'absent')
         return (0,find_by_name/* noSuchDeployment */.et)(target);
-    return 'id' in found
-        ? `deployment ${found.id} would be deleted`
-        : 'the deployment belongs to another repository';
+    if ('id' in found)
+        return `deployment ${found.id} would be deleted`;
+    return 'the deployment belongs to another repository';
 }
 async function reportAbsent(session, { deployment_id: id, name = '' }) {
     const meant = id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
@@ -41005,7 +41375,8 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         return 'absent';
     }
     if (isNamed && deployment.name !== name) {
-        const what = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}".`;
+        const what = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", ` +
+            `not "${(0,sanitize/* sanitizeLine */.g$)(name)}".`;
         const fix = ['Correct `deployment_id`, or remove `name`.'];
         throw new errors/* DeployError */.sH('name_conflict', { what, fix });
     }
@@ -41019,7 +41390,8 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         : otherRepository(deployment, claim);
     if (why === undefined)
         return { id };
-    const fix = 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.';
+    const fix = 'Check `name` and `base_url`. ' +
+        'To delete it nevertheless, set `repo_url` to the repository from which it is built.';
     const foreign = foreignError(deployment, why, fix);
     if (isKept)
         return { kept: `Kept: ${foreign.what}` };
@@ -41034,7 +41406,8 @@ async function deleteById(session, id, { tracing_project = false } = {}) {
     session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` });
     let sent = await (0,retry/* tryRequest */.dP)(() => send({ tracing_project }));
     if (tracing_project && 'error' in sent && isRefusedAsInvalid(sent.error)) {
-        const message = `The service does not delete the tracing project of ${id} (422). Deleting the deployment without it.`;
+        const message = `The service does not delete the tracing project of ${id} (422). ` +
+            'Deleting the deployment without it.';
         session.emit({ type: 'warning', message });
         tries--;
         sent = await (0,retry/* tryRequest */.dP)(() => send({}));
@@ -41131,88 +41504,8 @@ function referenceChange(name, before, after, isHidden) {
 const HIDDEN = 'the service does not show it';
 const addedReferences = (asked = []) => diffReferences({ secret_references: null }, asked);
 
-;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-resource-spec.js
-
-
-
-
-function includesAsked(shown, asked) {
-    if ((0,external_node_util_.isDeepStrictEqual)(shown, asked))
-        return true;
-    if (Array.isArray(shown) || Array.isArray(asked)) {
-        if (!Array.isArray(shown) || !Array.isArray(asked))
-            return false;
-        return asked.every((entry) => shown.some((each) => includesAsked(each, entry)));
-    }
-    if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null)
-        return false;
-    return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
-}
-function shown(value) {
-    if (!Array.isArray(value))
-        return value;
-    return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ');
-}
-function differing(before, after) {
-    if (!Array.isArray(before) || !Array.isArray(after))
-        return undefined;
-    const isIn = (list, entry) => list.some((other) => (0,external_node_util_.isDeepStrictEqual)(other, entry));
-    const changed = [
-        ...before.filter((entry) => !isIn(after, entry)),
-        ...after.filter((entry) => !isIn(before, entry))
-    ];
-    const names = new Set(changed.map((entry) => nameOf(entry) ?? 'an entry without a name'));
-    return names.size === 0 ? 'in another order' : `differs in ${[...names].join(', ')}`;
-}
-function nameOf(entry) {
-    const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
-    return typeof name === 'string' ? (0,sanitize/* sanitizeLine */.g$)(name, 60) : undefined;
-}
-const fieldsSetBy = (spec) => Object.entries(spec ?? {}).flatMap(([field, value]) => (value == null ? [] : [field]));
-function isSameResource(field, { asked, shown }, rules = {}) {
-    if ((0,external_node_util_.isDeepStrictEqual)(asked, shown))
-        return true;
-    return rules.completesResourceSpecs === true && (0,resource_spec/* isRounded */.EO)(field, asked, shown);
-}
-function diffResourceSpec(before, after, rules = {}) {
-    const old = (0,resource_spec/* normalizedSpec */.jy)(before);
-    const wanted = (0,resource_spec/* normalizedSpec */.jy)(after);
-    const known = rules.completesResourceSpecs ? [] : resource_spec/* RESOURCE_SPEC_FIELDS */.TO;
-    const others = rules.hasMoreResources ? fieldsSetBy(after) : [];
-    const fields = [...new Set([...known, ...others])];
-    const isOther = (field) => !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules);
-    return fields.filter(isOther).map((field) => {
-        const [is, asked] = [shown(old[field]), shown(wanted[field])];
-        const note = differing(old[field], wanted[field]);
-        return {
-            path: `source_config.resource_spec.${field}`,
-            difference: is === undefined ? 'added' : asked === undefined ? 'removed' : 'changed',
-            ...(is !== undefined && { before: is }),
-            ...(asked !== undefined && { after: asked }),
-            ...(note !== undefined && { note }),
-            new_revision: true
-        };
-    });
-}
-function filledFields(shown, sent, rules) {
-    return shown == null || sent == null
-        ? []
-        : diffResourceSpec(shown, sent, rules).map(({ path }) => (0,contract_fields/* fieldName */.w5)(path));
-}
-function keptFields(shown, asked) {
-    const set = fieldsSetBy(asked);
-    return fieldsSetBy(shown).filter((field) => !set.includes(field));
-}
-const fieldsOf = (spec, fields) => Object.fromEntries(fields.map((field) => [field, spec?.[field]]));
-function completedSpec(shown, asked) {
-    const kept = keptFields(shown, asked).filter((field) => {
-        const limit = shown?.[field];
-        const request = asked?.[field.replace('_limit', '')];
-        return !(typeof limit === 'number' && typeof request === 'number' && limit < request);
-    });
-    return { ...fieldsOf(shown, kept), ...fieldsOf(asked, fieldsSetBy(asked)) };
-}
-
+// EXTERNAL MODULE: ./lib/src/deploy/compare/diff-resource-spec.js
+var diff_resource_spec = __nccwpck_require__(7444);
 // EXTERNAL MODULE: ./lib/src/contract/dialect.js
 var contract_dialect = __nccwpck_require__(1415);
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -41261,11 +41554,16 @@ function showsOther(list, name, value) {
         return false;
     return !value.startsWith(text) && !value.endsWith(text);
 }
+const MASKING_WORD = [
+    'redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed',
+    'concealed|set|configured'
+].join('|');
 const MASKS = [
     /\*{3}|[•●▪█…⋯]|\.{3}|·{3}|X{4}|x{4}/,
     /^[^\p{L}\p{N}]*$/u,
     /^\$?[<[({]{1,2}[\w\s:.=-]*[>\])}]{1,2}$/,
-    /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i,
+    new RegExp(String.raw `^[\W_]*(?:(?:value|secret)[\W_]+)*(?:${MASKING_WORD})` +
+        String.raw `(?:[\W_]+(?:value|secret))*[\W_]*$`, 'i'),
     /^\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|enc|encrypted|secret)\}?[:$/]/i
 ];
 function looksMasked(text) {
@@ -41379,13 +41677,16 @@ function removedSecrets(changes) {
         .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
         .map(({ path }) => path.slice('secrets.'.length));
 }
-const stillListed = (names) => `The service keeps secrets that the inputs no longer set: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. Delete them in the service. Until then, each run makes a new revision.`;
+const stillListed = (names) => 'The service keeps secrets that the inputs no longer set: ' +
+    `${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. ` +
+    'Delete them in the service. Until then, each run makes a new revision.';
 function removedSecretWarnings(changes) {
     const names = removedSecrets(changes).map((name) => (0,sanitize/* sanitizeLine */.g$)(name, 60));
     if (names.length === 0)
         return [];
     return [
-        `The inputs do not set ${(0,format/* count */.U9)(names.length, 'deployed secret')}: ${names.join(', ')}. The update removes what is not set. ` +
+        `The inputs do not set ${(0,format/* count */.U9)(names.length, 'deployed secret')}: ${names.join(', ')}. ` +
+            'The update removes what is not set. ' +
             'To keep one, add a line for it. To keep all, set `secrets_update_strategy: merge`.'
     ];
 }
@@ -41442,25 +41743,32 @@ const isShown = (shown) => shown != null && shown !== '';
 function fixOfConflict(names, { source }) {
     const word = Object.values(contract_dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === source);
     if (word !== undefined)
-        return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
+        return (`This service uses the field names of LangSmith Deployment (${word}). ` +
+            'Set `api_dialect` to `langsmith`.');
     const isKnown = deployment/* SOURCES */.Hl.some((name) => name === source);
     if (names.includes('source') && !isKnown)
         return otherSource(source);
     if (names.includes('repo_url'))
-        return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
+        return ('The deployment belongs to another repository. ' +
+            'Use another `name`, or check `base_url` and `repo_url`.');
     const other = source === 'git_host' ? 'image_uri' : 'graph_config_path';
-    return names.includes('source')
-        ? `Set \`source: ${(0,sanitize/* showValue */.vp)(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
-        : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
+    if (names.includes('source'))
+        return (`Set \`source: ${(0,sanitize/* showValue */.vp)(source, 60)}\`, ` +
+            `and remove \`${other}\` and other inputs of another source. ` +
+            'To change the source, deploy under another name, then delete the old deployment.');
+    return ('Set these inputs to the deployed values, or remove them. ' +
+        'To change them, deploy under another name, then delete the old deployment.');
 }
-const otherSource = (source) => `A deployment of source ${(0,sanitize/* showValue */.vp)(source, 60)} is updated only by the tool that made it, not from a repository or an image. ` +
-    'To deploy from one of these, set another `name`: the run creates a deployment. Then delete the old deployment.';
+const otherSource = (source) => `A deployment of source ${(0,sanitize/* showValue */.vp)(source, 60)} ` +
+    'is updated only by the tool that made it, not from a repository or an image. ' +
+    'To deploy from one of these, set another `name`: the run creates a deployment. ' +
+    'Then delete the old deployment.';
 function notCompared(wanted, deployment) {
     const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown));
     const names = unshown.map(({ field }) => field).join(', ');
-    return names === ''
-        ? []
-        : [`Not compared, because the service does not show it for this deployment: ${names}.`];
+    if (names === '')
+        return [];
+    return [`Not compared, because the service does not show it for this deployment: ${names}.`];
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-tier.js
@@ -41560,9 +41868,9 @@ function otherSpecFields({ wanted, before, last, isForeign }) {
         if (!isRequested || !isComparable)
             continue;
         const values = { asked: desired[field], shown: specAfter[field] };
-        if (isSameResource(field, values, wanted.rules))
+        if ((0,diff_resource_spec/* isSameResource */.DK)(field, values, wanted.rules))
             continue;
-        if (includesAsked(specAfter[field], desired[field]))
+        if ((0,diff_resource_spec/* includesAsked */.ob)(specAfter[field], desired[field]))
             continue;
         const isAsBefore = (0,external_node_util_.isDeepStrictEqual)(specAfter[field], specBefore[field]);
         others.push({ path: `${spec}.${field}`, field: spec, isAsBefore });
@@ -41605,10 +41913,12 @@ function findOtherCode(wanted, revision, told) {
     const code = own ?? deployed ?? {};
     return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
         const value = field === 'repo_ref' ? shownRef(own, deployed, asked) : code[field];
-        if (typeof value !== 'string' || value === '' || (0,same_value/* isAskedValue */.O0)(field, asked, value))
+        if (typeof value !== 'string' || value === '')
             return [];
-        const both = `the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`;
-        return [{ label: field, value: both }];
+        if ((0,same_value/* isAskedValue */.O0)(field, asked, value))
+            return [];
+        const requested = `this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`;
+        return [{ label: field, value: `the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, ${requested}` }];
     });
 }
 function shownRef(own, deployed, asked) {
@@ -41660,11 +41970,17 @@ function withDeployedSecrets(wanted, { secrets: current }) {
     const info = `Keeping the deployed secrets that the inputs do not set: ${names}`;
     return { wanted: { ...wanted, secrets: [...secrets, ...kept] }, info };
 }
-const REFERENCE = /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager|secret-?ref|ref|secret):|^projects\/[^/]+\/secrets\/|\.vault\.azure\.net\//i;
+const REFERENCES = [
+    /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager):/i,
+    /^(?:secret-?ref|ref|secret):/i,
+    /^projects\/[^/]+\/secrets\//i,
+    /\.vault\.azure\.net\//i
+];
 function mayStandForValue(name, text) {
     const isDigest = /^[\da-f]+$/i.test(text) && [32, 40, 64, 96, 128].includes(text.length);
     const segments = text.toLowerCase().split(/[/:#@.]/);
-    return isDigest || REFERENCE.test(text) || segments.includes(name.toLowerCase());
+    const isReference = REFERENCES.some((pattern) => pattern.test(text));
+    return isDigest || isReference || segments.includes(name.toLowerCase());
 }
 const LISTS_NONE = 'The service lists no deployed secrets, so `secrets_update_strategy: merge` keeps none. ' +
     'If the service hides them, this update replaces them.';
@@ -41780,7 +42096,8 @@ function diffGitCode(wanted, origin, current, changed_files) {
         unchanged: []
     });
     const ref = (0,sanitize/* sanitizeLine */.g$)(ref_after ?? 'the code');
-    if ((0,refs/* isTag */.dz)(repo_ref) && !isHidden && (before === undefined || after === undefined))
+    const isUnknown = before === undefined || after === undefined;
+    if ((0,refs/* isTag */.dz)(repo_ref) && !isHidden && isUnknown)
         return same(`repo_ref is the same tag (${ref})`);
     if (after === undefined)
         return differs({
@@ -41791,7 +42108,8 @@ function diffGitCode(wanted, origin, current, changed_files) {
         return same(`${ref} is still at commit ${(0,refs/* shortCommit */.Ax)(after)}`);
     const isFollowing = current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false;
     if (origin.is_push && isFollowing) {
-        const why = 'build_on_push is true and this run is the push, so the service builds this commit automatically';
+        const why = 'build_on_push is true and this run is the push, ' +
+            'so the service builds this commit automatically';
         return { ...same(why), pushed_commit: after };
     }
     if (before === undefined)
@@ -41823,9 +42141,10 @@ const MOST_NAMED = 10;
 function judgePaths({ wanted, origin }, current, commits, changed_files) {
     if (origin.paths === undefined)
         return { needed: true, why: [] };
-    const [from, to] = [commits.from.toLowerCase(), commits.to.toLowerCase()];
+    const from = commits.from.toLowerCase();
+    const to = commits.to.toLowerCase();
     const configs = graphConfigs(wanted, current);
-    if (![from, to].every(refs/* isFullCommit */.f5))
+    if (!(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isFullCommit */.f5)(to))
         return unknownFiles('the service or this run has only a part of its commit ID');
     if (!showsCommit(current))
         return unknownFiles('the revision in progress does not show its commit');
@@ -41892,7 +42211,9 @@ const SHARE_OF_TIME = 1 / 4;
 async function addPathFiles(session, { wanted, origin }, current) {
     const { files, clock, deadline } = session;
     const { paths, commit } = origin;
-    if (files === undefined || paths === undefined || commit === undefined)
+    if (files === undefined || paths === undefined)
+        return origin;
+    if (commit === undefined)
         return origin;
     if (wanted.source !== 'git_host' || (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref))
         return origin;
@@ -41944,16 +42265,15 @@ var snapshot = __nccwpck_require__(3112);
 
 
 
-
 function consequencesOf(changes) {
     const names = removedSecrets(changes);
     const shown = (0,sanitize/* sanitizeLine */.g$)(names.join(', '), MOST_CHARACTERS);
     const moves = changes
         .filter(changesBranch)
         .map(({ before, after }) => `moves from ${(0,refs/* canonicalRef */.SV)((0,sanitize/* showValue */.vp)(before))} to the branch ${(0,sanitize/* showValue */.vp)(after)}`);
-    return names.length === 0
-        ? moves
-        : [`loses ${(0,format/* count */.U9)(names.length, 'secret')} (${shown})`, ...moves];
+    if (names.length === 0)
+        return moves;
+    return [`loses ${(0,format/* count */.U9)(names.length, 'secret')} (${shown})`, ...moves];
 }
 const MOST_CHARACTERS = 300;
 function consequencesFirst(changes) {
@@ -41963,22 +42283,21 @@ function consequencesFirst(changes) {
 const removesSecret = (change) => removedSecrets([change]).length > 0;
 function changesBranch({ path, difference, before, after, commits }) {
     const isOtherRef = path === 'source_revision_config.repo_ref' && difference === 'changed' && commits === undefined;
-    if (!isOtherRef || typeof before !== 'string' || typeof after !== 'string')
+    if (!isOtherRef)
+        return false;
+    if (typeof before !== 'string' || typeof after !== 'string')
         return false;
     return !(0,refs/* isTag */.dz)(after);
 }
 async function confirmConsequences({ plan, before }, confirm) {
     const consequences = consequencesOf(plan.changes);
-    if (confirm === undefined || before === null || consequences.length === 0)
+    if (confirm === undefined || before === null)
+        return;
+    if (consequences.length === 0)
         return;
     const { deployment } = before;
     const what = `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} ${consequences.join(', and ')}.`;
-    if (await confirm(deployment, what))
-        return;
-    throw new errors/* DeployError */.sH('input_invalid', {
-        what: `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`,
-        fix: [TYPE_NAME]
-    });
+    await assertConfirmed(confirm, deployment, what);
 }
 
 // EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
@@ -42031,6 +42350,11 @@ function findChanges({ wanted, origin, current, changed_files }) {
     };
 }
 const makesRevision = (changes) => changes.some((change) => change.new_revision);
+function surelyMakesRevision({ source }, changes) {
+    const making = changes.filter((change) => change.new_revision);
+    const fields = (0,contract_fields/* fieldsOf */.Pf)(source, 'revision').filter(({ only }) => only === undefined);
+    return fields.some(({ path }) => changesOfField(making, path).length > 0);
+}
 function planOf({ wanted, current }, changed, changes) {
     const { latest } = current;
     const { pushed_commit, retained_commit, compared } = changed;
@@ -42060,7 +42384,8 @@ function assertRemovable({ secrets, rules }, changes) {
     const names = removedSecrets(changes);
     const value = (0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300);
     throw new errors/* PlanError */.W6('input_invalid', {
-        what: 'This service ignores an empty list of secrets, so an update cannot remove the last ones.',
+        what: 'This service ignores an empty list of secrets, ' +
+            'so an update cannot remove the last ones.',
         facts: names.length === 0 ? [] : [{ label: 'Deployed', value }],
         fix: [
             'Keep at least one secret in `secrets` or `env_vars`: the update then removes the others.',
@@ -42088,7 +42413,7 @@ function offForTag(wanted, { source_config, source_revision_config }) {
 function diffContents(wanted, deployment) {
     const { secrets, secret_references, rules } = wanted;
     const asked = (0,model/* resourcesOf */.F3)(wanted);
-    const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked, rules);
+    const spec = asked && (0,diff_resource_spec/* diffResourceSpec */.zz)(deployment.source_config.resource_spec, asked, rules);
     const listed = secrets && planSecrets(deployment.secrets, wanted);
     const references = secret_references && diffReferences(deployment, secret_references);
     return {
@@ -42110,9 +42435,9 @@ function unchangedSecrets({ secrets = [], env_vars = [] }) {
     const hidden = (0,format/* count */.U9)(secrets.length - env_vars.length, 'secret');
     if (env_vars.length === 0)
         return `${hidden} unchanged`;
-    return secrets.length === env_vars.length
-        ? `${variables} unchanged`
-        : `${hidden} and ${variables} unchanged`;
+    if (secrets.length === env_vars.length)
+        return `${variables} unchanged`;
+    return `${hidden} and ${variables} unchanged`;
 }
 function patchOf(changes, wanted, deployment) {
     const request = {};
@@ -42134,7 +42459,7 @@ function valueToSend(path, wanted, deployment) {
     const value = (0,contract_fields/* valueAt */.fK)(wanted, path);
     const spec = (0,model/* resourcesOf */.F3)(wanted);
     const isKept = wanted.rules?.completesResourceSpecs === true && value === spec;
-    return isKept && spec ? completedSpec(deployment.source_config.resource_spec, spec) : value;
+    return isKept && spec ? (0,diff_resource_spec/* completedSpec */.Dt)(deployment.source_config.resource_spec, spec) : value;
 }
 function changesOfField(changes, path) {
     const variables = path === 'secrets' ? (0,plan_explain/* within */.ux)(changes, 'env_vars') : [];
@@ -42154,14 +42479,15 @@ function whyRepeat({ wanted, current, new_revision }) {
         return 'the deployment has no revision yet';
     if ((0,snapshot/* servesAnotherThanDeployed */.Zc)(current)) {
         const active = (0,sanitize/* sanitizeLine */.g$)((0,snapshot/* servingId */.mZ)(serving) ?? '');
-        return `the latest revision ${(0,sanitize/* sanitizeLine */.g$)(latest.id)} is DEPLOYED, but ${active} is still active`;
+        return (`the latest revision ${(0,sanitize/* sanitizeLine */.g$)(latest.id)} is DEPLOYED, ` +
+            `but ${active} is still active`);
     }
     const isFine = ['deployed', 'pending'].includes((0,contract_status/* verdictOf */.Vj)(latest.status));
     return isFine ? undefined : `the last attempt ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
 }
 function repeatChanges(input, changes) {
     const { wanted, current, origin } = input;
-    if (makesRevision(changes) && !(0,snapshot/* servesAnotherThanDeployed */.Zc)(current))
+    if (surelyMakesRevision(wanted, changes) && !(0,snapshot/* servesAnotherThanDeployed */.Zc)(current))
         return [];
     const note = whyRepeat(input);
     if (note === undefined)
@@ -42334,7 +42660,9 @@ function besidePush(wanted, origin, current) {
     if (!build_on_push)
         return [];
     return [
-        'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
+        'build_on_push is true, so the service builds every push to the branch automatically, ' +
+            'whatever files it changes. paths applies only to runs that are not such a push. ' +
+            'To let paths decide, set build_on_push to false.'
     ];
 }
 function discouraged(wanted) {
@@ -42546,8 +42874,8 @@ async function awaitRevision(session, written, forMs, answer) {
     const { controlPlane, emit } = session;
     const { deployment_id } = written;
     const onWait = (ms) => {
-        const message = `Request accepted. Waiting up to ${(0,format/* spellDuration */.jl)(ms)} for the new revision to appear.`;
-        emit({ type: 'info', message });
+        const forAtMost = `Waiting up to ${(0,format/* spellDuration */.jl)(ms)} for the new revision to appear.`;
+        emit({ type: 'info', message: `Request accepted. ${forAtMost}` });
     };
     const answered = answer?.latest_revision_id;
     if (isAnother(written, answered)) {
@@ -42643,7 +42971,6 @@ function describeCorrection(id, policy) {
 
 
 
-
 async function patchDeployment(session, input) {
     const { controlPlane, emit } = session;
     const { plan, before, older } = input;
@@ -42672,7 +42999,7 @@ async function patchDeployment(session, input) {
         return keepOrFollow(session, input, { answer, deployment });
     }
     const written = { ...earlier, older: [...(older ?? []), ...foreign] };
-    const identified = isCertain(input)
+    const identified = surelyMakesRevision(input.wanted, plan.changes)
         ? await identifyRevision(session, written, answer)
         : await awaitRevision(session, written, settle/* SETTLES_MS */.EZ, answer);
     if (identified === null) {
@@ -42682,10 +43009,6 @@ async function patchDeployment(session, input) {
     const { deployment, revision_id: id } = identified;
     const origin = answer.latest_revision_id === id ? 'made' : 'adopted';
     return { ...input, deployment, revision: { origin, id, previous } };
-}
-function isCertain({ wanted, plan }) {
-    const making = plan.changes.filter((change) => change.new_revision);
-    return (0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'revision').some(({ path }) => (0,plan_explain/* within */.ux)(making, path).length > 0);
 }
 async function keepOrFollow(session, input, after) {
     const { plan, before } = input;
@@ -42783,7 +43106,8 @@ async function adopt(session, request, planned, { id: found, ours }) {
     const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null });
     const before = await (0,core_session/* readSnapshot */.RA)(session, found);
     const { deployment, latest } = before;
-    const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. Continuing with it.`;
+    const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. ` +
+        'Continuing with it.';
     session.emit({ type: 'info', message });
     await refuseForeign(session, deployment, request.claim);
     const sent = (0,model/* sentFields */.S5)(plan.action);
@@ -42856,9 +43180,9 @@ function compareChange(change, { commit }, { source_revision_config: code }) {
     if (!isMoved)
         return unchanged(change, fact);
     const isSameCommit = (0,same_value/* isSameValue */.am)('repo_commit_sha', from, commit);
-    return isSameCommit
-        ? unchanged(change, fact)
-        : { ...fact, difference: 'changed', commits: { from, to: commit } };
+    if (isSameCommit)
+        return unchanged(change, fact);
+    return { ...fact, difference: 'changed', commits: { from, to: commit } };
 }
 function unchanged({ difference, before, note }, fact) {
     if (difference !== 'changed')
@@ -42895,7 +43219,8 @@ function findListener(rows, namespace) {
     const fitting = rows.filter((row) => namespacesOf(row).includes(namespace));
     const possible = rows.filter((row) => namespacesOf(row).length === 0 || fitting.includes(row));
     if (rows.length > 0 && possible.length === 0) {
-        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. Listeners: ${listRows(rows)}.`;
+        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. ` +
+            `Listeners: ${listRows(rows)}.`;
         throw new errors/* InputError */.dz([{ input: 'cluster_namespace', problem }]);
     }
     return onlyOf('listener_id', rows.length === 1 ? rows : fitting, possible);
@@ -42907,7 +43232,8 @@ function onlyOf(input, fitting, possible) {
         return only.id;
     const fix = possible.length === 0
         ? 'the account has none. Create one in the service first.'
-        : `the right one is not certain. Set it to one of: ${listRows(fitting.length > 0 ? fitting : possible)}.`;
+        : 'the right one is not certain. ' +
+            `Set it to one of: ${listRows(fitting.length > 0 ? fitting : possible)}.`;
     throw new errors/* InputError */.dz([{ input, problem: `is not set, and ${fix}` }]);
 }
 function listRows(rows) {
@@ -42930,13 +43256,13 @@ var lists = __nccwpck_require__(6648);
 
 
 
+
 const EXPLAINING_READ = { timeoutMs: 2_000, once: true };
 async function findUndoneReturn(session, { before, origin, plan }) {
     const { latest } = before ?? {};
-    if (before === null ||
-        latest == null ||
-        commitOrImage(latest) === undefined ||
-        !replacesCode(plan))
+    if (before === null || latest == null)
+        return undefined;
+    if (commitOrImage(latest) === undefined || !replacesCode(plan))
         return undefined;
     const { id } = before.deployment;
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(id, EXPLAINING_READ));
@@ -42951,9 +43277,10 @@ async function findUndoneReturn(session, { before, origin, plan }) {
         if (contains === false)
             return undefined;
     }
-    const to = commitOrImage(returned.to);
-    const from = commitOrImage(returned.from);
-    return `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. If that was a rollback, check that its cause is fixed.`;
+    const to = (0,format/* shortenDigests */.fQ)(commitOrImage(returned.to) ?? '');
+    const from = (0,format/* shortenDigests */.fQ)(commitOrImage(returned.from) ?? '');
+    return (`The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. ` +
+        'If that was a rollback, check that its cause is fixed.');
 }
 function replacesCode({ changes, pushed_commit }) {
     if (pushed_commit !== undefined)
@@ -43045,7 +43372,8 @@ async function readOtherServing(session, current) {
 }
 function emitPlanResult(session, target, { plan, before, deleting }) {
     if (deleting !== null) {
-        const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
+        const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. ` +
+            'A deploy would wait until its name is free.';
         session.emit({ type: 'warning', message });
     }
     if (before?.latest) {
@@ -43115,7 +43443,10 @@ function buildAdvice(wanted, lines) {
         return (`If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. ` +
             'Otherwise correct the error that the build log shows, then push.');
     }
-    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
+    if (path === undefined)
+        return undefined;
+    const isMissing = lines.some((line) => line.includes(path) && IS_MISSING.test(line));
+    if (!isMissing)
         return undefined;
     return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
 }
@@ -43228,21 +43559,20 @@ var revision_name = __nccwpck_require__(1880);
 
 
 const SHORTEST = 8;
-const NOT_FOUND = new Set([400, 404, 422]);
 async function findRevision({ controlPlane }, { deployment, latest, serving }, { id, input }) {
     const read = isBeginning(id, latest)
         ? undefined
         : await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
     if (read !== undefined && 'value' in read)
         return read.value;
-    if (read !== undefined &&
-        !(read.error instanceof errors/* StatusError */.Xs && NOT_FOUND.has(read.error.status)))
+    if (read !== undefined && !isNoRevision(read.error))
         throw read.error;
     const listed = await (0,retry/* tryRequest */.dP)(() => (0,lists/* listNewestFirst */.Hi)(controlPlane, { deployment_id: deployment.id, sought: id }));
-    if (read === undefined && !('value' in listed && listed.value !== null))
+    const rows = 'value' in listed ? listed.value : null;
+    if (read === undefined && rows === null)
         throw unlisted(id, listed);
-    const rows = 'value' in listed ? (listed.value ?? []) : [];
-    const [found, ...more] = id.length < SHORTEST ? [] : rows.filter((row) => row.id.startsWith(id));
+    const matching = (rows ?? []).filter((row) => row.id.startsWith(id));
+    const [found, ...more] = id.length < SHORTEST ? [] : matching;
     if (found !== undefined && more.length === 0)
         return found;
     const name = `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}"`;
@@ -43263,11 +43593,13 @@ async function findRevision({ controlPlane }, { deployment, latest, serving }, {
         facts.push({ label: 'Serving revision', value: (0,sanitize/* sanitizeLine */.g$)(serving.id, 60) });
     throw new errors/* DeployError */.sH('not_found', { what, facts, fix, cause: read?.error });
 }
+const isNoRevision = (error) => error instanceof errors/* StatusError */.Xs && [400, 404, 422].includes(error.status);
 const isBeginning = (id, latest) => latest !== null && id.length < latest.id.length;
 function unlisted(id, listed) {
     if ('error' in listed)
         return listed.error;
-    const what = `"${(0,sanitize/* sanitizeLine */.g$)(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`;
+    const what = `"${(0,sanitize/* sanitizeLine */.g$)(id, 60)}" is too short for the ID of a revision, ` +
+        'and this service lists no revisions.';
     return new errors/* DeployError */.sH('operation_unsupported', { what, fix: ['Give the whole ID.'] });
 }
 
@@ -43311,7 +43643,8 @@ async function targetAfterFailure(session, before, failed_id) {
         : null;
     if (served !== null)
         return choose_target_withCode(served, deployment);
-    if (latest !== null && latest.id !== failed_id && (0,contract_status/* isDeployed */.Nj)(latest))
+    const isOther = latest !== null && latest.id !== failed_id;
+    if (isOther && (0,contract_status/* isDeployed */.Nj)(latest))
         return choose_target_withCode(latest, deployment);
     const list = { deployment_id: deployment.id, sought: failed_id, latest: failed_id };
     const older = await findOlder(session, list, contract_status/* isDeployed */.Nj);
@@ -43355,19 +43688,19 @@ function noEarlier(current, serving) {
     const facts = [];
     const isProven = serving.id === (0,snapshot/* servingId */.mZ)(current.serving) && (0,contract_status/* isDeployed */.Nj)(serving);
     if (isProven)
-        facts.push({ label: 'Serving', value: `${choose_target_nameOf(serving)}, which is DEPLOYED` });
+        facts.push({ label: 'Serving', value: `${nameOf(serving)}, which is DEPLOYED` });
     const isAttempt = latest !== null && latest.id !== serving.id;
     const hasFailed = isAttempt && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'failed';
     if (hasFailed) {
         const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
-        facts.push({ label: 'Last attempt', value: `${choose_target_nameOf(latest)}, which ended as ${status}` });
+        facts.push({ label: 'Last attempt', value: `${nameOf(latest)}, which ended as ${status}` });
     }
     const fix = isProven && hasFailed
         ? 'The last attempt did not replace what serves. Fix its cause, then deploy again.'
         : DEPLOY_CODE;
     return new RollbackRefusedError('the service lists no earlier revision that was DEPLOYED and shows other code', { facts, fix, hint: historyOf(deployment) });
 }
-const choose_target_nameOf = ({ id, source_revision_config }) => (0,revision_name/* nameRevision */.h)(id, source_revision_config);
+const nameOf = ({ id, source_revision_config }) => (0,revision_name/* nameRevision */.h)(id, source_revision_config);
 const historyOf = ({ id, name }) => ({
     show: 'history',
     deployment: { id, name }
@@ -43579,8 +43912,10 @@ function movedOn(written, revision, { commit, verdict }) {
     const { kind } = refOf(written);
     const cause = verdict.is === 'later'
         ? `That commit contains ${here}: the ${kind} has moved.`
-        : `Either the ${kind} has moved, or the service has not seen ${here} yet. If the ${kind} is still at ${here}, run again.`;
-    return `Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(commit)}, but this run is at ${here}. ${cause}`;
+        : `Either the ${kind} has moved, or the service has not seen ${here} yet. ` +
+            `If the ${kind} is still at ${here}, run again.`;
+    return (`Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(commit)}, ` +
+        `but this run is at ${here}. ${cause}`);
 }
 function refOf({ wanted }) {
     const isGit = wanted.source === 'git_host';
@@ -43683,11 +44018,12 @@ async function verifyContents(session, expected, first) {
 }
 const verify_contents_otherTier = ({ deployment_tier: asked }, { deployment_tier: shown }) => ({
     type: 'warning',
-    message: `The service shows deployment_tier ${(0,sanitize/* sanitizeLine */.g$)(String(shown), 60)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(String(asked), 60)}. The next run sends it again.`
+    message: `The service shows deployment_tier ${(0,sanitize/* sanitizeLine */.g$)(String(shown), 60)}, ` +
+        `this run requested ${(0,sanitize/* sanitizeLine */.g$)(String(asked), 60)}. The next run sends it again.`
 });
 function emitResources({ emit }, { wanted, written }, { source_config: { resource_spec: shown } }) {
     const sent = (0,model/* sentFields */.S5)(written.plan.action)?.source_config?.resource_spec;
-    const filled = filledFields(shown, sent, wanted.rules);
+    const filled = (0,diff_resource_spec/* filledFields */.So)(shown, sent, wanted.rules);
     if (filled.length > 0)
         emit({ type: 'info', message: filledIn(filled) });
     if (wanted.rules?.completesResourceSpecs !== true || sent == null)
@@ -43695,7 +44031,7 @@ function emitResources({ emit }, { wanted, written }, { source_config: { resourc
     const spec = (0,model/* resourcesOf */.F3)(wanted);
     if (spec === undefined || Object.keys(spec).length === 0)
         return;
-    const kept = keptFields(shown, spec);
+    const kept = (0,diff_resource_spec/* keptFields */.es)(shown, spec);
     if (kept.length > 0)
         emit({ type: 'info', message: keptAsShown(kept) });
 }
@@ -43731,7 +44067,8 @@ const unverifiedText = (names) => 'The service does not show the values of these
     `${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}.`;
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. ` +
     'Set these fields as the service shows them. Otherwise each run makes a new revision.';
-const keptAsShown = (fields) => `resource_spec does not set these fields, which keep what the service shows: ${(0,sanitize/* sanitizeLine */.g$)(fields.join(', '), 600)}. ` +
+const keptAsShown = (fields) => 'resource_spec does not set these fields, ' +
+    `which keep what the service shows: ${(0,sanitize/* sanitizeLine */.g$)(fields.join(', '), 600)}. ` +
     'To change one, set it.';
 function assertCodeMatches(wanted, revision, deployment) {
     const isLatest = deployment.latest_revision_id === revision.id;
@@ -43759,7 +44096,8 @@ function mismatchError(compared, facts) {
         what: `${compared} does not match what this run requested.`,
         facts,
         fix: [
-            'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. ' +
+            'The service did not apply the update, ' +
+                'shows the value in another form, or another run or person changed it meanwhile. ' +
                 'Check the deployment in the service.',
             'Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
         ]
@@ -44114,7 +44452,8 @@ function follow(wait, state, newest) {
 
 async function waitForApplied(session, { wait, follow = true }, written) {
     const { wanted, plan, before, deployment, revision } = written;
-    if (!wait.enabled || !(requestsRevision(wanted) || plan.new_revision)) {
+    const mayHaveRollout = requestsRevision(wanted) || plan.new_revision;
+    if (!wait.enabled || !mayHaveRollout) {
         await emitLatest(session, written);
         return { is: 'not_waited' };
     }
@@ -44142,7 +44481,8 @@ async function waitForApplied(session, { wait, follow = true }, written) {
     });
     return { is: 'deployed', revision: deployed, started_at };
 }
-const UNSEEN_PUSH = 'The service builds this push automatically. This run does not look for its revision, because wait is false.';
+const UNSEEN_PUSH = 'The service builds this push automatically. ' +
+    'This run does not look for its revision, because wait is false.';
 async function emitLatest(session, { deployment, revision, before }) {
     const { controlPlane, emit } = session;
     if (revision === null)
@@ -44782,9 +45122,11 @@ async function readUntilDecided(session, expected, agent, needed) {
         const reads = addRead(decision.reads, read);
         decision = { reads, verdict: judgeReads(reads, read, needed) };
         emitRead(session, expected, read);
-        if (isSilent && decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS) {
+        const isSlow = decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS;
+        if (isSilent && isSlow) {
             isSilent = false;
-            const message = `Waiting until the agent server answers from revision ${expected.revision_id}.`;
+            const { revision_id } = expected;
+            const message = `Waiting until the agent server answers from revision ${revision_id}.`;
             emit({ type: 'info', message });
         }
         return decision;
@@ -44896,7 +45238,8 @@ async function deployRevision(session, request, checks = {}, existing) {
     const again = { ...request, wanted: written.wanted, origin };
     return deployRevision(session, again, checks, { current, deleting: null });
 }
-const UNBUILT_PUSH = 'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.';
+const UNBUILT_PUSH = 'The service has shown no revision of this push, although build_on_push is true. ' +
+    'Deploying the branch with an update.';
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/preview/deploy-preview.js
 
@@ -44982,7 +45325,8 @@ async function sweepPreviews(session, request, ports) {
     if (failed.length === 0)
         return;
     throw new errors/* DeployError */.sH('sweep_incomplete', {
-        what: `${(0,format/* count */.U9)(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`,
+        what: `${(0,format/* count */.U9)(failed.length, 'preview')} could not be ` +
+            `${dry_run ? 'read' : 'read or deleted'}.`,
         facts: failed,
         fix: ['Fix the causes above, then run the sweep again.']
     });
@@ -45007,9 +45351,9 @@ function reportPreviews({ emit }, name, previews, { has_token }) {
         return emit({ type: 'previews_listed', name, previews });
     const unchecked = { count: unknown.length, needs_token: !has_token };
     emit({ type: 'previews_listed', name, previews, unchecked });
-    const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.';
-    const message = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`;
-    emit({ type: 'warning', message });
+    const kept = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}`;
+    const fix = has_token ? '' : '. Set `github_token`, so that the sweep can read it.';
+    emit({ type: 'warning', message: kept + fix });
 }
 async function judgeAll(session, request, ports) {
     const { name, kind } = request;
@@ -45017,7 +45361,8 @@ async function judgeAll(session, request, ports) {
     if (rows === null) {
         throw await (0,missing_api/* noListError */.WG)(session, {
             consequence: 'a sweep cannot find previews',
-            fix: `Delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(name, 1, kind))}.`
+            fix: 'Delete previews one by one: ' +
+                `\`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(name, 1, kind))}.`
         });
     }
     const previews = [];
@@ -45162,7 +45507,6 @@ function sameCode(target, serving) {
 
 
 
-
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
     const serving = await readServing(session, current);
@@ -45180,7 +45524,7 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     if (request.dry_run)
         return session.emit({ type: 'operation_decided', operation: 'planned', new_revision });
     if (action.do !== 'nothing' && confirm !== undefined)
-        await by_hand_assertConfirmed(rollback, serving, confirm);
+        await confirmRollback(rollback, serving, confirm);
     const written = await applyByHand(session, rollback);
     await followByHand(session, request, checks, written);
 }
@@ -45201,15 +45545,12 @@ function emitRollbackPlan(session, { before, target, plan }, serving) {
     (0,events/* emitCode */.tJ)(session, target);
     session.emit({ type: 'planned', plan });
 }
-async function by_hand_assertConfirmed({ before: { deployment }, target }, serving, confirm) {
+async function confirmRollback({ before: { deployment }, target }, serving, confirm) {
     const from = (0,revision_name/* nameRevision */.h)(serving.id, serving.source_revision_config);
     const to = (0,revision_name/* nameRevision */.h)(target.id, target.source_revision_config);
     const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} ` +
         `from revision ${from} to revision ${to}.`;
-    if (await confirm(deployment, (0,format/* shortenDigests */.fQ)(what)))
-        return;
-    const reason = `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed`;
-    throw new RollbackRefusedError(reason, { fix: TYPE_NAME });
+    await assertConfirmed(confirm, deployment, (0,format/* shortenDigests */.fQ)(what));
 }
 async function applyByHand(session, planned) {
     const { plan, before } = planned;
@@ -45250,7 +45591,7 @@ async function runCommand(request, given) {
     const { ports, reporter, github, records, limit } = given;
     const { clock, connect, redactor } = ports;
     const controlPlane = await connect(request.connection, limit);
-    const parts = {
+    const sessionParts = {
         clock,
         emit: (event) => {
             reporter.emit(event);
@@ -45263,8 +45604,8 @@ async function runCommand(request, given) {
         deadline: clock.now() + limit.remainingMs(),
         graceMs: limit.graceMs
     };
-    const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,retry/* withRetries */.LH)(controlPlane, options));
-    const working = { ...given, session };
+    const session = (0,core_session/* openSession */.fA)(sessionParts, (options) => (0,retry/* withRetries */.LH)(controlPlane, options));
+    const context = { ...given, session };
     for (const message of request.notes)
         session.emit({ type: 'info', message });
     if ('warnings' in request)
@@ -45272,17 +45613,17 @@ async function runCommand(request, given) {
             session.emit({ type: 'warning', message });
     switch (request.command) {
         case 'deploy':
-            return deploy(request, working);
+            return deploy(request, context);
         case 'plan':
             return planOnly(session, request.deploy);
         case 'rollback': {
             const { rollback } = request;
-            const checks = await loadAgentChecks(request, rollback.wait, working);
+            const checks = await loadAgentChecks(request, rollback.wait, context);
             await rollBackByHand(session, rollback, checks, ports.confirm);
             return undefined;
         }
         case 'delete':
-            await deleteOrPlan(request, working);
+            await deleteOrPlan(request, context);
             return undefined;
         case 'sweep':
             await sweepPreviews(session, request.sweep, {
@@ -45307,13 +45648,14 @@ async function deleteOrPlan({ target, ownership, tracing_project, dry_run, closi
     await deleteDeployment(session, target, { ...terms, confirm: ports.confirm });
     if (!(await isOpen()))
         return;
-    const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
+    const message = `Pull request #${closing} was reopened while its preview was being deleted. ` +
+        'If the run of the reopening has ended, re-run it.';
     session.emit({ type: 'warning', message });
 }
-async function deploy(asked, working) {
-    const { deploy: request, preview_of, tracing_project } = asked;
-    const { session, github, ports } = working;
-    const agent = await loadAgentChecks(asked, request.wait, working);
+async function deploy(command, context) {
+    const { deploy: request, preview_of, tracing_project } = command;
+    const { session, github, ports } = context;
+    const agent = await loadAgentChecks(command, request.wait, context);
     const checks = { ...agent, confirm: ports.confirm };
     const work = (within) => deployRevision(within, request, checks);
     const { target, claim } = request;
@@ -45458,6 +45800,45 @@ const named = ({ name, deployment_id }) => ({ name, asked_id: deployment_id });
 
 /***/ }),
 
+/***/ 9983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ commandLines)
+/* harmony export */ });
+const HEAD_WORDS = 3;
+const WIDEST = 76;
+function commandLines(command, platform = process.platform) {
+    if (platform === 'win32')
+        return [command];
+    const lines = [];
+    let line = '';
+    for (const group of flagGroups(command)) {
+        const longer = line === '' ? group : `${line} ${group}`;
+        if (line === '' || longer.length <= WIDEST) {
+            line = longer;
+            continue;
+        }
+        lines.push(`${line} \\`);
+        line = `  ${group}`;
+    }
+    return [...lines, line];
+}
+function flagGroups(command) {
+    const groups = [];
+    for (const [at, word] of command.split(' ').entries()) {
+        const isBegin = at === 0 || (at >= HEAD_WORDS && word.startsWith('--'));
+        if (isBegin)
+            groups.push(word);
+        else
+            groups.push(`${groups.pop()} ${word}`);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 1645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45489,33 +45870,33 @@ function ageOf(date, now) {
 const LEAST_BEGINNING = 4;
 const LONG = 7;
 const SEPARATOR = /[\s._-]/;
-function misspelled(word, known) {
+function misspelled(word, words) {
     const written = lettersOf(word);
-    const [near] = known
-        .map((one) => ({ one, slips: slipsBetween(written, lettersOf(one)) }))
-        .filter(({ one, slips }) => slips <= Math.min(one.length < LONG ? 1 : 2, one.length - 1))
+    const [near] = words
+        .map((candidate) => ({ candidate, slips: slipsBetween(written, lettersOf(candidate)) }))
+        .filter(({ candidate, slips }) => slips <= Math.min(candidate.length < LONG ? 1 : 2, candidate.length - 1))
         .sort((a, b) => a.slips - b.slips);
-    return near?.one;
+    return near?.candidate;
 }
-function nearest(word, known) {
+function nearest(word, words) {
     const parts = word.toLowerCase().split(SEPARATOR);
-    const near = misspelled(word, known);
+    const near = misspelled(word, words);
     if (near !== undefined)
         return near;
     if (word.length < LEAST_BEGINNING || parts.includes(''))
         return undefined;
     const partsOf = (other) => other.toLowerCase().split(SEPARATOR);
-    const begun = known.find((other) => {
+    const begun = words.find((other) => {
         const whole = partsOf(other);
         return parts.every((part, at) => whole[at]?.startsWith(part));
     });
     if (begun !== undefined)
         return begun;
     const hasAllParts = (other) => parts.every((part) => partsOf(other).includes(part));
-    return parts.length > 1 ? known.find(hasAllParts) : undefined;
+    return parts.length > 1 ? words.find(hasAllParts) : undefined;
 }
-function didYouMean(word, known) {
-    const meant = nearest(word, known);
+function didYouMean(word, words) {
+    const meant = nearest(word, words);
     return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
 }
 const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
@@ -45563,9 +45944,9 @@ function formatAge(ms) {
         return 'less than a minute';
     if (minutes < 120)
         return count(minutes, 'minute');
-    return minutes < 2880
-        ? count(Math.floor(minutes / 60), 'hour')
-        : count(Math.floor(minutes / 1440), 'day');
+    if (minutes < 2880)
+        return count(Math.floor(minutes / 60), 'hour');
+    return count(Math.floor(minutes / 1440), 'day');
 }
 function partsOf(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -45596,11 +45977,11 @@ function shortenDigests(text) {
         .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
 }
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-function groupByText(told) {
-    const texts = [...new Set(told.map(({ text }) => text))];
+function groupByText(entries) {
+    const texts = [...new Set(entries.map(({ text }) => text))];
     return texts.map((text) => ({
         text,
-        keys: told.filter((one) => one.text === text).map(({ key }) => key)
+        keys: entries.filter((entry) => entry.text === text).map(({ key }) => key)
     }));
 }
 function count(n, one, many = `${one}s`) {
@@ -45667,7 +46048,14 @@ function isDeeperThan(levels, value) {
 
 const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
 const ZERO_WIDTH_SPACE = '\u200b';
-const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
+const ANYWHERE = new RegExp([
+    /[\\`*[\]|#]/,
+    /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/,
+    /(?<=\S)~|~(?=\S)/,
+    /:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./
+]
+    .map(({ source }) => source)
+    .join('|'), 'giu');
 const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
 function escapeMarkdown(text, max = 300) {
     return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
@@ -45686,11 +46074,12 @@ const breakReferences = (text) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}
 function escapeLine(text) {
     const line = breakReferences(text);
     const start = AT_START.exec(line)?.[0] ?? '';
-    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
-    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
-    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
-    return isBare ? `\\${escaped}` : before + escaped;
+    if (/^\d/.test(start))
+        return `${start}\\${escapeSyntax(line.slice(start.length))}`;
+    const escaped = escapeSyntax(line);
+    return start === '' || escaped.startsWith('\\') ? escaped : `\\${escaped}`;
 }
+const escapeSyntax = (text) => escapeEntities(text.replace(ANYWHERE, '\\$&'));
 function escapeHtml(text, max = 300) {
     return escapeEntities(breakReferences((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max)));
 }
@@ -45702,9 +46091,9 @@ function escapeEntities(text) {
 }
 function code(text, max = 300) {
     const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
-    return line === '' || /[`|]/.test(line)
-        ? `<code>${escapeMarkdown(line, max)}</code>`
-        : `\`${line}\``;
+    if (line === '' || /[`|]/.test(line))
+        return `<code>${escapeMarkdown(line, max)}</code>`;
+    return `\`${line}\``;
 }
 function link(label, url) {
     return isSafeAddress(url) ? `[${label}](${url})` : label;
@@ -45760,7 +46149,13 @@ function escapeCommands(text) {
         .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
         .join('\n');
 }
-const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+const SEQUENCE = new RegExp([
+    /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?/,
+    /(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
+    /\x1b[ -/]*[0-~]?/
+]
+    .map(({ source }) => source)
+    .join('|'), 'g');
 function withoutAnsi(text) {
     return text.replace(SEQUENCE, '');
 }
@@ -45787,7 +46182,9 @@ function showValue(value, most = 120) {
 /* harmony export */   D: () => (/* binding */ webAddress)
 /* harmony export */ });
 function webAddress(text) {
-    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text))
+        return undefined;
+    if (!URL.canParse(text))
         return undefined;
     const { username, password } = new URL(text);
     return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;

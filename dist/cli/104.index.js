@@ -169,25 +169,25 @@ const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
 const NO_COMMIT = /^0+$/;
 function readRunContext(env, payload) {
     const { action, before, deleted, pull_request, client_payload } = (payload ?? {});
-    const given = (name) => env[name]?.trim() || undefined;
+    const variable = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '')
         ? env.GITHUB_REPOSITORY
         : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const [action_repository = '', action_ref = ''] = [
-        given('GITHUB_ACTION_REPOSITORY'),
-        given('GITHUB_ACTION_REF')
-    ];
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(variable('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const action_repository = variable('GITHUB_ACTION_REPOSITORY') ?? '';
+    const action_ref = variable('GITHUB_ACTION_REF') ?? '';
     const dispatched_ref = textOf(client_payload?.ref);
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
+    const sha = variable('GITHUB_SHA');
+    const actor = variable('GITHUB_ACTOR');
+    const run = variable('GITHUB_RUN_ID');
     return {
-        event_name: given('GITHUB_EVENT_NAME') ?? '',
+        event_name: variable('GITHUB_EVENT_NAME') ?? '',
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A)(variable('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
-        ref: given('GITHUB_REF'),
+        ref: variable('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
         pull_request: readPullRequest(pull_request, repository),
         ...(typeof before === 'string' &&
@@ -206,7 +206,9 @@ const textOf = (value) => (typeof value === 'string' && value.trim()) || undefin
 function readPullRequest(pull, here) {
     const { number, head } = pull ?? {};
     const { ref: head_ref, sha: head_sha, repo } = head ?? {};
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+    if (typeof number !== 'number' || !Number.isSafeInteger(number))
+        return undefined;
+    if (number < 1)
         return undefined;
     if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
         return undefined;
@@ -265,7 +267,8 @@ function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
     const variables = known.filter((entry) => entry[1] !== undefined);
     return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
 }
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. ' +
+    'Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
 function enforceTlsVerification() {
     const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
@@ -308,6 +311,41 @@ function sizeOf(path) {
 
 /***/ }),
 
+/***/ 52077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ isTerminal),
+/* harmony export */   Ut: () => (/* binding */ styleOfVerdict),
+/* harmony export */   XG: () => (/* binding */ createPaint),
+/* harmony export */   vb: () => (/* binding */ showsColors)
+/* harmony export */ });
+const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 };
+function createPaint(hasColors) {
+    return (text, style) => {
+        if (!hasColors || style === undefined || text === '')
+            return text;
+        return `\u001b[${CODES[style]}m${text}\u001b[0m`;
+    };
+}
+function showsColors(stream, environment) {
+    return isTerminal(stream, environment) && !environment.NO_COLOR;
+}
+function isTerminal({ isTTY }, { TERM }) {
+    return isTTY && TERM !== 'dumb';
+}
+const VERDICT_STYLES = {
+    deployed: 'green',
+    failed: 'red',
+    superseded: 'yellow'
+};
+function styleOfVerdict(verdict) {
+    return VERDICT_STYLES[verdict];
+}
+
+
+/***/ }),
+
 /***/ 39104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -325,10 +363,14 @@ function sizeOf(path) {
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75851);
 /* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92160);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
-/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84273);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32655);
-/* harmony import */ var _written_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13712);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84273);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32655);
+/* harmony import */ var _colors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52077);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4873);
+/* harmony import */ var _written_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13712);
+
+
 
 
 
@@ -348,7 +390,7 @@ function jsonResult(outputs, failure) {
     if (code === '')
         return Object.fromEntries(typed);
     const { what = 'The run failed.', facts = [], fix = [], command } = failure ?? {};
-    const ofCode = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix);
+    const ofCode = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix);
     return {
         ...Object.fromEntries(typed),
         message: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)({ what, facts }).join('\n'),
@@ -375,15 +417,23 @@ function exitCodeOf(code) {
         : 1;
 }
 function reportFailure(error, args) {
-    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb ? describeMisuse(error) : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
+    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb ? describeMisuse(error) : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
     const { code } = failure;
-    const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
-    (0,_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFailureCode */ .NN)(args, code);
-    const shown = mapTexts(failure, (part) => (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(part));
+    const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
+    (0,_written_files_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFailureCode */ .NN)(args, code);
+    const shown = mapTexts(failure, (part) => (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)(part));
     if (args.includes('--json'))
         printJson(jsonResult({ error_code: code }, shown));
-    process.stderr.write(`${_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_ACTIONS */ .Q.isHere(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w)('error', text) : `Error: ${text}`}\n`);
+    process.stderr.write(`${errorLines(text, args)}\n`);
     return exitCodeOf(code);
+}
+function errorLines(text, args) {
+    if (_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_ACTIONS */ .Q.isHere(process.env))
+        return (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w)('error', text);
+    const { stderr, env } = process;
+    const paint = (0,_colors_js__WEBPACK_IMPORTED_MODULE_7__/* .createPaint */ .XG)(!args.includes('--no-color') && (0,_colors_js__WEBPACK_IMPORTED_MODULE_7__/* .showsColors */ .vb)(stderr, env));
+    const lines = `${paint('Error:', 'red')} ${text}`;
+    return env.CI ? lines : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__/* .wrapText */ .C1)(lines, (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__/* .widthOf */ .qz)(stderr));
 }
 function describeMisuse({ message: what, advice, example }) {
     const fix = advice === undefined ? [] : [advice];
@@ -408,6 +458,53 @@ const TEXTS = {
 function memberLines(members, textOf) {
     const all = Object.entries(JSON.parse(members));
     return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 4873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   gM: () => (/* binding */ USUAL_WIDTH),
+/* harmony export */   qz: () => (/* binding */ widthOf)
+/* harmony export */ });
+const USUAL_WIDTH = 80;
+function widthOf({ isTTY, columns }) {
+    return isTTY ? columns || USUAL_WIDTH : Number.POSITIVE_INFINITY;
+}
+const COLORS = /\u001b\[\d+m/g;
+function wrapText(text, width) {
+    return text
+        .split('\n')
+        .flatMap((line) => wrapLine(line, width))
+        .join('\n');
+}
+function wrapLine(line, width) {
+    if (lengthOf(line) <= width)
+        return [line];
+    const [indent = ''] = /^ */.exec(line) ?? [];
+    const lines = [];
+    let current = indent;
+    let hasWords = false;
+    for (const word of line.slice(indent.length).split(' ')) {
+        const longer = hasWords ? `${current} ${word}` : `${current}${word}`;
+        if (!hasWords || lengthOf(longer) <= width) {
+            current = longer;
+            hasWords ||= word !== '';
+            continue;
+        }
+        if (word === '')
+            continue;
+        lines.push(current.trimEnd());
+        current = `${indent}  ${word}`;
+    }
+    return [...lines, current.trimEnd()];
+}
+function lengthOf(text) {
+    return text.replace(COLORS, '').length;
 }
 
 
@@ -520,7 +617,8 @@ function openEventFile(path) {
             }
             catch (error) {
                 isBroken = true;
-                warn(`--events: no more events are written (${error.code ?? 'unknown'}).`);
+                const { code = 'unknown' } = error;
+                warn(`--events: no more events are written (${code}).`);
             }
         };
     };
@@ -582,8 +680,10 @@ const OFTEN = [
 const INIT_CI = ['github-actions', 'gitlab'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
-    graph_config_path: 'The graph configuration file. If unset: each JSON file with a map "graphs"; a manifest describes several.',
-    source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
+    graph_config_path: 'The graph configuration file. ' +
+        'If unset: each JSON file with a map "graphs"; a manifest describes several.',
+    source: '`git_host` or `external_container`. ' +
+        'If unset: `external_container` if only a Dockerfile exists.',
     cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
     repo_ref: 'Branch to deploy. If unset: the default branch.',
     api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.',
@@ -594,16 +694,20 @@ const COMMANDS = {
         description: 'Create or update a deployment, and wait until it serves',
         examples: [
             'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
-            'deploy --name reports --image-uri registry.example/reports@sha256:…'
+            'deploy --name bot --image-uri registry.example/bot@sha256:…'
         ],
         inputs: TO_DEPLOY,
         common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
     },
     plan: {
         description: 'Show what a deploy would do; change nothing',
-        examples: ['plan --name support --graph-config-path agent.json'],
+        examples: [
+            'plan --name support --graph-config-path agent.json',
+            'plan --manifest deployments.yaml --fail-on-changes'
+        ],
         inputs: TO_DEPLOY,
-        common: OFTEN
+        common: OFTEN,
+        help: { preview: 'true: plan a preview named <name>-pr-<number>.' }
     },
     rollback: {
         description: 'Deploy the code of an earlier revision again; status --history lists them',
@@ -623,19 +727,30 @@ const COMMANDS = {
             'delete_tracing_project',
             'manifest',
             'select'
-        ]
+        ],
+        help: {
+            preview: 'true: delete the preview named <name>-pr-<number>.',
+            repo_url: 'Repository of the deployment. Others with its name are not deleted.'
+        }
     },
     sweep: {
         description: 'Delete previews of closed pull requests, or older than --max-age',
         examples: ['sweep --name support --max-age 14d --dry-run'],
         inputs: inputsOf('sweep'),
-        common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project']
+        common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project'],
+        help: {
+            name: 'Name of the deployment whose previews are deleted.',
+            github_token: 'Token for GitHub, to read the state of pull requests.',
+            max_age: 'Also delete previews of open pull requests whose latest revision is older than this, ' +
+                'such as 14d.'
+        }
     },
     matrix: {
         description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
         examples: ['matrix --manifest deployments.yaml'],
         inputs: BESIDE_MANIFEST,
-        common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
+        common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables'],
+        help: { environment: 'Environment of --manifest whose values count.' }
     },
     list: {
         description: 'List all deployments: status, what serves, since when, URL',
@@ -719,10 +834,7 @@ const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=(?:[.[]
 function nameFlags(text, givenBy = {}) {
     const isKey = (input) => givenBy.manifest !== undefined && (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeploymentOnly */ .Ir)(input);
     const given = (input) => givenBy[input];
-    const subject = (input) => {
-        const known = BY_INPUT.get(input);
-        return (given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`));
-    };
+    const subject = (input) => given(input) ?? nameSources(input);
     return text.replace(NAMED, (found, coded = '', value, subjects) => {
         if (subjects !== undefined)
             return `  ${subjects.split(', ').map(subject).join(', ')}`;
@@ -732,8 +844,14 @@ function nameFlags(text, givenBy = {}) {
             return found;
         if (!BY_INPUT.has(coded))
             return given(coded) ?? found;
-        return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`;
+        if (value !== undefined)
+            return `${flagName(coded)}=${value}`;
+        return given(coded) ?? flagName(coded);
     });
+}
+function nameSources(input) {
+    const flag = BY_INPUT.get(input);
+    return flag === undefined ? input : `--${flag.flag} (or ${flag.variable})`;
 }
 
 
@@ -993,7 +1111,9 @@ function repositoryOwner(url) {
 function parseRemoteAddress(url) {
     const { scheme, host, path } = partsOf(url);
     const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
-    if (repository === '' || host === '' || /[\s\\]/.test(url))
+    if (repository === '' || host === '')
+        return undefined;
+    if (/[\s\\]/.test(url))
         return undefined;
     if (sshAliasOf(url) !== undefined)
         return undefined;
@@ -1028,12 +1148,11 @@ function onWebServer(address) {
     return { ...address, host: 'dev.azure.com', path: `${organization}/${project}/_git/${name}` };
 }
 function hostOf(authority, scheme) {
-    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    let host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
     const implied = DEFAULT_PORTS[scheme];
-    const plain = implied !== undefined && host.endsWith(`:${implied}`)
-        ? host.slice(0, -implied.length - 1)
-        : host;
-    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+    if (implied !== undefined && host.endsWith(`:${implied}`))
+        host = host.slice(0, -implied.length - 1);
+    return scheme === 'ssh' ? host.replace(SSH_HOST, '$1') : host;
 }
 
 
@@ -1049,9 +1168,9 @@ const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding u
 function decodeText(bytes) {
     try {
         const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-        return text.includes('\0')
-            ? { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
-            : { text };
+        if (text.includes('\0'))
+            return { problem: 'contains zero bytes, as UTF-16 does', fix: FIX };
+        return { text };
     }
     catch {
         return { problem: 'is not encoded as UTF-8', fix: FIX };

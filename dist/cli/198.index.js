@@ -44,7 +44,8 @@ const DEPLOYMENT_STATUSES = [
 const ListenerConfig = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     cluster_namespace: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .nullish()
-        .describe('Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.')
+        .describe('Namespace the deployment is placed in. ' +
+        'Cannot be changed by PATCH. Only for listeners of compute type cluster.')
 })
     .meta({ id: 'ListenerConfig' });
 const SourceConfigRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -174,7 +175,7 @@ const Listener = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 /* harmony export */   r2: () => (/* binding */ PublicResourceSpec),
 /* harmony export */   yd: () => (/* binding */ ResourceSpec)
 /* harmony export */ });
-/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container, applyResourceDefaults */
+/* unused harmony export applyResourceDefaults */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32716);
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
@@ -382,33 +383,33 @@ function normalizedSpec(spec) {
 const LEAST_BEGINNING = 4;
 const LONG = 7;
 const SEPARATOR = /[\s._-]/;
-function misspelled(word, known) {
+function misspelled(word, words) {
     const written = lettersOf(word);
-    const [near] = known
-        .map((one) => ({ one, slips: slipsBetween(written, lettersOf(one)) }))
-        .filter(({ one, slips }) => slips <= Math.min(one.length < LONG ? 1 : 2, one.length - 1))
+    const [near] = words
+        .map((candidate) => ({ candidate, slips: slipsBetween(written, lettersOf(candidate)) }))
+        .filter(({ candidate, slips }) => slips <= Math.min(candidate.length < LONG ? 1 : 2, candidate.length - 1))
         .sort((a, b) => a.slips - b.slips);
-    return near?.one;
+    return near?.candidate;
 }
-function nearest(word, known) {
+function nearest(word, words) {
     const parts = word.toLowerCase().split(SEPARATOR);
-    const near = misspelled(word, known);
+    const near = misspelled(word, words);
     if (near !== undefined)
         return near;
     if (word.length < LEAST_BEGINNING || parts.includes(''))
         return undefined;
     const partsOf = (other) => other.toLowerCase().split(SEPARATOR);
-    const begun = known.find((other) => {
+    const begun = words.find((other) => {
         const whole = partsOf(other);
         return parts.every((part, at) => whole[at]?.startsWith(part));
     });
     if (begun !== undefined)
         return begun;
     const hasAllParts = (other) => parts.every((part) => partsOf(other).includes(part));
-    return parts.length > 1 ? known.find(hasAllParts) : undefined;
+    return parts.length > 1 ? words.find(hasAllParts) : undefined;
 }
-function didYouMean(word, known) {
-    const meant = nearest(word, known);
+function didYouMean(word, words) {
+    const meant = nearest(word, words);
     return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
 }
 const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
@@ -456,9 +457,9 @@ function formatAge(ms) {
         return 'less than a minute';
     if (minutes < 120)
         return count(minutes, 'minute');
-    return minutes < 2880
-        ? count(Math.floor(minutes / 60), 'hour')
-        : count(Math.floor(minutes / 1440), 'day');
+    if (minutes < 2880)
+        return count(Math.floor(minutes / 60), 'hour');
+    return count(Math.floor(minutes / 1440), 'day');
 }
 function partsOf(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -489,11 +490,11 @@ function shortenDigests(text) {
         .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
 }
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-function groupByText(told) {
-    const texts = [...new Set(told.map(({ text }) => text))];
+function groupByText(entries) {
+    const texts = [...new Set(entries.map(({ text }) => text))];
     return texts.map((text) => ({
         text,
-        keys: told.filter((one) => one.text === text).map(({ key }) => key)
+        keys: entries.filter((entry) => entry.text === text).map(({ key }) => key)
     }));
 }
 function count(n, one, many = `${one}s`) {

@@ -12,9 +12,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
 /* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84921);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84921);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70747);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70747);
 
 
 
@@ -53,9 +53,9 @@ function createRunner(redactor) {
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(clean(text));
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
         },
-        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .n)(name, value, redactor))),
+        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .n)(name, value, redactor))),
         summary: async (markdown) => {
-            const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_STEP_SUMMARY');
+            const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOf */ .W7)('GITHUB_STEP_SUMMARY');
             if (path === undefined)
                 return;
             try {
@@ -69,7 +69,7 @@ function createRunner(redactor) {
 }
 function createStepToolkit() {
     return {
-        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .createRedactor */ .l)()),
+        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .createRedactor */ .l)()),
         output: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value),
         saveState: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, value),
         state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name),
@@ -104,29 +104,27 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74805);
 /* harmony import */ var _adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70747);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
-/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91741);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40005);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84921);
+/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91741);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40005);
 
 
 
 
 
 function createAction() {
-    const redactor = (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .createRedactor */ .l)();
+    const redactor = (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)();
     const runner = (0,_adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_0__/* .createRunner */ .j)(redactor);
     return {
         runner,
         run: async (cancelled, clock) => {
-            const parts = { runner, redactor, cancelled, clock };
-            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_2__/* .createAdapters */ .T)({ ...parts, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
+            const runParts = { runner, redactor, cancelled, clock };
+            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_3__/* .createAdapters */ .T)({ ...runParts, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
             (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .addProxySchemes */ .q)();
-            const [warnings, given, context] = [
-                (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .enforceTlsVerification */ .xs)(),
-                (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInputs */ .PC)(),
-                (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)()
-            ];
-            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({ ...ports, ...parts, warnings, given, context });
+            const warnings = (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .enforceTlsVerification */ .xs)();
+            const given = (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInputs */ .PC)();
+            const context = (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)();
+            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)({ ...ports, ...runParts, warnings, given, context });
             close();
             return succeeded;
         }

@@ -26,11 +26,13 @@ function unsafeReason(text) {
         return 'is not a URL. Use the form https://host/path.';
     const reasons = [];
     if (url.username !== '' || url.password !== '')
-        reasons.push('contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.');
+        reasons.push('contains a user or password. ' +
+            'Remove it, and pass the key as api_key, tenant_id or bearer_token.');
     if (/[?#]/.test(text))
         reasons.push('contains a query or fragment (? or #). Use the form https://host/path.');
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`);
+        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. ` +
+            'Use https. Plain http is only allowed to this machine.');
     return reasons.length === 0 ? undefined : reasons.join(' It also ');
 }
 function withoutTrailingSlash(text) {
@@ -122,7 +124,11 @@ function readResourceNumbers(spec) {
         ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])]))
     };
 }
-const readBoolean = (value) => value === 'true' ? true : value === 'false' ? false : value;
+function readBoolean(value) {
+    if (value === 'true')
+        return true;
+    return value === 'false' ? false : value;
+}
 const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value)
     ? value.trim().toLowerCase()
     : value;
@@ -276,6 +282,88 @@ function dashboardUrl(dashboard, { id, tenant_id }) {
 
 /***/ }),
 
+/***/ 96912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   b$: () => (/* binding */ makesRevision),
+/* harmony export */   cJ: () => (/* binding */ FIELDS),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   kD: () => (/* binding */ revisionFieldsOf),
+/* harmony export */   w5: () => (/* binding */ fieldName),
+/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */ });
+const FIELDS = [
+    { path: 'name', source: 'both', change: 'fixed' },
+    { path: 'source', source: 'both', change: 'fixed' },
+    { path: 'source_config.integration_id', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.repo_url', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.deployment_type', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.build_on_push', source: 'git_host', change: 'setting' },
+    {
+        path: 'source_config.install_command',
+        source: 'git_host',
+        change: 'setting',
+        dialects: { langsmith: 'revision' }
+    },
+    {
+        path: 'source_config.build_command',
+        source: 'git_host',
+        change: 'setting',
+        dialects: { langsmith: 'revision' }
+    },
+    { path: 'source_config.custom_url', source: 'external_container', change: 'setting' },
+    { path: 'source_config.resource_spec', source: 'external_container', change: 'revision' },
+    { path: 'source_config.listener_id', source: 'external_container', change: 'fixed' },
+    {
+        path: 'source_config.listener_config.cluster_namespace',
+        source: 'external_container',
+        change: 'fixed'
+    },
+    { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
+    { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
+    { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
+    { path: 'secrets', source: 'both', change: 'revision' },
+    {
+        path: 'secret_references',
+        source: 'external_container',
+        change: 'revision',
+        only: 'langsmith'
+    },
+    { path: 'deployment_tier', source: 'both', change: 'revision', only: 'langsmith' }
+];
+const everyFieldIsListed = true;
+void everyFieldIsListed;
+function fieldsOf(source, change) {
+    return FIELDS.filter((field) => field.change === change && (field.source === 'both' || field.source === source));
+}
+function makesRevision({ change, dialects }, dialect) {
+    const own = dialect === undefined ? undefined : dialects?.[dialect];
+    return (own ?? change) === 'revision';
+}
+function revisionFieldsOf(source, dialect) {
+    const fields = [...fieldsOf(source, 'setting'), ...fieldsOf(source, 'revision')];
+    return fields.filter((field) => makesRevision(field, dialect));
+}
+function fieldName(path) {
+    return path.slice(path.lastIndexOf('.') + 1);
+}
+function inputOf(path) {
+    const { path: field_path } = FIELDS.find((field) => path === field.path || path.startsWith(`${field.path}.`)) ?? { path };
+    return fieldName(field_path) + path.slice(field_path.length);
+}
+function valueAt(of, path) {
+    return path.split('.').reduce((value, key) => {
+        if (typeof value === 'object' && value !== null)
+            return value[key];
+        return undefined;
+    }, of);
+}
+
+
+/***/ }),
+
 /***/ 82630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -316,7 +404,6 @@ const isNothing = (value) => typeof value === 'object' && value !== null ? Objec
 /* harmony export */   Nj: () => (/* binding */ isDeployed),
 /* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   jA: () => (/* binding */ progressOf),
 /* harmony export */   vx: () => (/* binding */ isBeingDeleted)
 /* harmony export */ });
 const INTERRUPTION_MS = 60_000;
@@ -334,8 +421,10 @@ const STATUSES = [
         never_served: true
     }),
     failed('INTERRUPT|CANCEL|ABORT', 'The rollout was interrupted', 'Check in the service what interrupted it, then run again to create a new revision.'),
-    failed('CREATE', 'Creating the revision failed', 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'),
-    failed('DEPLOY', 'The rollout failed', 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.', { log: 'deploy' }),
+    failed('CREATE', 'Creating the revision failed', 'It failed before the build. ' +
+        'Fix the cause that the service shows, then run again to create a new revision.'),
+    failed('DEPLOY', 'The rollout failed', 'The agent server did not start. Find the cause in its deploy log, ' +
+        'such as a missing secret. Fix it, then push or run again.', { log: 'deploy' }),
     failed('', 'The revision failed', 'Read the logs of the revision in the service, then run again to create a new revision.'),
     [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded' }],
     [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', in_progress: true }]
@@ -350,13 +439,114 @@ function verdictOf(status) {
 function isDeployed({ status }) {
     return verdictOf(status) === 'deployed';
 }
-function progressOf(status) {
-    if (status.includes('BUILD'))
-        return 'building';
-    return status.includes('DEPLOY') ? 'rolling out' : 'in progress';
-}
 function isBeingDeleted(deployment) {
     return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
+}
+
+
+/***/ }),
+
+/***/ 87444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DK: () => (/* binding */ isSameResource),
+/* harmony export */   Dt: () => (/* binding */ completedSpec),
+/* harmony export */   So: () => (/* binding */ filledFields),
+/* harmony export */   es: () => (/* binding */ keptFields),
+/* harmony export */   gU: () => (/* binding */ shownResource),
+/* harmony export */   ob: () => (/* binding */ includesAsked),
+/* harmony export */   zz: () => (/* binding */ diffResourceSpec)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96912);
+/* harmony import */ var _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69501);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+
+
+
+
+function includesAsked(shown, asked) {
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(shown, asked))
+        return true;
+    if (Array.isArray(shown) || Array.isArray(asked)) {
+        if (!Array.isArray(shown) || !Array.isArray(asked))
+            return false;
+        return asked.every((entry) => shown.some((each) => includesAsked(each, entry)));
+    }
+    if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null)
+        return false;
+    return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
+}
+function shownResource(value) {
+    if (!Array.isArray(value))
+        return value;
+    return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ');
+}
+function differing(before, after) {
+    if (!Array.isArray(before) || !Array.isArray(after))
+        return undefined;
+    const isIn = (list, entry) => list.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, entry));
+    const changed = [
+        ...before.filter((entry) => !isIn(after, entry)),
+        ...after.filter((entry) => !isIn(before, entry))
+    ];
+    const names = new Set(changed.map((entry) => nameOf(entry) ?? 'an entry without a name'));
+    return names.size === 0 ? 'in another order' : `differs in ${[...names].join(', ')}`;
+}
+function nameOf(entry) {
+    const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
+    return typeof name === 'string' ? (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60) : undefined;
+}
+const fieldsSetBy = (spec) => Object.entries(spec ?? {}).flatMap(([field, value]) => (value == null ? [] : [field]));
+function isSameResource(field, { asked, shown }, rules = {}) {
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(asked, shown))
+        return true;
+    return rules.completesResourceSpecs === true && (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isRounded */ .EO)(field, asked, shown);
+}
+function diffResourceSpec(before, after, rules = {}) {
+    const old = (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(before);
+    const wanted = (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(after);
+    const known = rules.completesResourceSpecs ? [] : _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO;
+    const others = rules.hasMoreResources ? fieldsSetBy(after) : [];
+    const fields = [...new Set([...known, ...others])];
+    const isOther = (field) => !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules);
+    return fields.filter(isOther).map((field) => {
+        const before = shownResource(old[field]);
+        const after = shownResource(wanted[field]);
+        const note = differing(old[field], wanted[field]);
+        let difference = 'changed';
+        if (after === undefined)
+            difference = 'removed';
+        if (before === undefined)
+            difference = 'added';
+        return {
+            path: `source_config.resource_spec.${field}`,
+            difference,
+            ...(before !== undefined && { before }),
+            ...(after !== undefined && { after }),
+            ...(note !== undefined && { note }),
+            new_revision: true
+        };
+    });
+}
+function filledFields(shown, sent, rules) {
+    if (shown == null || sent == null)
+        return [];
+    return diffResourceSpec(shown, sent, rules).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path));
+}
+function keptFields(shown, asked) {
+    const set = fieldsSetBy(asked);
+    return fieldsSetBy(shown).filter((field) => !set.includes(field));
+}
+const fieldsOf = (spec, fields) => Object.fromEntries(fields.map((field) => [field, spec?.[field]]));
+function completedSpec(shown, asked) {
+    const kept = keptFields(shown, asked).filter((field) => {
+        const limit = shown?.[field];
+        const request = asked?.[field.replace('_limit', '')];
+        return !(typeof limit === 'number' && typeof request === 'number' && limit < request);
+    });
+    return { ...fieldsOf(shown, kept), ...fieldsOf(asked, fieldsSetBy(asked)) };
 }
 
 
@@ -478,9 +668,9 @@ function servesAnotherThanDeployed(snapshot) {
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41873);
-/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63112);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41873);
+/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63112);
 
 
 
@@ -498,13 +688,14 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
     }
 }
 const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
-const RESUMES = 'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.';
+const RESUMES = 'Run again to resume waiting. ' +
+    'After a change, or with `new_revision: always`, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut({ timeoutMs, timeout_advice, deployment_id }, { revision_id, revision, problem }) {
     const { status = '' } = revision ?? {};
     const { in_progress, advice } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const progress = in_progress ? ', and the rollout continues' : '';
-    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
+    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const state = is || 'could not be read. Its rollout may continue';
     const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, revision?.source_revision_config);
     const reasons = [advice, timeout_advice].filter((reason) => reason !== undefined);
@@ -554,7 +745,7 @@ function superseded({ session }, { revision_id, revision }, newest) {
     const facts = [{ label: 'Revision', value: revision_id }];
     if (newest !== undefined)
         return supersededError({ what: 'A newer revision superseded that of this run.', facts });
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(revision?.status ?? ''), 40);
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(revision?.status ?? ''), 40);
     return supersededError({
         what: `The revision was superseded (${shown}), but no newer revision exists.`,
         facts,
@@ -572,16 +763,16 @@ const ASK_WHO = 'Check in the service who changed the deployment.';
 async function revisionFailed({ session, deployment_id, serving_before }, revision) {
     const { id: revision_id, status, status_message, source_revision_config } = revision;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
-    const serving = 'value' in read ? (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .servingOf */ .K3)(read.value, serving_before) : _core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .UNKNOWN */ .HV;
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitServing */ .u9)(session, serving);
+    const serving = 'value' in read ? (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .servingOf */ .K3)(read.value, serving_before) : _core_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .UNKNOWN */ .HV;
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .emitServing */ .u9)(session, serving);
     const { failure = 'The revision failed', advice } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const facts = [{ label: 'Revision', value: (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config) }];
     if (status_message) {
-        const value = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500);
+        const value = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(status_message), 500);
         facts.push({ label: 'Service', value });
     }
     const details = {
-        what: `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`,
+        what: `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`,
         facts,
         ...(advice !== undefined && { fix: [advice] })
     };
@@ -604,11 +795,13 @@ const ERROR_CODES = {
     },
     auth_failed: {
         exit_code: 3,
-        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
+        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, ' +
+            'and that they belong to this `base_url`.'
     },
     control_plane_unreachable: {
         exit_code: 1,
-        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
+        fix: 'Check `base_url` and the network. ' +
+            'If the service was down, run again: the run reads first and continues from what exists.'
     },
     invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
     request_refused: {
@@ -617,7 +810,8 @@ const ERROR_CODES = {
     },
     operation_unsupported: {
         exit_code: 1,
-        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
+        fix: 'Check `base_url`. ' +
+            'If it is right, set `deployment_id`, or do the operation in the service.'
     },
     not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
     name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
@@ -627,7 +821,8 @@ const ERROR_CODES = {
     },
     immutable_field: {
         exit_code: 5,
-        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
+        fix: 'Set the input to the deployed value or leave it out, ' +
+            'or deploy under another name and delete the old deployment.'
     },
     new_revision_refused: {
         exit_code: 5,
@@ -643,11 +838,14 @@ const ERROR_CODES = {
     },
     superseded: {
         exit_code: 10,
-        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.'
+        fix: 'Check which revision is serving. ' +
+            'Set `concurrency` in the workflow so that one run at a time deploys.'
     },
     wait_timeout: {
         exit_code: 9,
-        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
+        fix: 'Set `timeout` to a longer time, or run again to resume waiting. ' +
+            'With `new_revision: always`, or if the run does not know its commit, ' +
+            'a re-run starts a new revision instead.'
     },
     deployment_deleted: {
         exit_code: 6,
@@ -668,15 +866,18 @@ const ERROR_CODES = {
     },
     not_serving: {
         exit_code: 4,
-        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.'
+        fix: 'Check the rollout in the service. ' +
+            'If it only needs more time, set `timeout` to more and run again.'
     },
     check_failed: {
         exit_code: 4,
-        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.'
+        fix: 'Read the answer in the message and the log of the revision, ' +
+            'then fix the agent or the `smoke_…` inputs.'
     },
     rollback_refused: {
         exit_code: 5,
-        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
+        fix: 'Name another one with `revision`, ' +
+            'deploy a tag or a digest that works, or revert the change and push.'
     },
     rollback_failed: {
         exit_code: 4,
@@ -702,11 +903,13 @@ const ERROR_CODES = {
     },
     cancelled: {
         exit_code: 8,
-        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
+        fix: 'Run again to resume waiting. With `new_revision: always`, ' +
+            'or if the run does not know its commit, a re-run starts a new revision instead.'
     },
     internal: {
         exit_code: 70,
-        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.'
+        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, ' +
+            '`--verbose` on the command line), then report the error with the log.'
     }
 };
 
@@ -884,12 +1087,12 @@ function messageOf(error) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   sL: () => (/* binding */ notAGuid)
 /* harmony export */ });
-/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15459);
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15459);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48137);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
-/* harmony import */ var _web_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56897);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97583);
+/* harmony import */ var _web_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56897);
 
 
 
@@ -918,26 +1121,27 @@ function fieldReader(raw, problems) {
         choice: (input, choices) => kind((text) => (choices.includes(text) ? undefined : notAChoice(text, choices)), (text) => text)(input),
         boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
         guid: kind((text) => (GUID.test(text) ? undefined : guidProblem(text)), asWritten),
-        duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9),
+        duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9),
         credential: kind(credentialProblem, asWritten, { isSecret: true }),
-        safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae),
-        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
+        safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlash */ .ae),
+        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
         repositoryUrl: kind(repositoryProblem, asWritten)
     };
 }
 const asWritten = (text) => text;
 const NO_LINE = 'contains a line break or another control character. Use one line of text.';
-const NO_HEADER = 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.';
+const NO_HEADER = 'contains a line break or a character that an HTTP header cannot carry. ' +
+    'Pass the key alone, on one line.';
 const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.';
 const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.';
 function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, length)}"`;
+const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(text, length)}"`;
 const notABoolean = (text) => `must be true or false; got ${quote(text)}.`;
 const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
 function guidProblem(text) {
-    const meant = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text) ? text.match(IDS)?.at(-1) : undefined;
+    const meant = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .isAddress */ .P)(text) ? text.match(IDS)?.at(-1) : undefined;
     if (meant === undefined)
         return notAGuid(text);
     return `${quote(text, 120)} is the address of a page. Write the ID alone: ${meant}.`;
@@ -947,60 +1151,78 @@ const QUOTED = /^(["'`])(.*)\1$/s;
 function quotesProblem(text, judge) {
     const [, , inner = ''] = QUOTED.exec(text) ?? [];
     const isMeant = inner !== '' && judge(inner) === undefined;
-    return isMeant
-        ? `${quote(text, 120)} has quotes around it. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(inner, 120)}.`
-        : undefined;
+    if (isMeant)
+        return `${quote(text, 120)} has quotes around it. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(inner, 120)}.`;
+    return undefined;
 }
 const REFERENCE = /^\$(?:[A-Za-z_]\w*|\{[^{}]*\}|\{\{.*\}\})$/s;
 function credentialProblem(text, input) {
     if (QUOTED.test(text))
         return 'has quotes around it. Remove them.';
     if (REFERENCE.test(text))
-        return 'is a reference that was not replaced by its value. In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.';
-    if (input === 'tenant_id' && (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isAddress */ .P)(text))
+        return ('is a reference that was not replaced by its value. ' +
+            'In a workflow, write ${{ secrets.NAME }}; elsewhere, check that the variable is set.');
+    if (input === 'tenant_id' && (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .isAddress */ .P)(text))
         return 'is the address of a page. Write the ID alone, which stands there behind /o/.';
     return /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER;
 }
 function notAChoice(text, choices) {
     const word = text.toLowerCase();
     const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
-    const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
+    const got = text === '' ? '' : `; got ${quote(text)}`;
+    const problem = `must be one of ${choices.join(', ')}${got}.`;
     return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
 }
 function durationProblem(text, input) {
     const isAge = input === 'max_age';
-    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
-    if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS)
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(text);
+    const longest = isAge ? 3650 * DAY_MS : DAY_MS;
+    let wrong = 'must be more than 0';
+    if (ms === undefined)
+        wrong = 'is not a duration';
+    else if (ms > longest)
+        wrong = 'is too long';
+    else if (ms > 0)
         return undefined;
-    const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
     const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h';
-    return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`;
+    const auto = input === 'poll_interval' ? 'auto, ' : '';
+    return `${quote(text)} ${wrong}. Use a form like ${auto}${form}.`;
 }
 const isTrue = (value) => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value);
 const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
 function repositoryProblem(text) {
     if (!isRepositoryUrl(text))
         return NO_REPOSITORY;
-    const page = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryPage */ .e)(text);
+    const page = (0,_web_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepositoryPage */ .e)(text);
     if (page === undefined)
         return undefined;
-    return `${quote(text, 120)} is the address of a page in a repository. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(page.repository_url, 120)}.`;
+    return (`${quote(text, 120)} is the address of a page in a repository. ` +
+        `Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(page.repository_url, 120)}.`);
 }
 function isRepositoryUrl(text) {
     if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
         return true;
-    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
-    if (url === undefined || url.pathname.length < 2 || url.password !== '')
+    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(text);
+    if (url === undefined)
+        return false;
+    if (url.pathname.length < 2 || url.password !== '')
         return false;
     return /^https?:$/.test(url.protocol) ? url.username === '' : /^(?:ssh|git):$/.test(url.protocol);
 }
-const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+const INVISIBLE = new RegExp([
+    /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]/u,
+    /(?<![^\p{ASCII}])[\u200c\u200d]/u,
+    /[\u200c\u200d](?![^\p{ASCII}])/u
+]
+    .map(({ source }) => source)
+    .join('|'), 'u');
 function invisibleProblem(text) {
     const found = INVISIBLE.exec(text);
     if (found === null)
         return undefined;
     const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
+    return (`contains the invisible character U+${code} at position ${found.index + 1}. ` +
+        'Delete it, or retype that part.');
 }
 
 
@@ -1042,12 +1264,14 @@ const isAddress = (text) => /^[a-z][a-z+.-]*:\/\//i.test(text);
 /* harmony import */ var _deploy_wait_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30737);
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
+/* harmony import */ var _text_command_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79983);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60745);
-/* harmony import */ var _hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1879);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40213);
-/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41600);
-/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10441);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _hints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1879);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40213);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41600);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10441);
+
 
 
 
@@ -1094,7 +1318,7 @@ function explainFailure(error, record) {
             kind: 'error',
             code: 'internal',
             what: 'Internal error. This is a bug in this program.',
-            facts: [{ label: 'Error', value: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)) }],
+            facts: [{ label: 'Error', value: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)) }],
             fix: [_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix]
         };
     }
@@ -1106,7 +1330,7 @@ function explainFailure(error, record) {
     }
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz)
         return { kind: 'failure', code, ...describeProblems(error) };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .isPending */ .mm)(record)) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .isPending */ .mm)(record)) {
         const rollout = { label: 'Rollout', value: 'It continues. This run stopped waiting for it.' };
         const fix = ['Run again with a fresh credential to resume waiting.'];
         return { kind: 'error', code, what, facts: [...facts, rollout], fix };
@@ -1116,7 +1340,7 @@ function explainFailure(error, record) {
 }
 function describeFix({ code, fix, hint }, { target }) {
     const ofError = fix.length > 0 ? fix : [_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix];
-    const worded = hint && (0,_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .wordHint */ .U)(hint, target.command_line);
+    const worded = hint && (0,_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .wordHint */ .U)(hint, target.command_line);
     if (worded === undefined)
         return { fix: ofError };
     return {
@@ -1144,9 +1368,9 @@ function linesOf({ what, facts }) {
 function failureText(failure, record) {
     const { code, unchanged, fix, command, docs_url } = failure;
     const { log } = record.revision;
-    const [first = '', ...facts] = [...linesOf(failure), (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_7__/* .servingFact */ .ty)(failure, record)]
+    const [first = '', ...facts] = [...linesOf(failure), (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_8__/* .servingFact */ .ty)(failure, record)]
         .filter((line) => line !== undefined)
-        .map((line) => (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withShortIds */ .DR)(line, record));
+        .map((line) => (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_6__/* .withShortIds */ .DR)(line, record));
     const what = unchanged
         ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.`
         : first;
@@ -1155,7 +1379,7 @@ function failureText(failure, record) {
         log && `${logTitle(log)}:`,
         ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `  ${line}`),
         fix.length > 0 ? `To fix: ${fix.join(' ')}` : undefined,
-        command && `  ${command}`,
+        ...(command === undefined ? [] : (0,_text_command_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .commandLines */ .Z)(command).map((line) => `  ${line}`)),
         docs_url && `More: ${docs_url}`
     ];
     return [
@@ -1176,8 +1400,8 @@ function stopped(record) {
     const { rollback } = record;
     if (rollback?.to !== undefined && rollback.result === undefined)
         return stoppedInRollback(record, id, rollback.to);
-    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .lastStatus */ .by)(record) ?? '', 40);
-    const verdict = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .lastVerdict */ .Yw)(record);
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .lastStatus */ .by)(record) ?? '', 40);
+    const verdict = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .lastVerdict */ .Yw)(record);
     if (verdict === 'deployed')
         return {
             how: ` after revision ${id} was ${status}, before the run had ended.`,
@@ -1193,14 +1417,14 @@ function stoppedBeforeRevision({ last_write }) {
         return { how: '. Nothing was changed.' };
     return {
         how: ' while a request was in progress.',
-        facts: [{ label: 'Request', value: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(last_write)} may have been applied.` }],
+        facts: [{ label: 'Request', value: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(last_write)} may have been applied.` }],
         fix: [READS_FIRST]
     };
 }
 function stoppedInRollback(record, failed, to) {
     const made = record.rollback?.revision_id;
     const by = made === undefined ? '' : ` with revision ${made}`;
-    const how = ` while rolling back to revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionName */ .pd)(record, to)}${by},`;
+    const how = ` while rolling back to revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_6__/* .revisionName */ .pd)(record, to)}${by},`;
     return { how: `${how} because revision ${failed} failed.`, fix: [GOES_BACK] };
 }
 
@@ -1269,8 +1493,10 @@ function flagsOf(hint) {
 /* harmony export */   vJ: () => (/* binding */ shownPlan)
 /* harmony export */ });
 /* unused harmony export planOperation */
-/* harmony import */ var _inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58485);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+/* harmony import */ var _deploy_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87444);
+/* harmony import */ var _inputs_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58485);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
+
 
 
 function planOperation({ action, rolls_back_to }) {
@@ -1288,23 +1514,32 @@ function shownChange(change) {
     const { before, after, ...rest } = change;
     if (HIDDEN.has(change.path))
         return rest;
-    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({ before: shownValue(before), after: shownValue(after) }) };
+    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)({ before: shownValue(before), after: shownValue(after) }) };
 }
 function shownValue(value) {
     if (typeof value === 'string')
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInfo */ .sl)(value);
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInfo */ .sl)(value);
     if (typeof value !== 'object' || value === null)
         return value;
-    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
+    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
 }
 function shownPlan(plan) {
     const { action, retained_commit: _retained, ...facts } = plan;
     const operation = planOperation(plan);
     const changes = plan.changes.map(shownChange);
-    const isRollback = operation === 'rollback';
-    if (!isRollback || !(action.do === 'patch' || action.do === 'redeploy'))
-        return { ...facts, operation, changes };
-    return { ...facts, operation, changes, way: action.do };
+    const shown = { ...facts, operation, changes };
+    if (action.do === 'create')
+        return { ...shown, resource_spec: resourceFields(action.request) };
+    const isSent = action.do === 'patch' || action.do === 'redeploy';
+    return operation === 'rollback' && isSent ? { ...shown, way: action.do } : shown;
+}
+function resourceFields({ source_config }) {
+    const fields = {};
+    for (const [field, value] of Object.entries(source_config.resource_spec ?? {})) {
+        if (value != null)
+            fields[field] = shownValue((0,_deploy_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .shownResource */ .gU)(value));
+    }
+    return fields;
 }
 function noteKeptSecrets(plan, names) {
     const kept = new Set(names.map((name) => `secrets.${name}`));
@@ -1334,9 +1569,9 @@ function planFacts(plan) {
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86263);
 /* harmony import */ var _contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 /* harmony import */ var _deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63112);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97583);
-/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98812);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97583);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98812);
 
 
 
@@ -1363,7 +1598,7 @@ function recordEvent(record, event) {
 const FOLDS = {
     started: ({ command, name, asked_id, code = {}, command_line, dashboard }) => {
         const { commit, ref } = code;
-        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(code.repo_url);
+        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(code.repo_url);
         return { target: { command, command_line, dashboard, name, asked_id, repo_url, commit, ref } };
     },
     deployment_read: readDeployment,
@@ -1373,7 +1608,7 @@ const FOLDS = {
     }),
     attempt_compared: ({ status }) => ({ attempt: { status } }),
     planned: ({ plan }, record) => ({
-        plan: (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPlan */ .vJ)(plan),
+        plan: (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPlan */ .vJ)(plan),
         warnings: warningsWith(record, plan.warnings)
     }),
     write_sent: ({ request }) => ({ last_write: request }),
@@ -1405,7 +1640,7 @@ const FOLDS = {
     }),
     log_read: ({ log }, { revision }) => ({ revision: { ...revision, log } }),
     secrets_kept: ({ names, message }, record) => ({
-        plan: record.plan && (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .noteKeptSecrets */ .aX)(record.plan, names),
+        plan: record.plan && (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .noteKeptSecrets */ .aX)(record.plan, names),
         warnings: warningsWith(record, [message])
     }),
     active_revision_read: ({ serving: after }, { serving }) => ({ serving: { ...serving, after } }),
@@ -1453,11 +1688,11 @@ function readDeployment({ deployment }, record) {
     const { target, serving, operation } = record;
     const { id, name, source_config } = deployment;
     const url = (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .zA)(deployment);
-    const address = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(url);
+    const address = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(url);
     const isUnusable = address === undefined && url !== undefined && target.command !== 'delete';
     const active = (0,_deploy_core_snapshot_js__WEBPACK_IMPORTED_MODULE_2__/* .servingOf */ .K3)(deployment);
     const isBefore = operation === undefined && active.is !== 'unknown';
-    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(source_config.repo_url) ?? target.repo_url;
+    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(source_config.repo_url) ?? target.repo_url;
     const dashboard_url = (0,_contract_dashboard_js__WEBPACK_IMPORTED_MODULE_1__/* .dashboardUrl */ .a)(target.dashboard, deployment);
     return {
         target: { ...target, id, name, url: address ?? target.url, dashboard_url, repo_url },
@@ -1466,7 +1701,7 @@ function readDeployment({ deployment }, record) {
     };
 }
 function unusableUrl(url) {
-    const start = `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(url, 200)}" as the URL of the deployment,`;
+    const start = `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(url, 200)}" as the URL of the deployment,`;
     return `${start} which is not a web address. The outputs url and docs_url cannot be set.`;
 }
 function recordRevision({ revision_id: id, previous, superseded }, { revision }) {
@@ -1563,7 +1798,6 @@ function withShortIds(text, record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R6: () => (/* binding */ stillInProgress),
 /* harmony export */   Wx: () => (/* binding */ failedStatus),
 /* harmony export */   Yw: () => (/* binding */ lastVerdict),
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
@@ -1592,11 +1826,6 @@ function hasBecomeLive(record) {
 }
 function failedStatus(record) {
     return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined;
-}
-function stillInProgress(record) {
-    const status = lastStatus(record);
-    const isInProgress = status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress;
-    return isInProgress ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}` : '';
 }
 
 
@@ -1802,10 +2031,11 @@ function isBuiltOf(commit, { source_revision_config: code }) {
     return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
 }
 function sameCommit(a, b) {
-    const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()];
-    if (one.length < 7 || other.length < 7)
-        return one === other && one !== '';
-    return one.startsWith(other) || other.startsWith(one);
+    const first = a.trim().toLowerCase();
+    const second = b.trim().toLowerCase();
+    if (first.length < 7 || second.length < 7)
+        return first === second && first !== '';
+    return first.startsWith(second) || second.startsWith(first);
 }
 
 
@@ -1818,20 +2048,20 @@ function sameCommit(a, b) {
 /* harmony export */   F: () => (/* binding */ nameCode),
 /* harmony export */   h: () => (/* binding */ nameRevision)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
-/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
 
 
-const shortImage = (uri) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(uri.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, ''), 40);
+const shortImage = (uri) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(uri.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, ''), 40);
 function nameCode({ repo_commit_sha: commit, image_uri: image }) {
     if (commit != null)
-        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit);
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit);
     return image == null || image === '' ? undefined : shortImage(image);
 }
 function nameRevision(id, code) {
     const { repo_commit_sha: commit } = code ?? {};
     if (commit != null)
-        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(commit) ? `${id} (commit ${(0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)})` : id;
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommitId */ .jh)(commit) ? `${id} (commit ${(0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)})` : id;
     const image = nameCode(code ?? {});
     return image === undefined ? id : `${id} (image ${image})`;
 }
@@ -1944,6 +2174,45 @@ async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
 
 /***/ }),
 
+/***/ 79983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ commandLines)
+/* harmony export */ });
+const HEAD_WORDS = 3;
+const WIDEST = 76;
+function commandLines(command, platform = process.platform) {
+    if (platform === 'win32')
+        return [command];
+    const lines = [];
+    let line = '';
+    for (const group of flagGroups(command)) {
+        const longer = line === '' ? group : `${line} ${group}`;
+        if (line === '' || longer.length <= WIDEST) {
+            line = longer;
+            continue;
+        }
+        lines.push(`${line} \\`);
+        line = `  ${group}`;
+    }
+    return [...lines, line];
+}
+function flagGroups(command) {
+    const groups = [];
+    for (const [at, word] of command.split(' ').entries()) {
+        const isBegin = at === 0 || (at >= HEAD_WORDS && word.startsWith('--'));
+        if (isBegin)
+            groups.push(word);
+        else
+            groups.push(`${groups.pop()} ${word}`);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 60745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1976,7 +2245,13 @@ function escapeCommands(text) {
         .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
         .join('\n');
 }
-const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+const SEQUENCE = new RegExp([
+    /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?/,
+    /(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
+    /\x1b[ -/]*[0-~]?/
+]
+    .map(({ source }) => source)
+    .join('|'), 'g');
 function withoutAnsi(text) {
     return text.replace(SEQUENCE, '');
 }
@@ -2003,7 +2278,9 @@ function showValue(value, most = 120) {
 /* harmony export */   D: () => (/* binding */ webAddress)
 /* harmony export */ });
 function webAddress(text) {
-    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text))
+        return undefined;
+    if (!URL.canParse(text))
         return undefined;
     const { username, password } = new URL(text);
     return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;

@@ -255,7 +255,9 @@ function createAgentServer(sender, redact) {
     };
 }
 function refusePage(request, { status, text }) {
-    if (status === 401 || status === 403 || !/^\s*</.test(text))
+    if (status === 401 || status === 403)
+        return;
+    if (!/^\s*</.test(text))
         return;
     throw new errors/* AnswerError */.dV({
         what: `A web page answered instead of the agent server (HTTP ${status}).`,

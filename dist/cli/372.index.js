@@ -220,9 +220,9 @@ function whyNot(error, problem) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65071);
 /* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61645);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14185);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70972);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60745);
-/* harmony import */ var _mask_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28688);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70972);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
+/* harmony import */ var _mask_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28688);
 
 
 
@@ -240,16 +240,17 @@ const isRedirect = (status) => status >= 300 && status <= 399;
 const MOST_QUOTED = 32 * 1024;
 const MOST_LINES = 20;
 const NOT_SHOWN = '(not shown: it may contain secrets)';
-const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
+const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. ' +
+    'Run again later: the run reads first and continues from what exists.';
 function parseJson(answered) {
     const { status, text } = answered.answer;
     if (status < 200 || status > 299)
         throw errorFromResponse(answered);
-    const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .Vh)(text);
+    const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_8__/* .readJson */ .Vh)(text);
     if (json === undefined)
         throw invalidResponse(answered, whyNotJson(text.trimStart().slice(0, MOST_QUOTED), answered));
-    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isDeeperThan */ .hz)(_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .DEEPEST */ .FI, json))
-        throw invalidResponse(answered, `the body is nested more than ${_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .DEEPEST */ .FI} levels deep`);
+    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isDeeperThan */ .hz)(_text_json_js__WEBPACK_IMPORTED_MODULE_8__/* .DEEPEST */ .FI, json))
+        throw invalidResponse(answered, `the body is nested more than ${_text_json_js__WEBPACK_IMPORTED_MODULE_8__/* .DEEPEST */ .FI} levels deep`);
     return json;
 }
 function whyNotJson(text, { redact }) {
@@ -257,10 +258,11 @@ function whyNotJson(text, { redact }) {
         return 'the body is empty';
     if (/^[[{"]/.test(text))
         return 'the body is JSON that is cut off or broken';
-    return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(quoted(text, redact), 80)}`;
+    return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(quoted(text, redact), 80)}`;
 }
 function invalidResponse({ request, answer, advice }, problem) {
-    const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`;
+    const check = `Check that ${advice.address} is the address of the service itself, ` +
+        'not of a web page or a proxy.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnswerError */ .dV({
         what: `Unexpected response body (HTTP ${answer.status}).`,
         facts: [
@@ -276,7 +278,7 @@ function invalidResponse({ request, answer, advice }, problem) {
 }
 function quoted(text, redact) {
     const clean = redact(text);
-    return (0,_mask_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mayShowSecrets */ .Af)(clean) ? NOT_SHOWN : clean;
+    return (0,_mask_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .mayShowSecrets */ .Af)(clean) ? NOT_SHOWN : clean;
 }
 function errorFromResponse(answered) {
     const { request, answer } = answered;
@@ -310,13 +312,15 @@ function explain({ advice, answer: { status, text } }, said) {
     const { subject, address, redirected } = advice;
     const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) });
     if (isRedirect(status)) {
-        const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
+        const fix = `Set ${address} to the address that the redirect leads to, if you trust it. ` +
+            'Redirects are not followed, because they would forward the key.';
         const headline = `${subject} answered with a redirect (${status}).`;
         const isOpen = redirected !== undefined && REDIRECTED_AFTER.has(status);
         return { headline, fix: isOpen ? [fix, redirected] : [fix] };
     }
     if (status === 403 && /^\s*</.test(text)) {
-        const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`;
+        const fix = `Ask the owner of the proxy or firewall between this runner and ${address} ` +
+            'to allow the request.';
         const headline = 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
         return { headline, fix: known.fix === undefined ? [fix] : [fix, `Otherwise: ${known.fix}`] };
     }
@@ -332,9 +336,10 @@ function whatItDid(status) {
         return 'reported a conflict';
     if (status === 429)
         return 'limits the number of requests';
-    return status >= 500 || status === 408 || status === 425
-        ? 'failed to process the request'
-        : 'refused the request';
+    const isUnready = status === 408 || status === 425;
+    if (status >= 500 || isUnready)
+        return 'failed to process the request';
+    return 'refused the request';
 }
 function linesOf({ answer, redact: redactAll, words = _contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL_WORDS */ .eF }) {
     const { status, text, location } = answer;
@@ -344,20 +349,20 @@ function linesOf({ answer, redact: redactAll, words = _contract_dialect_js__WEBP
         return [lines.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', lines];
     };
     if (isRedirect(status) && location !== undefined)
-        return inWords(`redirect to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(redact(location))}`);
-    const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .Vh)(text);
+        return inWords(`redirect to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(redact(location))}`);
+    const json = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_8__/* .readJson */ .Vh)(text);
     if (json === undefined)
-        return inWords((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(redactAll(redact(text).replace(/<[^<>]{0,200}>/g, ' ')), 200));
+        return inWords((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(redactAll(redact(text).replace(/<[^<>]{0,200}>/g, ' ')), 200));
     if ((0,_contract_page_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(json))
         return inWords();
     const detail = (0,_contract_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .readErrorDetail */ .WW)(json).slice(0, MOST_LINES);
     if (detail.length === 0)
-        return inWords((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(redact(text), 200));
+        return inWords((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(redact(text), 200));
     const lines = detail.map((entry) => {
         if (typeof entry === 'string')
-            return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(redact(entry), 1000);
+            return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(redact(entry), 1000);
         const path = entry.loc[0] === 'body' ? (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .translatePath */ .ON)(entry.loc.slice(1), words, 'read') : entry.loc;
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(`${redactAll((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldPath */ .cn)(path))}: ${redact(entry.msg)}`);
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(`${redactAll((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldPath */ .cn)(path))}: ${redact(entry.msg)}`);
     });
     return detail.every((entry) => typeof entry === 'string') ? inWords(...lines) : ['fields', lines];
 }
@@ -367,10 +372,11 @@ function retryAfterMs(answer) {
         return undefined;
     if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
         return Number(retryAfter) * 1000;
-    const [at, sentAt] = [(0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(retryAfter), (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(date)];
-    return Number.isNaN(at)
-        ? undefined
-        : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
+    const at = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(retryAfter);
+    const sentAt = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(date);
+    if (Number.isNaN(at))
+        return undefined;
+    return Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
 }
 
 
@@ -405,7 +411,8 @@ const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secre
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
-const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
+const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?` +
+    '(?:["\'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))', 'i');
 const IDENTITY = /^(?:.*_)?(?:id|url)$/;
 function returnedValues(answer, isPublished = () => false) {
     const found = [];
@@ -505,7 +512,8 @@ function connectionError(cause, failed) {
     const isAbsentHere = code === 'ECONNREFUSED' && !hasAnswered && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
     const [headline, fix] = explain({ code, text }, failed);
     const what = (0,sanitize/* sanitizeLine */.g$)(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`);
-    const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`;
+    const reason = timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`;
+    const brief = `${request}: ${reason}`;
     return new errors/* ConnectionError */.Rc({
         what: headline,
         facts: [{ label: 'Request', value: brief }],
@@ -525,30 +533,32 @@ function explain({ code, text }, failed) {
     const url = new URL(baseUrl);
     const host = (0,sanitize/* sanitizeLine */.g$)(url.host, 100);
     const proxy = failed.proxy && (0,sanitize/* sanitizeLine */.g$)(failed.proxy, 100);
-    const reach = proxy === undefined
-        ? `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`
-        : `Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. Set exceptions in NO_PROXY.`;
+    const reach = adviceToReach(host, { address, proxy });
     if (timedOutMs !== undefined)
         return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach];
     if (proxy !== undefined && (TUNNEL_FAILURE.test(text) || NOT_SENT.has(code)))
         return [
             `The proxy ${proxy} made no connection to ${host}.`,
-            `Check the proxy in HTTPS_PROXY, with user and password if it asks for them. If ${host} needs no proxy, add it to NO_PROXY.`
+            'Check the proxy in HTTPS_PROXY, with user and password if it asks for them. ' +
+                `If ${host} needs no proxy, add it to NO_PROXY.`
         ];
     if (TLS_FAILURE.test(code))
         return [
             `No trusted connection to ${host} can be made.`,
-            `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
+            'If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS ' +
+                `to its certificate. If the server speaks plain http on this port, correct ${address}.`
         ];
     if (code === 'ENOTFOUND')
         return [
             `The host ${host} was not found.`,
-            `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
+            `Check the spelling of ${address}. ` +
+                'If the name is private, use a runner in a network that resolves it.'
         ];
     if (code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(url.hostname))
         return [
             `No program listens at ${host}. This address is the machine of this run itself.`,
-            `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
+            `Check ${address}. If it is the local control plane, start it first. In a workflow, ` +
+                'start it in an earlier step of the same job, which waits until it answers.'
         ];
     if (code === 'ECONNREFUSED')
         return [
@@ -556,6 +566,13 @@ function explain({ code, text }, failed) {
             `Check host and port of ${address}, and that the service is running.`
         ];
     return [`The connection to ${host} failed.`, reach];
+}
+function adviceToReach(host, { address, proxy }) {
+    if (proxy === undefined)
+        return (`Check ${address}, and that this runner can reach ${host}. ` +
+            'Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.');
+    return (`Check ${address}, and that the proxy ${proxy} of HTTPS_PROXY can reach ${host}. ` +
+        'Set exceptions in NO_PROXY.');
 }
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/http/sender.js
@@ -920,7 +937,10 @@ function buildAdvice(wanted, lines) {
         return (`If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. ` +
             'Otherwise correct the error that the build log shows, then push.');
     }
-    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
+    if (path === undefined)
+        return undefined;
+    const isMissing = lines.some((line) => line.includes(path) && IS_MISSING.test(line));
+    if (!isMissing)
         return undefined;
     return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
 }
@@ -1092,7 +1112,8 @@ function diffGitCode(wanted, origin, current, changed_files) {
         unchanged: []
     });
     const ref = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(ref_after ?? 'the code');
-    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(repo_ref) && !isHidden && (before === undefined || after === undefined))
+    const isUnknown = before === undefined || after === undefined;
+    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(repo_ref) && !isHidden && isUnknown)
         return same(`repo_ref is the same tag (${ref})`);
     if (after === undefined)
         return differs({
@@ -1103,7 +1124,8 @@ function diffGitCode(wanted, origin, current, changed_files) {
         return same(`${ref} is still at commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(after)}`);
     const isFollowing = current.deployment.source_config.build_on_push && wanted.source_config.build_on_push !== false;
     if (origin.is_push && isFollowing) {
-        const why = 'build_on_push is true and this run is the push, so the service builds this commit automatically';
+        const why = 'build_on_push is true and this run is the push, ' +
+            'so the service builds this commit automatically';
         return { ...same(why), pushed_commit: after };
     }
     if (before === undefined)
@@ -1135,9 +1157,10 @@ const MOST_NAMED = 10;
 function judgePaths({ wanted, origin }, current, commits, changed_files) {
     if (origin.paths === undefined)
         return { needed: true, why: [] };
-    const [from, to] = [commits.from.toLowerCase(), commits.to.toLowerCase()];
+    const from = commits.from.toLowerCase();
+    const to = commits.to.toLowerCase();
     const configs = graphConfigs(wanted, current);
-    if (![from, to].every(_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isFullCommit */ .f5))
+    if (!(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isFullCommit */ .f5)(from) || !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isFullCommit */ .f5)(to))
         return unknownFiles('the service or this run has only a part of its commit ID');
     if (!showsCommit(current))
         return unknownFiles('the revision in progress does not show its commit');
@@ -1232,105 +1255,6 @@ const addedReferences = (asked = []) => diffReferences({ secret_references: null
 
 /***/ }),
 
-/***/ 87444:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ isSameResource),
-/* harmony export */   Dt: () => (/* binding */ completedSpec),
-/* harmony export */   So: () => (/* binding */ filledFields),
-/* harmony export */   es: () => (/* binding */ keptFields),
-/* harmony export */   ob: () => (/* binding */ includesAsked),
-/* harmony export */   zz: () => (/* binding */ diffResourceSpec)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96912);
-/* harmony import */ var _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69501);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-
-
-
-
-function includesAsked(shown, asked) {
-    if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(shown, asked))
-        return true;
-    if (Array.isArray(shown) || Array.isArray(asked)) {
-        if (!Array.isArray(shown) || !Array.isArray(asked))
-            return false;
-        return asked.every((entry) => shown.some((each) => includesAsked(each, entry)));
-    }
-    if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null)
-        return false;
-    return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
-}
-function shown(value) {
-    if (!Array.isArray(value))
-        return value;
-    return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ');
-}
-function differing(before, after) {
-    if (!Array.isArray(before) || !Array.isArray(after))
-        return undefined;
-    const isIn = (list, entry) => list.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, entry));
-    const changed = [
-        ...before.filter((entry) => !isIn(after, entry)),
-        ...after.filter((entry) => !isIn(before, entry))
-    ];
-    const names = new Set(changed.map((entry) => nameOf(entry) ?? 'an entry without a name'));
-    return names.size === 0 ? 'in another order' : `differs in ${[...names].join(', ')}`;
-}
-function nameOf(entry) {
-    const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
-    return typeof name === 'string' ? (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60) : undefined;
-}
-const fieldsSetBy = (spec) => Object.entries(spec ?? {}).flatMap(([field, value]) => (value == null ? [] : [field]));
-function isSameResource(field, { asked, shown }, rules = {}) {
-    if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(asked, shown))
-        return true;
-    return rules.completesResourceSpecs === true && (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isRounded */ .EO)(field, asked, shown);
-}
-function diffResourceSpec(before, after, rules = {}) {
-    const old = (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(before);
-    const wanted = (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(after);
-    const known = rules.completesResourceSpecs ? [] : _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO;
-    const others = rules.hasMoreResources ? fieldsSetBy(after) : [];
-    const fields = [...new Set([...known, ...others])];
-    const isOther = (field) => !isSameResource(field, { asked: wanted[field], shown: old[field] }, rules);
-    return fields.filter(isOther).map((field) => {
-        const [is, asked] = [shown(old[field]), shown(wanted[field])];
-        const note = differing(old[field], wanted[field]);
-        return {
-            path: `source_config.resource_spec.${field}`,
-            difference: is === undefined ? 'added' : asked === undefined ? 'removed' : 'changed',
-            ...(is !== undefined && { before: is }),
-            ...(asked !== undefined && { after: asked }),
-            ...(note !== undefined && { note }),
-            new_revision: true
-        };
-    });
-}
-function filledFields(shown, sent, rules) {
-    return shown == null || sent == null
-        ? []
-        : diffResourceSpec(shown, sent, rules).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldName */ .w5)(path));
-}
-function keptFields(shown, asked) {
-    const set = fieldsSetBy(asked);
-    return fieldsSetBy(shown).filter((field) => !set.includes(field));
-}
-const fieldsOf = (spec, fields) => Object.fromEntries(fields.map((field) => [field, spec?.[field]]));
-function completedSpec(shown, asked) {
-    const kept = keptFields(shown, asked).filter((field) => {
-        const limit = shown?.[field];
-        const request = asked?.[field.replace('_limit', '')];
-        return !(typeof limit === 'number' && typeof request === 'number' && limit < request);
-    });
-    return { ...fieldsOf(shown, kept), ...fieldsOf(asked, fieldsSetBy(asked)) };
-}
-
-
-/***/ }),
-
 /***/ 79661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1347,9 +1271,9 @@ function completedSpec(shown, asked) {
 /* harmony export */   tP: () => (/* binding */ restorableSecrets)
 /* harmony export */ });
 /* harmony import */ var _contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81415);
-/* harmony import */ var _contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58626);
+/* harmony import */ var _contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58626);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
 /* harmony import */ var _secret_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69697);
 
 
@@ -1364,7 +1288,7 @@ const DIFFERENCE = {
 };
 function diffSecrets(current, desired, source, earlier) {
     const requested = valuesOf(desired);
-    const list = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecretList */ .d)(current);
+    const list = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .readSecretList */ .d)(current);
     if (list === null && requested.size === 0)
         return [secretChange('secrets', 'unproven')];
     const changes = [];
@@ -1376,7 +1300,7 @@ function diffSecrets(current, desired, source, earlier) {
     return changes;
 }
 function planSecrets(current, { secrets = [], env_vars, source }) {
-    const list = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecretList */ .d)(current) ?? new Map();
+    const list = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .readSecretList */ .d)(current) ?? new Map();
     const requested = valuesOf(secrets);
     const isClear = (0,_secret_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .showsInClear */ .xn)(list, requested);
     const changes = diffSecrets(current, secrets, source).map((change) => {
@@ -1412,13 +1336,13 @@ function secretChange(path, difference) {
     return { path, difference, new_revision: true };
 }
 function unprovenSecrets(current, desired, source) {
-    const proofs = proofsOf((0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecretList */ .d)(current), valuesOf(desired), { source });
+    const proofs = proofsOf((0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .readSecretList */ .d)(current), valuesOf(desired), { source });
     return [...proofs].flatMap(([name, proof]) => proof === 'unproven' || proof === 'other' ? [name] : []);
 }
 function proofsOf(list, requested, { source, earlier }) {
     if (list === null)
         return new Map([...requested.keys()].map((name) => [name, 'unproven']));
-    const earlierList = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecretList */ .d)(earlier);
+    const earlierList = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .readSecretList */ .d)(earlier);
     const lists = [list, earlierList];
     return (0,_secret_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .proveSecrets */ .I0)(list, requested, {
         listsNames: lists.some((names) => listsNames(names, requested, source)),
@@ -1434,14 +1358,14 @@ function extraNames(list, requested, source) {
     return names.filter((name) => !requested.has(name) && !_contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .bs[source].has(name));
 }
 function restorableSecrets(earlier, now, { secrets = [], source }) {
-    const list = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecretList */ .d)(earlier);
+    const list = (0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .readSecretList */ .d)(earlier);
     if (list === null)
         return null;
     const requested = valuesOf(secrets);
     const names = [...list.keys()].filter((name) => requested.has(name) || !_contract_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .bs[source].has(name));
     if (names.length === 0 && list.size > 0)
         return [];
-    if (!(0,_secret_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .showsAllValues */ .EK)((0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecretList */ .d)(now) ?? new Map(), requested))
+    if (!(0,_secret_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .showsAllValues */ .EK)((0,_contract_returned_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .readSecretList */ .d)(now) ?? new Map(), requested))
         return null;
     const restorable = [];
     for (const name of names) {
@@ -1457,13 +1381,16 @@ function removedSecrets(changes) {
         .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
         .map(({ path }) => path.slice('secrets.'.length));
 }
-const stillListed = (names) => `The service keeps secrets that the inputs no longer set: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(names.join(', '), 300)}. Delete them in the service. Until then, each run makes a new revision.`;
+const stillListed = (names) => 'The service keeps secrets that the inputs no longer set: ' +
+    `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(names.join(', '), 300)}. ` +
+    'Delete them in the service. Until then, each run makes a new revision.';
 function removedSecretWarnings(changes) {
-    const names = removedSecrets(changes).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(name, 60));
+    const names = removedSecrets(changes).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60));
     if (names.length === 0)
         return [];
     return [
-        `The inputs do not set ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(names.length, 'deployed secret')}: ${names.join(', ')}. The update removes what is not set. ` +
+        `The inputs do not set ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(names.length, 'deployed secret')}: ${names.join(', ')}. ` +
+            'The update removes what is not set. ' +
             'To keep one, add a line for it. To keep all, set `secrets_update_strategy: merge`.'
     ];
 }
@@ -1536,25 +1463,32 @@ const isShown = (shown) => shown != null && shown !== '';
 function fixOfConflict(names, { source }) {
     const word = Object.values(_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g).find((spoken) => spoken === source);
     if (word !== undefined)
-        return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
+        return (`This service uses the field names of LangSmith Deployment (${word}). ` +
+            'Set `api_dialect` to `langsmith`.');
     const isKnown = _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl.some((name) => name === source);
     if (names.includes('source') && !isKnown)
         return otherSource(source);
     if (names.includes('repo_url'))
-        return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
+        return ('The deployment belongs to another repository. ' +
+            'Use another `name`, or check `base_url` and `repo_url`.');
     const other = source === 'git_host' ? 'image_uri' : 'graph_config_path';
-    return names.includes('source')
-        ? `Set \`source: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(source, 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
-        : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
+    if (names.includes('source'))
+        return (`Set \`source: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(source, 60)}\`, ` +
+            `and remove \`${other}\` and other inputs of another source. ` +
+            'To change the source, deploy under another name, then delete the old deployment.');
+    return ('Set these inputs to the deployed values, or remove them. ' +
+        'To change them, deploy under another name, then delete the old deployment.');
 }
-const otherSource = (source) => `A deployment of source ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(source, 60)} is updated only by the tool that made it, not from a repository or an image. ` +
-    'To deploy from one of these, set another `name`: the run creates a deployment. Then delete the old deployment.';
+const otherSource = (source) => `A deployment of source ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(source, 60)} ` +
+    'is updated only by the tool that made it, not from a repository or an image. ' +
+    'To deploy from one of these, set another `name`: the run creates a deployment. ' +
+    'Then delete the old deployment.';
 function notCompared(wanted, deployment) {
     const unshown = askedFields(wanted, deployment, 'fixed').filter(({ shown }) => !isShown(shown));
     const names = unshown.map(({ field }) => field).join(', ');
-    return names === ''
-        ? []
-        : [`Not compared, because the service does not show it for this deployment: ${names}.`];
+    if (names === '')
+        return [];
+    return [`Not compared, because the service does not show it for this deployment: ${names}.`];
 }
 
 
@@ -1647,15 +1581,42 @@ function showsOther(list, name, value) {
         return false;
     return !value.startsWith(text) && !value.endsWith(text);
 }
+const MASKING_WORD = [
+    'redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed',
+    'concealed|set|configured'
+].join('|');
 const MASKS = [
     /\*{3}|[•●▪█…⋯]|\.{3}|·{3}|X{4}|x{4}/,
     /^[^\p{L}\p{N}]*$/u,
     /^\$?[<[({]{1,2}[\w\s:.=-]*[>\])}]{1,2}$/,
-    /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i,
+    new RegExp(String.raw `^[\W_]*(?:(?:value|secret)[\W_]+)*(?:${MASKING_WORD})` +
+        String.raw `(?:[\W_]+(?:value|secret))*[\W_]*$`, 'i'),
     /^\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|enc|encrypted|secret)\}?[:$/]/i
 ];
 function looksMasked(text) {
     return MASKS.some((pattern) => pattern.test(text));
+}
+
+
+/***/ }),
+
+/***/ 83366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ assertConfirmed)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
+
+async function assertConfirmed(confirm, deployment, what) {
+    if (await confirm(deployment, what))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('cancelled', {
+        what: `Not confirmed: "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(deployment.name)}" was not typed.`,
+        fix: ['Run it again and type the name, or use --yes to skip the question.']
+    });
 }
 
 
@@ -1708,17 +1669,6 @@ function previousId(revision) {
 function isReplacedBy({ revision }, id) {
     return revision?.origin !== 'pushed' && id !== (revisionId(revision) ?? null);
 }
-
-
-/***/ }),
-
-/***/ 33267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ TYPE_NAME)
-/* harmony export */ });
-const TYPE_NAME = 'Run it again and type the name, or use --yes to skip the question.';
 
 
 /***/ }),
@@ -1868,7 +1818,8 @@ async function findByName(controlPlane, name) {
         return 'unlisted';
     const [id, ...more] = livingIn(listing).map((row) => row.id);
     if (more.length > 0) {
-        const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ${[id, ...more].join(', ')}`;
+        const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ` +
+            [id, ...more].join(', ');
         const fix = ['Set `deployment_id` to one of them, or delete the others.'];
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', { what, fix });
     }
@@ -1905,7 +1856,8 @@ async function readNamed(session, id, name) {
         return 'absent';
     if (read.name === name)
         return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read) ? { deleting: id } : { id };
-    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(read.name)}". Ignoring it.`;
+    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", ` +
+        `but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(read.name)}". Ignoring it.`;
     session.emit({ type: 'warning', message });
     return 'absent';
 }
@@ -1922,7 +1874,8 @@ function describeTarget(target) {
 function noSuchDeployment({ deployment_id, name = '' }) {
     if (deployment_id === undefined)
         return `no deployment named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" exists`;
-    return `no deployment has the ID ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(deployment_id)}, or these credentials cannot see it`;
+    return (`no deployment has the ID ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(deployment_id)}, ` +
+        'or these credentials cannot see it');
 }
 function notFoundError(target, near) {
     const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(near)}"?`;
@@ -1960,18 +1913,17 @@ async function nearName({ controlPlane }, name) {
 /* harmony export */   lF: () => (/* binding */ unlistedError),
 /* harmony export */   oP: () => (/* binding */ waitForName)
 /* harmony export */ });
-/* unused harmony export findAndRead */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
 /* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82196);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
 /* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61645);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60745);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75099);
-/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63112);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57469);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75099);
+/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63112);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57469);
 
 
 
@@ -1999,53 +1951,54 @@ async function findCurrent(session, target, origin) {
         return { ...none, is_unlisted: true };
     if (found === 'absent') {
         if (origin !== undefined)
-            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target) });
-        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? '') };
+            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTarget */ .ff)(target) });
+        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)
         return { ...none, deleting: found.deleting };
     const { deployment } = found;
     emit({ type: 'deployment_read', deployment });
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
     return { current: found, deleting: null };
 }
 function isSettled(state, origin, now) {
     const { deployment, latest } = state;
-    if (latest === null || (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .servesAnotherThanDeployed */ .Zc)(state))
+    if (latest === null || (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .servesAnotherThanDeployed */ .Zc)(state))
         return false;
     const needsCommit = origin?.commit !== undefined;
     const codes = [latest.source_revision_config, deployment.source_revision_config];
     if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
         return true;
-    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ;
+    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ;
     return !isNew || !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(latest);
 }
-async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ) {
+async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ) {
     const onWait = (ms) => {
-        const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`;
+        const message = 'The service does not show all of the deployment yet. ' +
+            `Reading again for up to ${Math.round(ms / 1000)} s.`;
         session.emit({ type: 'info', message });
     };
     const read = async () => {
         if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .readSnapshot */ .RA)(session, deployment_id);
-        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .findByNameOrRecord */ .AF)(session, name);
+            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, deployment_id);
+        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .findByNameOrRecord */ .AF)(session, name);
         if (typeof found === 'string' || 'deleting' in found)
             return found;
-        const state = await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .readListed */ .oF)(session, found.id);
+        const state = await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readListed */ .oF)(session, found.id);
         return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
     };
     const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
-    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
+    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
     if (found !== null)
         return found;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', {
-        what: `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`,
+        what: `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`,
         fix: ['If it is being deleted, run again later. Otherwise check it in the service.']
     });
 }
 function unlistedError(session, target) {
-    const consequence = `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target)}" cannot be found`;
+    const consequence = `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTarget */ .ff)(target)}" cannot be found`;
     return (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, { consequence, fix: 'Set `deployment_id`.' });
 }
 async function findDeployed(session, target, forMs = 0) {
@@ -2053,13 +2006,13 @@ async function findDeployed(session, target, forMs = 0) {
     if (found === 'unlisted')
         throw await unlistedError(session, target);
     if (found === 'absent')
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? ''));
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .readSnapshot */ .RA)(session, found.deleting) : found;
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nearName */ .cR)(session, target.name ?? ''));
+    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, found.deleting) : found;
 }
 async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
     const longest = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(Math.max(0, deadline - clock.now()));
-    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${deleting}) is being deleted. ` +
+    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" (${deleting}) is being deleted. ` +
         `Waiting up to ${longest} until its name is free.`;
     emit({ type: 'info', message });
     const read = async () => {
@@ -2078,7 +2031,7 @@ async function waitForName(session, name, deleting) {
         return null;
     if ('deployment' in found)
         return found.deployment.id;
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(name, deleting);
+    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(name, deleting);
 }
 
 
@@ -2099,21 +2052,20 @@ async function waitForName(session, name, deleting) {
 
 
 const SHORTEST = 8;
-const NOT_FOUND = new Set([400, 404, 422]);
 async function findRevision({ controlPlane }, { deployment, latest, serving }, { id, input }) {
     const read = isBeginning(id, latest)
         ? undefined
         : await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readRevision(deployment.id, id));
     if (read !== undefined && 'value' in read)
         return read.value;
-    if (read !== undefined &&
-        !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && NOT_FOUND.has(read.error.status)))
+    if (read !== undefined && !isNoRevision(read.error))
         throw read.error;
     const listed = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listNewestFirst */ .Hi)(controlPlane, { deployment_id: deployment.id, sought: id }));
-    if (read === undefined && !('value' in listed && listed.value !== null))
+    const rows = 'value' in listed ? listed.value : null;
+    if (read === undefined && rows === null)
         throw unlisted(id, listed);
-    const rows = 'value' in listed ? (listed.value ?? []) : [];
-    const [found, ...more] = id.length < SHORTEST ? [] : rows.filter((row) => row.id.startsWith(id));
+    const matching = (rows ?? []).filter((row) => row.id.startsWith(id));
+    const [found, ...more] = id.length < SHORTEST ? [] : matching;
     if (found !== undefined && more.length === 0)
         return found;
     const name = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(deployment.name)}"`;
@@ -2134,11 +2086,13 @@ async function findRevision({ controlPlane }, { deployment, latest, serving }, {
         facts.push({ label: 'Serving revision', value: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(serving.id, 60) });
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', { what, facts, fix, cause: read?.error });
 }
+const isNoRevision = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && [400, 404, 422].includes(error.status);
 const isBeginning = (id, latest) => latest !== null && id.length < latest.id.length;
 function unlisted(id, listed) {
     if ('error' in listed)
         return listed.error;
-    const what = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`;
+    const what = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(id, 60)}" is too short for the ID of a revision, ` +
+        'and this service lists no revisions.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', { what, fix: ['Give the whole ID.'] });
 }
 
@@ -2153,14 +2107,12 @@ function unlisted(id, listed) {
 /* harmony export */   Tf: () => (/* binding */ confirmConsequences)
 /* harmony export */ });
 /* unused harmony export consequencesOf */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
 /* harmony import */ var _compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79661);
-/* harmony import */ var _core_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33267);
-/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57469);
-
+/* harmony import */ var _core_confirm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83366);
+/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57469);
 
 
 
@@ -2169,13 +2121,13 @@ function unlisted(id, listed) {
 
 function consequencesOf(changes) {
     const names = (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .removedSecrets */ .ii)(changes);
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(names.join(', '), MOST_CHARACTERS);
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(names.join(', '), MOST_CHARACTERS);
     const moves = changes
         .filter(changesBranch)
-        .map(({ before, after }) => `moves from ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(before))} to the branch ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .showValue */ .vp)(after)}`);
-    return names.length === 0
-        ? moves
-        : [`loses ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'secret')} (${shown})`, ...moves];
+        .map(({ before, after }) => `moves from ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(before))} to the branch ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(after)}`);
+    if (names.length === 0)
+        return moves;
+    return [`loses ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(names.length, 'secret')} (${shown})`, ...moves];
 }
 const MOST_CHARACTERS = 300;
 function consequencesFirst(changes) {
@@ -2185,22 +2137,21 @@ function consequencesFirst(changes) {
 const removesSecret = (change) => (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .removedSecrets */ .ii)([change]).length > 0;
 function changesBranch({ path, difference, before, after, commits }) {
     const isOtherRef = path === 'source_revision_config.repo_ref' && difference === 'changed' && commits === undefined;
-    if (!isOtherRef || typeof before !== 'string' || typeof after !== 'string')
+    if (!isOtherRef)
         return false;
-    return !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(after);
+    if (typeof before !== 'string' || typeof after !== 'string')
+        return false;
+    return !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(after);
 }
 async function confirmConsequences({ plan, before }, confirm) {
     const consequences = consequencesOf(plan.changes);
-    if (confirm === undefined || before === null || consequences.length === 0)
+    if (confirm === undefined || before === null)
+        return;
+    if (consequences.length === 0)
         return;
     const { deployment } = before;
-    const what = `Deployment ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeployment */ .Ti)(deployment)} ${consequences.join(', and ')}.`;
-    if (await confirm(deployment, what))
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('input_invalid', {
-        what: `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(deployment.name)}" was not typed.`,
-        fix: [_core_request_js__WEBPACK_IMPORTED_MODULE_6__/* .TYPE_NAME */ .d]
-    });
+    const what = `Deployment ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_5__/* .describeDeployment */ .Ti)(deployment)} ${consequences.join(', and ')}.`;
+    await (0,_core_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .assertConfirmed */ ._)(confirm, deployment, what);
 }
 
 
@@ -2214,7 +2165,6 @@ async function confirmConsequences({ plan, before }, confirm) {
 /* harmony export */   dz: () => (/* binding */ DIFFERENCES),
 /* harmony export */   ux: () => (/* binding */ within)
 /* harmony export */ });
-/* unused harmony export listChanges */
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
 /* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49705);
@@ -2276,6 +2226,7 @@ function explainCode({ path, note, commits, before, after }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z1: () => (/* binding */ surelyMakesRevision),
 /* harmony export */   ZL: () => (/* binding */ planUpdate),
 /* harmony export */   ai: () => (/* binding */ diffContents),
 /* harmony export */   g4: () => (/* binding */ requestsRevision)
@@ -2285,17 +2236,17 @@ function explainCode({ path, note, commits, before, after }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60745);
-/* harmony import */ var _compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60919);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
+/* harmony import */ var _compare_diff_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60919);
 /* harmony import */ var _compare_diff_references_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22556);
-/* harmony import */ var _compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87444);
-/* harmony import */ var _compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79661);
-/* harmony import */ var _compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29139);
-/* harmony import */ var _compare_diff_tier_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59262);
+/* harmony import */ var _compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87444);
+/* harmony import */ var _compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79661);
+/* harmony import */ var _compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29139);
+/* harmony import */ var _compare_diff_tier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(59262);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22231);
-/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63112);
-/* harmony import */ var _consequences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43114);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84801);
+/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63112);
+/* harmony import */ var _consequences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43114);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84801);
 
 
 
@@ -2314,28 +2265,28 @@ function explainCode({ path, note, commits, before, after }) {
 
 function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
-    (0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .assertFixedFields */ .YS)(wanted, current.deployment);
+    (0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .assertFixedFields */ .YS)(wanted, current.deployment);
     const changed = findChanges(input);
     assertRemovable(wanted, changed.changes);
     const awaitsPush = policy !== 'always' && !makesRevision(changed.changes);
     const pushed_commit = awaitsPush ? changed.pushed_commit : undefined;
     const repeated = pushed_commit === undefined ? repeatChanges(input, changed.changes) : [];
     const changes = [...changed.changes, ...repeated];
-    const tier = makesRevision(changes) ? (0,_compare_diff_tier_js__WEBPACK_IMPORTED_MODULE_12__/* .hiddenTier */ .b5)(wanted, current.deployment) : [];
+    const tier = makesRevision(changes) ? (0,_compare_diff_tier_js__WEBPACK_IMPORTED_MODULE_13__/* .hiddenTier */ .b5)(wanted, current.deployment) : [];
     return planOf(input, { ...changed, pushed_commit }, [...changes, ...tier]);
 }
 function findChanges({ wanted, origin, current, changed_files }) {
     const { deployment } = current;
     const contents = diffContents(wanted, deployment);
-    const settings = [...(0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .diffSettings */ .XI)(wanted, deployment), ...offForTag(wanted, deployment)];
+    const settings = [...(0,_compare_diff_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .diffSettings */ .XI)(wanted, deployment), ...offForTag(wanted, deployment)];
     const isMade = contents.changes.length > 0 || makesRevision(settings);
     const is_push = origin.is_push === true && !isMade;
     const code = wanted.source === 'git_host'
-        ? (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffGitCode */ .dZ)(wanted, { ...origin, is_push }, current, changed_files)
-        : (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_5__/* .diffImage */ .Z3)(wanted, current);
+        ? (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_6__/* .diffGitCode */ .dZ)(wanted, { ...origin, is_push }, current, changed_files)
+        : (0,_compare_diff_code_js__WEBPACK_IMPORTED_MODULE_6__/* .diffImage */ .Z3)(wanted, current);
     const { pushed_commit, retained_commit, compared } = code;
     return {
-        changes: (0,_consequences_js__WEBPACK_IMPORTED_MODULE_10__/* .consequencesFirst */ .Fv)([...code.changes, ...contents.changes, ...settings]),
+        changes: (0,_consequences_js__WEBPACK_IMPORTED_MODULE_11__/* .consequencesFirst */ .Fv)([...code.changes, ...contents.changes, ...settings]),
         unchanged: [...code.unchanged, ...contents.unchanged],
         pushed_commit,
         retained_commit,
@@ -2343,16 +2294,21 @@ function findChanges({ wanted, origin, current, changed_files }) {
     };
 }
 const makesRevision = (changes) => changes.some((change) => change.new_revision);
+function surelyMakesRevision({ source }, changes) {
+    const making = changes.filter((change) => change.new_revision);
+    const fields = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(source, 'revision').filter(({ only }) => only === undefined);
+    return fields.some(({ path }) => changesOfField(making, path).length > 0);
+}
 function planOf({ wanted, current }, changed, changes) {
     const { latest } = current;
     const { pushed_commit, retained_commit, compared } = changed;
     const isMade = makesRevision(changes);
-    const status = latest === null ? [] : [`the latest revision is ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(latest.status, 40)}`];
+    const status = latest === null ? [] : [`the latest revision is ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(latest.status, 40)}`];
     const common = {
         new_revision: isMade || pushed_commit !== undefined,
-        reasons: isMade ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .explainChanges */ .Z_)(changes) : [...changed.unchanged, ...status],
+        reasons: isMade ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_12__/* .explainChanges */ .Z_)(changes) : [...changed.unchanged, ...status],
         changes,
-        warnings: (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .removedSecretWarnings */ .EO)(changes),
+        warnings: (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .removedSecretWarnings */ .EO)(changes),
         ...(pushed_commit !== undefined && { pushed_commit }),
         ...(retained_commit !== undefined && { retained_commit }),
         ...(compared && { compared })
@@ -2367,12 +2323,13 @@ function planOf({ wanted, current }, changed, changes) {
 }
 function assertRemovable({ secrets, rules }, changes) {
     const isEmpty = rules?.ignoresEmptySecrets === true && secrets?.length === 0;
-    if (!isEmpty || (0,_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .within */ .ux)(changes, 'secrets').length === 0)
+    if (!isEmpty || (0,_explain_js__WEBPACK_IMPORTED_MODULE_12__/* .within */ .ux)(changes, 'secrets').length === 0)
         return;
-    const names = (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .removedSecrets */ .ii)(changes);
-    const value = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(names.join(', '), 300);
+    const names = (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .removedSecrets */ .ii)(changes);
+    const value = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(names.join(', '), 300);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanError */ .W6('input_invalid', {
-        what: 'This service ignores an empty list of secrets, so an update cannot remove the last ones.',
+        what: 'This service ignores an empty list of secrets, ' +
+            'so an update cannot remove the last ones.',
         facts: names.length === 0 ? [] : [{ label: 'Deployed', value }],
         fix: [
             'Keep at least one secret in `secrets` or `env_vars`: the update then removes the others.',
@@ -2400,15 +2357,15 @@ function offForTag(wanted, { source_config, source_revision_config }) {
 function diffContents(wanted, deployment) {
     const { secrets, secret_references, rules } = wanted;
     const asked = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_14__/* .resourcesOf */ .F3)(wanted);
-    const spec = asked && (0,_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_6__/* .diffResourceSpec */ .zz)(deployment.source_config.resource_spec, asked, rules);
-    const listed = secrets && (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .planSecrets */ .Ds)(deployment.secrets, wanted);
+    const spec = asked && (0,_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_7__/* .diffResourceSpec */ .zz)(deployment.source_config.resource_spec, asked, rules);
+    const listed = secrets && (0,_compare_diff_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .planSecrets */ .Ds)(deployment.secrets, wanted);
     const references = secret_references && (0,_compare_diff_references_js__WEBPACK_IMPORTED_MODULE_15__/* .diffReferences */ .Qd)(deployment, secret_references);
     return {
         changes: [
             ...(spec ?? []),
             ...(listed ?? []),
             ...(references ?? []),
-            ...(0,_compare_diff_tier_js__WEBPACK_IMPORTED_MODULE_12__/* .diffTier */ .Q6)(wanted, deployment)
+            ...(0,_compare_diff_tier_js__WEBPACK_IMPORTED_MODULE_13__/* .diffTier */ .Q6)(wanted, deployment)
         ],
         unchanged: [
             ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
@@ -2422,9 +2379,9 @@ function unchangedSecrets({ secrets = [], env_vars = [] }) {
     const hidden = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(secrets.length - env_vars.length, 'secret');
     if (env_vars.length === 0)
         return `${hidden} unchanged`;
-    return secrets.length === env_vars.length
-        ? `${variables} unchanged`
-        : `${hidden} and ${variables} unchanged`;
+    if (secrets.length === env_vars.length)
+        return `${variables} unchanged`;
+    return `${hidden} and ${variables} unchanged`;
 }
 function patchOf(changes, wanted, deployment) {
     const request = {};
@@ -2446,11 +2403,11 @@ function valueToSend(path, wanted, deployment) {
     const value = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(wanted, path);
     const spec = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_14__/* .resourcesOf */ .F3)(wanted);
     const isKept = wanted.rules?.completesResourceSpecs === true && value === spec;
-    return isKept && spec ? (0,_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_6__/* .completedSpec */ .Dt)(deployment.source_config.resource_spec, spec) : value;
+    return isKept && spec ? (0,_compare_diff_resource_spec_js__WEBPACK_IMPORTED_MODULE_7__/* .completedSpec */ .Dt)(deployment.source_config.resource_spec, spec) : value;
 }
 function changesOfField(changes, path) {
-    const variables = path === 'secrets' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .within */ .ux)(changes, 'env_vars') : [];
-    return [...(0,_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .within */ .ux)(changes, path), ...variables];
+    const variables = path === 'secrets' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_12__/* .within */ .ux)(changes, 'env_vars') : [];
+    return [...(0,_explain_js__WEBPACK_IMPORTED_MODULE_12__/* .within */ .ux)(changes, path), ...variables];
 }
 function requestsRevision(wanted) {
     const fields = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .revisionFieldsOf */ .kD)(wanted.source, wanted.rules?.fields);
@@ -2464,16 +2421,17 @@ function whyRepeat({ wanted, current, new_revision }) {
         return undefined;
     if (latest === null)
         return 'the deployment has no revision yet';
-    if ((0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .servesAnotherThanDeployed */ .Zc)(current)) {
-        const active = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)((0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .servingId */ .mZ)(serving) ?? '');
-        return `the latest revision ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(latest.id)} is DEPLOYED, but ${active} is still active`;
+    if ((0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .servesAnotherThanDeployed */ .Zc)(current)) {
+        const active = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .servingId */ .mZ)(serving) ?? '');
+        return (`the latest revision ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(latest.id)} is DEPLOYED, ` +
+            `but ${active} is still active`);
     }
     const isFine = ['deployed', 'pending'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(latest.status));
-    return isFine ? undefined : `the last attempt ended as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(latest.status, 40)}`;
+    return isFine ? undefined : `the last attempt ended as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(latest.status, 40)}`;
 }
 function repeatChanges(input, changes) {
     const { wanted, current, origin } = input;
-    if (makesRevision(changes) && !(0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .servesAnotherThanDeployed */ .Zc)(current))
+    if (surelyMakesRevision(wanted, changes) && !(0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .servesAnotherThanDeployed */ .Zc)(current))
         return [];
     const note = whyRepeat(input);
     if (note === undefined)
@@ -2489,10 +2447,10 @@ function repeatChanges(input, changes) {
             fix: [`Set \`${main}\`.`]
         });
     }
-    const others = (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .servesAnotherThanDeployed */ .Zc)(current) ? requested : {};
+    const others = (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .servesAnotherThanDeployed */ .Zc)(current) ? requested : {};
     return Object.entries({ [main]: main_value, ...others }).flatMap(([field, value]) => {
         const path = `source_revision_config.${field}`;
-        if ((0,_explain_js__WEBPACK_IMPORTED_MODULE_11__/* .within */ .ux)(changes, path).length > 0)
+        if ((0,_explain_js__WEBPACK_IMPORTED_MODULE_12__/* .within */ .ux)(changes, path).length > 0)
             return [];
         return [{ path, difference: 'repeated', before: value, after: value, note, new_revision: true }];
     });
@@ -2519,10 +2477,10 @@ function repeatChanges(input, changes) {
 /* harmony import */ var _repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49705);
 /* harmony import */ var _requests_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6648);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10323);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60745);
-/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63112);
-/* harmony import */ var _find_find_revision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15637);
-/* harmony import */ var _refused_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16041);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
+/* harmony import */ var _core_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63112);
+/* harmony import */ var _find_find_revision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15637);
+/* harmony import */ var _refused_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16041);
 
 
 
@@ -2540,20 +2498,21 @@ async function readServing({ controlPlane }, { deployment, latest, serving }) {
 }
 async function targetAfterFailure(session, before, failed_id) {
     const { deployment, latest } = before;
-    const active = (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .servingId */ .mZ)(before.serving);
+    const active = (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .servingId */ .mZ)(before.serving);
     const isEarlier = active !== undefined && active !== failed_id;
     const served = isEarlier
         ? await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .orNull */ .Xd)(session.controlPlane.readRevision(deployment.id, active))
         : null;
     if (served !== null)
         return withCode(served, deployment);
-    if (latest !== null && latest.id !== failed_id && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(latest))
+    const isOther = latest !== null && latest.id !== failed_id;
+    if (isOther && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(latest))
         return withCode(latest, deployment);
     const list = { deployment_id: deployment.id, sought: failed_id, latest: failed_id };
     const older = await findOlder(session, list, _contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj);
     if (older != null)
         return withCode(older, deployment);
-    throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z('the service lists no earlier revision that was DEPLOYED');
+    throw new _refused_js__WEBPACK_IMPORTED_MODULE_9__/* .RollbackRefusedError */ .z('the service lists no earlier revision that was DEPLOYED');
 }
 async function previousTarget(session, current, serving) {
     const { deployment } = current;
@@ -2564,7 +2523,7 @@ async function previousTarget(session, current, serving) {
     const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id };
     const older = await findOlder(session, list, fits);
     if (older === null)
-        throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z('the service does not list revisions', {
+        throw new _refused_js__WEBPACK_IMPORTED_MODULE_9__/* .RollbackRefusedError */ .z('the service does not list revisions', {
             fix: 'Set `revision` to the ID of the revision to return to.'
         });
     if (older === undefined)
@@ -2573,35 +2532,35 @@ async function previousTarget(session, current, serving) {
 }
 async function namedTarget(session, current, { serving, named }) {
     const { deployment } = current;
-    const revision = await (0,_find_find_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .findRevision */ .p)(session, current, { id: named, input: '`revision`' });
-    const id = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(revision.id, 100);
+    const revision = await (0,_find_find_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .findRevision */ .p)(session, current, { id: named, input: '`revision`' });
+    const id = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(revision.id, 100);
     const hint = historyOf(deployment);
     if (revision.id === serving.id) {
         const fix = 'Name an earlier one with `revision`.';
-        throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z(`revision ${id} is serving already`, { fix, hint });
+        throw new _refused_js__WEBPACK_IMPORTED_MODULE_9__/* .RollbackRefusedError */ .z(`revision ${id} is serving already`, { fix, hint });
     }
     if (canServeAgain(revision))
         return withCode(revision, deployment);
-    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(session.redact(revision.status), 40);
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(session.redact(revision.status), 40);
     const fix = 'Choose one that is DEPLOYED.';
-    throw new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z(`revision ${id} is ${status}`, { fix, hint });
+    throw new _refused_js__WEBPACK_IMPORTED_MODULE_9__/* .RollbackRefusedError */ .z(`revision ${id} is ${status}`, { fix, hint });
 }
 function noEarlier(current, serving) {
     const { deployment, latest } = current;
     const facts = [];
-    const isProven = serving.id === (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .servingId */ .mZ)(current.serving) && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(serving);
+    const isProven = serving.id === (0,_core_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .servingId */ .mZ)(current.serving) && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeployed */ .Nj)(serving);
     if (isProven)
         facts.push({ label: 'Serving', value: `${nameOf(serving)}, which is DEPLOYED` });
     const isAttempt = latest !== null && latest.id !== serving.id;
     const hasFailed = isAttempt && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'failed';
     if (hasFailed) {
-        const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(latest.status, 40);
+        const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(latest.status, 40);
         facts.push({ label: 'Last attempt', value: `${nameOf(latest)}, which ended as ${status}` });
     }
     const fix = isProven && hasFailed
         ? 'The last attempt did not replace what serves. Fix its cause, then deploy again.'
-        : _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .DEPLOY_CODE */ .m;
-    return new _refused_js__WEBPACK_IMPORTED_MODULE_8__/* .RollbackRefusedError */ .z('the service lists no earlier revision that was DEPLOYED and shows other code', { facts, fix, hint: historyOf(deployment) });
+        : _refused_js__WEBPACK_IMPORTED_MODULE_9__/* .DEPLOY_CODE */ .m;
+    return new _refused_js__WEBPACK_IMPORTED_MODULE_9__/* .RollbackRefusedError */ .z('the service lists no earlier revision that was DEPLOYED and shows other code', { facts, fix, hint: historyOf(deployment) });
 }
 const nameOf = ({ id, source_revision_config }) => (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(id, source_revision_config);
 const historyOf = ({ id, name }) => ({
@@ -2651,10 +2610,10 @@ function withCode(revision, deployment) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
 /* harmony import */ var _repository_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45150);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
-/* harmony import */ var _plan_plan_update_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60137);
-/* harmony import */ var _choose_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54316);
-/* harmony import */ var _refused_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16041);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _plan_plan_update_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60137);
+/* harmony import */ var _choose_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54316);
+/* harmony import */ var _refused_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16041);
 
 
 
@@ -2687,7 +2646,7 @@ function planRollback(wanted, target, current) {
     const code = codeName({ wanted, origin });
     if (code === '')
         throw codeUnknown('the service does not show the code of that revision');
-    const update = (0,_plan_plan_update_js__WEBPACK_IMPORTED_MODULE_4__/* .planUpdate */ .ZL)({ wanted, origin, current, new_revision: 'auto' });
+    const update = (0,_plan_plan_update_js__WEBPACK_IMPORTED_MODULE_5__/* .planUpdate */ .ZL)({ wanted, origin, current, new_revision: 'auto' });
     const plan = { ...update, rolls_back_to: target.id };
     const planned = { wanted, origin, before: current, plan, target };
     if (plan.action.do === 'nothing')
@@ -2700,7 +2659,7 @@ function planRollback(wanted, target, current) {
         throw codeUnknown(`the tag ${code} may name another image by now`);
     return { ...planned, plan: { ...plan, action: { do: 'redeploy', revision_id: target.id } } };
 }
-const codeUnknown = (reason) => new _refused_js__WEBPACK_IMPORTED_MODULE_6__/* .RollbackRefusedError */ .z(reason, { fix: _refused_js__WEBPACK_IMPORTED_MODULE_6__/* .DEPLOY_CODE */ .m, code_unknown: true });
+const codeUnknown = (reason) => new _refused_js__WEBPACK_IMPORTED_MODULE_7__/* .RollbackRefusedError */ .z(reason, { fix: _refused_js__WEBPACK_IMPORTED_MODULE_7__/* .DEPLOY_CODE */ .m, code_unknown: true });
 function planReturn(target, current) {
     const { repo_ref, repo_commit_sha } = target.source_revision_config ?? {};
     const isGit = repo_ref != null || repo_commit_sha != null;
@@ -2709,10 +2668,10 @@ function planReturn(target, current) {
     return planRollback(desiredFrom(source, target), target, current);
 }
 function wayBackTo(revision, current) {
-    if (!(0,_choose_target_js__WEBPACK_IMPORTED_MODULE_5__/* .canServeAgain */ .cj)(revision))
+    if (!(0,_choose_target_js__WEBPACK_IMPORTED_MODULE_6__/* .canServeAgain */ .cj)(revision))
         return 'nothing';
     try {
-        const { action } = planReturn((0,_choose_target_js__WEBPACK_IMPORTED_MODULE_5__/* .withCode */ .SM)(revision, current.deployment), current).plan;
+        const { action } = planReturn((0,_choose_target_js__WEBPACK_IMPORTED_MODULE_6__/* .withCode */ .SM)(revision, current.deployment), current).plan;
         return action.do === 'patch' || action.do === 'redeploy' ? action.do : 'nothing';
     }
     catch (error) {
@@ -2738,7 +2697,7 @@ function needsRedeploy(wanted, { path, difference, commits }) {
 function codeName({ wanted, origin }) {
     const { repo_ref, image_uri } = wanted.source_revision_config;
     const commit = origin.commit === undefined ? '' : `commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(origin.commit)}`;
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(image_uri ?? repo_ref ?? commit, 200);
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(image_uri ?? repo_ref ?? commit, 200);
 }
 
 
@@ -2885,11 +2844,15 @@ function commandsOf(name) {
 
 const SETTINGS = 'Settings → Secrets and variables';
 const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
-const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`;
+const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, ` +
+    'or in the environment that the job names in `environment:`.';
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
-const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions (for runs of Dependabot: → Dependabot), and pass it as \${{ secrets.NAME }}. Pull requests from forks get no secrets.`;
+const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions ` +
+    '(for runs of Dependabot: → Dependabot), and pass it as ${{ secrets.NAME }}. ' +
+    'Pull requests from forks get no secrets.';
 const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
-const ON_GITLAB = 'On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.';
+const ON_GITLAB = 'On GitLab: Settings → CI/CD → Variables. ' +
+    'A protected variable exists only on protected branches and tags.';
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
 const isKeyless = ({ api_key, tenant_id, bearer_token }) => api_key === undefined && tenant_id === undefined && bearer_token === undefined;
 function publicWorkspace({ api_key, bearer_token, tenant_id }, { serviceRules }) {
@@ -2990,7 +2953,8 @@ function subjectOfDispatch({ ref = '', sha, dispatched_ref }) {
         return { is: 'ref' };
     const dispatched = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(dispatched_ref, 80);
     const own = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref), 80);
-    const reason = `the payload of this repository_dispatch event names "${dispatched}", but the run is on "${own}"`;
+    const reason = `the payload of this repository_dispatch event names "${dispatched}", ` +
+        `but the run is on "${own}"`;
     return { is: 'other_code', reason };
 }
 const shownRef = (ref = '') => ref.startsWith('refs/tags/') ? `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(ref.slice('refs/tags/'.length), 80)} ` : '';
@@ -3009,14 +2973,14 @@ const shownRef = (ref = '') => ref.startsWith('refs/tags/') ? `${(0,_text_saniti
 /* unused harmony export findInputSecrets */
 /* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79999);
 /* harmony import */ var _masking_document_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39917);
-/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90950);
-/* harmony import */ var _masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16931);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60745);
+/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
+/* harmony import */ var _masking_user_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16931);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97583);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65544);
-/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27300);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76026);
-/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21007);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65544);
+/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27300);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76026);
+/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21007);
 
 
 
@@ -3043,23 +3007,25 @@ function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) 
     const unmasked = secrets.flatMap(({ name, value }) => {
         const why = unmaskedReason(value, redactor);
         const text = `${name} (${why})`;
-        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name)
-            ? []
-            : [text];
+        if (why === undefined || noticed.has(text))
+            return [];
+        if (inputs.secrets?.written?.has(name))
+            return [];
+        return [text];
     });
     for (const text of unmasked)
         noticed.add(text);
     if (unmasked.length === 0)
         return;
-    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeMasked */ .n9)(value));
+    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
     const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
-    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
 }
 function publishVariables({ env_vars }, redactor) {
     if (env_vars === undefined || env_vars.problems.length > 0)
         return;
     for (const { name, value } of env_vars.secrets) {
-        if (!(0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .namesCredential */ .si)(name))
+        if (!(0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .namesCredential */ .si)(name))
             redactor.publish(name);
         if (redactor.redact(value) === value)
             redactor.keep(value);
@@ -3068,33 +3034,33 @@ function publishVariables({ env_vars }, redactor) {
 function unmaskedReason(value, redactor) {
     if (redactor.isPublic(value))
         return 'a name, ref, commit, ID or URL of this run';
-    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .canBeMasked */ .n9)(value))
+    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
         return undefined;
-    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_MASKED */ .tG
-        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_MASKED */ .tG} characters`
-        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_WORD */ .ir} letters`;
+    if (value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG)
+        return `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`;
+    return `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
 }
 function findInputSecrets({ raw, secrets: parsed, env_vars }) {
     const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
     const tenant = workspaceOf(raw) === undefined ? given(['tenant_id']) : [];
     const credentials = [
         ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x),
-        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_7__/* .isPlainWord */ .F7)(name))
+        ...given(URL_INPUTS).flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_3__/* .userInfoIn */ .x),
+        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
     ];
     const variables = env_vars?.secrets.map(({ value }) => value) ?? [];
-    const users = [...given((0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsThatHold */ .S0)('shell')), ...variables].flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .userInfoIn */ .x);
+    const users = [...given((0,_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsThatHold */ .S0)('shell')), ...variables].flatMap(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_3__/* .userInfoIn */ .x);
     const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
     const guesses = [...tenant, ...users, ...unread.flatMap(wordsOf)];
     if (problems.length === 0)
         return { credentials, secrets, guesses };
     return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
 }
-const workspaceOf = (raw) => (0,_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .publicWorkspace */ .jL)(raw, (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readDialect */ .ts)(raw, new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .Problems */ .Zw()));
+const workspaceOf = (raw) => (0,_connection_js__WEBPACK_IMPORTED_MODULE_5__/* .publicWorkspace */ .jL)(raw, (0,_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readDialect */ .ts)(raw, new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .Problems */ .Zw()));
 function wordsOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = line.slice(line.search(/[=:]/) + 1).trim();
-        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_2__/* .looksSecret */ .n);
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_user_info_js__WEBPACK_IMPORTED_MODULE_3__/* .looksSecret */ .n);
         return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
     });
 }
@@ -3115,7 +3081,9 @@ function publicFacts(raw, context) {
     return [...new Set(facts.flatMap((fact) => fact || []))];
 }
 function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(text) === undefined)
+    if (text === undefined || /[?#]/.test(text))
+        return [];
+    if ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(text) === undefined)
         return [];
     const { origin, host, hostname } = new URL(text);
     return [text, origin, host, hostname];
@@ -3171,7 +3139,8 @@ function judgeUnknownInputs(given) {
 function farWarning(names) {
     const more = names.length - MOST_LISTED;
     const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`;
+    return (`Unknown inputs are ignored: ${list}. Correct their names or remove them. ` +
+        'If the workflow does not set them, the runner has variables INPUT_… of these names.');
 }
 const SPELLINGS = new Map(NAMES.flatMap((input) => [
     [input, input],
@@ -3295,7 +3264,8 @@ function judgeSecrets(text, { entries, problems, unread }, noun = 'secret') {
         problems.push(`contain no ${noun}. Remove the input to keep the deployed list, or set {} for an empty one.`);
     return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread };
 }
-const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
+const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, ' +
+    'followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
 function nameProblems(entries) {
     const lineOf = new Map();
     return entries.flatMap(({ name, line }) => {
@@ -3376,7 +3346,8 @@ function fixOfStrayLine(lines, at, { entries }) {
     const isContinued = above?.line === at && USUAL_NAME.test(above.name);
     const name = isContinued ? above.name : 'NAME';
     const quote = lines[at]?.includes('"') ? "'" : '"';
-    return `Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. Write an empty value as NAME="".`;
+    return (`Quote a value that spans lines: ${name}=${quote}line 1⏎line 2${quote}. ` +
+        'Write an empty value as NAME="".');
 }
 function readQuoted(lines, at, { name, rest }, read) {
     const quote = rest.charAt(0);
@@ -3422,12 +3393,12 @@ const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the 
 /* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17156);
 /* harmony import */ var _contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81415);
 /* harmony import */ var _repository_host_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90917);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59775);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60745);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65544);
-/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47291);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58485);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76026);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59775);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65544);
+/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47291);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58485);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76026);
 
 
 
@@ -3438,14 +3409,14 @@ const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the 
 
 
 const previewKind = ({ host }) => host === 'gitlab' ? 'mr' : 'pr';
-const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
+const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
 function requireNamed({ raw, problems }) {
     if (raw.deployment_id === undefined && raw.name === undefined)
         problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
 }
 function readInspection(raw, context, needsTarget) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .readingOf */ .MU)({ raw }, context);
-    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readConnection */ .dC)(reading);
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readingOf */ .MU)({ raw }, context);
+    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .readConnection */ .dC)(reading);
     const named = readNamed(reading);
     if (needsTarget)
         requireNamed(reading);
@@ -3469,15 +3440,17 @@ function readTarget(reading, act) {
         problems.add('preview', `is true, but ${noPullRequest(context)}`);
     if (target.name === undefined || number === undefined)
         return meant;
-    const name = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .previewName */ .gz)(fittedName(reading, target.name), number, previewKind(context));
+    const name = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewName */ .gz)(fittedName(reading, target.name), number, previewKind(context));
     return { ...meant, target: { ...target, name } };
 }
-const PREVIEW_BY_ID = 'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.';
+const PREVIEW_BY_ID = 'cannot be combined with `preview: true`, because the name of a preview is its own. ' +
+    'Set `name` instead.';
 function noPullRequest(context) {
     const { event_name, is_on_github, host } = context;
-    const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(event_name, 60);
+    const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(event_name, 60);
     if (event.startsWith('pull_request'))
-        return `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`;
+        return (`the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. ` +
+            'Check that no earlier step changes it.');
     const run = event === '' ? 'this run' : `this run (event ${event})`;
     const isKnownHost = is_on_github !== false || host !== undefined;
     const request = isKnownHost ? (0,_repository_host_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hostWords */ .U)(previewKind(context)).request : 'pull or merge request';
@@ -3489,36 +3462,43 @@ function requireChoice({ raw, context, problems }, act) {
     const { event_name, pull_request } = context;
     const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
     const needsChoice = raw.repo_ref === undefined && (act === 'delete' || raw.image_uri !== undefined);
-    const what = `\`preview: false\` to ${act} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(raw.name ?? raw.deployment_id ?? '')}`;
+    const what = `\`preview: false\` to ${act} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(raw.name ?? raw.deployment_id ?? '')}`;
     if (pull_request !== undefined || isOfPullRequest) {
         const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : '';
         problems.add('preview', `is not set, and the code of this run is not merged. Set ${choice}${what} with it.`);
     }
-    else if ((0,_event_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfMergeQueue */ .f)(context) && needsChoice) {
+    else if ((0,_event_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfMergeQueue */ .f)(context) && needsChoice) {
         problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
     }
 }
 function nameWarning({ dialect }, { name }) {
     const rule = dialect.serviceRules.names;
-    if (rule === undefined || name === undefined || rule.pattern.test(name))
+    if (rule === undefined || name === undefined)
         return undefined;
-    return `The service may refuse the name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)}. A name of ${rule.form}, is accepted everywhere.`;
+    if (rule.pattern.test(name))
+        return undefined;
+    return (`The service may refuse the name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)}. ` +
+        `A name of ${rule.form}, is accepted everywhere.`);
 }
 function longNameAdvice({ raw, dialect }, { name = '' }) {
     const { longestSelfHostedName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
     if (name.length <= longestSelfHostedName || (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isLangSmithCloud */ .XR)(raw.base_url))
         return undefined;
-    const rule = `On self-hosted LangSmith, a deployment whose name has more than ${longestSelfHostedName} serves but never becomes DEPLOYED`;
-    return `The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`;
+    const rule = 'On self-hosted LangSmith, a deployment whose name has more than ' +
+        `${longestSelfHostedName} serves but never becomes DEPLOYED`;
+    return `The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${rule}: use a shorter name.`;
 }
 function fittedName({ dialect, notes, context }, name) {
     const rule = dialect.serviceRules.names;
-    const fitted = rule && (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
-    if (rule === undefined || fitted === undefined || fitted === name)
+    if (rule === undefined)
         return name;
-    const shown = `${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .previewPrefix */ .PK)(fitted, previewKind(context))}<number>`;
+    const fitted = (0,_contract_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
+    if (fitted === undefined || fitted === name)
+        return name;
+    const shown = `${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewPrefix */ .PK)(fitted, previewKind(context))}<number>`;
     const why = `because this service may accept only ${rule.form}`;
-    notes.push(`Previews of ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`);
+    notes.push(`Previews of ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)} are named ${shown}, ${why}. ` +
+        'Do not use another name that leads to the same preview names.');
     return fitted;
 }
 function readSweep(reading) {
@@ -3534,7 +3514,7 @@ function readSweep(reading) {
     if (by_age && raw.max_age === undefined)
         problems.add('max_age', NO_AGE);
     const dry_run = field.boolean('dry_run') ?? false;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({
         name,
         kind: previewKind(context),
         claim: readClaim(reading),
@@ -3548,11 +3528,13 @@ function readTracingProject({ field, dialect, problems }, { preview }) {
     const choice = field.choice('delete_tracing_project', ['auto', 'true', 'false']) ?? 'auto';
     const { deletesTracingProjects = false } = dialect.serviceRules;
     if (choice !== 'auto' && !deletesTracingProjects)
-        problems.add('delete_tracing_project', `is ${choice}, but only LangSmith deletes tracing projects. Remove it, or set \`api_dialect\` to \`langsmith\`.`);
+        problems.add('delete_tracing_project', `is ${choice}, but only LangSmith deletes tracing projects. ` +
+            'Remove it, or set `api_dialect` to `langsmith`.');
     return deletesTracingProjects && (choice === 'auto' ? preview : choice === 'true');
 }
 const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.';
-const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.';
+const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, ' +
+    'so only its age decides.';
 function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
     const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .gl)(context, raw.github_token);
@@ -3575,8 +3557,8 @@ function readDeleteOwnership(reading, { target, preview, claim }) {
         return undefined;
     if (claim.repositories.length === 0) {
         const why = reading.context.no_code_reason ?? 'the repository of this run is unknown';
-        const fix = 'Set `deployment_id`, or set `repo_url` to the repository from which it is built.';
-        const problem = `is not set, and ${why}. A name alone does not prove which deployment is meant. ${fix}`;
+        const problem = `is not set, and ${why}. A name alone does not prove which deployment is meant. ` +
+            'Set `deployment_id`, or set `repo_url` to the repository from which it is built.';
         reading.problems.add('repo_url', problem);
     }
     return { claim, if_foreign: 'refuse' };
@@ -3780,20 +3762,22 @@ function repositoryOf(path) {
     const host = isHost ? first.toLowerCase().replace(/:443$/, '') : DEFAULT_REGISTRY;
     const registry = REGISTRY_ALIASES.has(host) ? DEFAULT_REGISTRY : host;
     const rest = isHost ? path.slice(slash + 1) : path;
-    return registry === DEFAULT_REGISTRY && !rest.includes('/')
-        ? `${registry}/library/${rest}`
-        : `${registry}/${rest}`;
+    if (registry === DEFAULT_REGISTRY && !rest.includes('/'))
+        return `${registry}/library/${rest}`;
+    return `${registry}/${rest}`;
 }
 function canonicalImage(image) {
     const { repository, tag, digest } = parseImage(image);
     return digest === undefined ? `${repository}:${tag}` : `${repository}@${digest}`;
 }
 function isResolvedFrom(asked, shown) {
-    const [tagged, resolved] = [parseImage(asked), parseImage(shown)];
-    return (tagged.digest === undefined &&
-        resolved.digest !== undefined &&
-        tagged.repository === resolved.repository &&
-        (resolved.tag === undefined || resolved.tag === tagged.tag));
+    const tagged = parseImage(asked);
+    const resolved = parseImage(shown);
+    if (tagged.digest !== undefined || resolved.digest === undefined)
+        return false;
+    if (tagged.repository !== resolved.repository)
+        return false;
+    return resolved.tag === undefined || resolved.tag === tagged.tag;
 }
 function isPinned(image) {
     return /@[a-z0-9+._-]+:[0-9a-f]+$/i.test(image.trim());
@@ -3926,7 +3910,9 @@ function problemOf(text) {
     if (/^- |^(['"]).*\1$/.test(pattern))
         return 'is written like an item of a YAML list. Remove the - and the quotes.';
     if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
-        return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, no backslash (a special character stands in brackets, like [*]).';
+        return ('is not a path as git writes it. Write it from the root of the repository: ' +
+            'no leading /, no //, ./ or ../, no backslash ' +
+            '(a special character stands in brackets, like [*]).');
     if (pattern.endsWith('/'))
         return `names a folder, but only files are compared. Write ${pattern}**.`;
     const tokens = tokensOf(pattern);
@@ -3934,10 +3920,13 @@ function problemOf(text) {
     const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
     const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)]);
     const isBackwards = ranges.some(([, from = '', to = '']) => from > to);
-    if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
-        return 'has brackets that these patterns do not support. List the characters, like [abc] or [a-z], or write [[] for the character.';
+    const isUnsupported = isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token));
+    if (bare.includes('[') || isUnsupported)
+        return ('has brackets that these patterns do not support. ' +
+            'List the characters, like [abc] or [a-z], or write [[] for the character.');
     if (/[{}]/.test(bare))
-        return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
+        return ('contains a brace, which is literal here. ' +
+            'Write one pattern per case, or [{] for the character.');
     if (/^[?+]|[*?+][?+]/.test(bare))
         return 'has a ? or + without a character before it. Write [?] for the character.';
     return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined;
@@ -4154,7 +4143,8 @@ function newestFirst(rows, latest) {
 const NO_SUCH_OPERATION = new Set([404, 405, 501]);
 const NO_API = {
     headline: 'No control plane API was found at `base_url`',
-    fix: 'Check the path of `base_url`. LangSmith Cloud has no path, and `host` in its name; self-hosted LangSmith has ' +
+    fix: 'Check the path of `base_url`. ' +
+        'LangSmith Cloud has no path, and `host` in its name; self-hosted LangSmith has ' +
         '`/api-host`. Set `api_dialect` to `langsmith` for LangSmith, and for no other service.'
 };
 async function assertServiceAnswers({ controlPlane }, deployment) {
@@ -4164,9 +4154,9 @@ async function assertServiceAnswers({ controlPlane }, deployment) {
     const refused = [];
     for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
         const read = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
-        if ('value' in read ||
-            !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) ||
-            !NO_SUCH_OPERATION.has(read.error.status))
+        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
+            return;
+        if (!NO_SUCH_OPERATION.has(read.error.status))
             return;
         refused.push(read.error);
     }
@@ -4256,11 +4246,15 @@ function createCheckout({ workspace, ...process }) {
     };
 }
 async function containsCommit(git, { from, to }) {
-    if (git === undefined || !(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isCommitId */.jh)(to))
+    if (git === undefined || !(0,refs/* isFullCommit */.f5)(from))
+        return undefined;
+    if (!(0,refs/* isCommitId */.jh)(to))
         return undefined;
     const isAncestor = async (commit, of) => {
         const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`);
-        return 'output' in answer ? true : answer.exit_code === 1 ? false : undefined;
+        if ('output' in answer)
+            return true;
+        return answer.exit_code === 1 ? false : undefined;
     };
     const contains = await isAncestor(from, to);
     if (contains !== false || (await isAncestor(to, from)))
@@ -4268,7 +4262,9 @@ async function containsCommit(git, { from, to }) {
     return (0,run_git/* lineOf */.cA)(await git('rev-parse', '--is-shallow-repository')) === 'false' ? false : undefined;
 }
 async function findFile(git, { commit, path }) {
-    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit) || path === '')
+    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit))
+        return undefined;
+    if (path === '')
         return undefined;
     const asked = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
     const answer = await git('ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked);
@@ -4311,7 +4307,9 @@ async function findNested(git, folder, path) {
 }
 const REMOTE_URL = 'remote.origin.url';
 async function readFile(git, { commit, path }) {
-    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit) || (0,path_patterns/* leavesRepository */.ZC)(path))
+    if (git === undefined || !(0,refs/* isFullCommit */.f5)(commit))
+        return undefined;
+    if ((0,path_patterns/* leavesRepository */.ZC)(path))
         return undefined;
     return textOf(await git('cat-file', 'blob', `${commit}:${path}`));
 }

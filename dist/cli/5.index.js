@@ -12,13 +12,13 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export readPayload */
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86263);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70972);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70972);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
 
 
 
 function readPayload(payload) {
-    const found = typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(payload) : payload;
+    const found = typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(payload) : payload;
     if (typeof found !== 'object' || found === null)
         return null;
     const fields = found;
@@ -35,7 +35,7 @@ function readPayload(payload) {
 }
 const MOST_READ = 1_000;
 async function* listRecords(github, { environment, name, control_plane }, warn) {
-    const what = `Environment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(environment)}"`;
+    const what = `Environment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(environment)}"`;
     const deployments = github.listDeployments({ environment });
     for await (const { id, payload } of limitDeployments(deployments, what, warn)) {
         const record = readPayload(payload);
@@ -279,8 +279,8 @@ async function waitForCreatedUrl(session, { plan, wanted, deployment }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58485);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58485);
 
 
 
@@ -298,18 +298,23 @@ async function refuseNestedGraph(wanted, checkout, options) {
         return;
     if ((0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(nested.remote_url) !== (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(repo_url))
         return;
-    const where = `is the path in the workspace, where the repository is checked out in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(nested.folder, 80)}`;
-    const problem = `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path, 100)} ${where}. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(nested.path, 100)}, the path from the root of the repository.`;
+    const where = 'is the path in the workspace, ' +
+        `where the repository is checked out in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(nested.folder, 80)}`;
+    const problem = `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path, 100)} ${where}. ` +
+        `Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(nested.path, 100)}, the path from the root of the repository.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
 }
 async function warnOfOtherCheckout({ ref, commit }, checkout, options) {
-    if (ref === undefined || commit === undefined || !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(commit))
+    if (ref === undefined || commit === undefined)
+        return undefined;
+    if (!(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(commit))
         return undefined;
     const head = await checkout.readCommit(options);
     if (head === undefined || head === commit)
         return undefined;
-    const deployed = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(ref, 80)} (commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)})`;
-    return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(head)} is checked out, but this run deploys ${deployed}. To deploy what is checked out, set \`repo_ref\` to its branch or tag.`;
+    const deployed = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(ref, 80)} (commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)})`;
+    return (`Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(head)} is checked out, but this run deploys ${deployed}. ` +
+        'To deploy what is checked out, set `repo_ref` to its branch or tag.');
 }
 
 
@@ -326,10 +331,10 @@ async function warnOfOtherCheckout({ ref, commit }, checkout, options) {
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17227);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
-/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47291);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58485);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68473);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _event_subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47291);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58485);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68473);
 
 
 
@@ -346,7 +351,7 @@ function readCode(input) {
     const build_on_push = field.boolean('build_on_push');
     if (raw.repo_ref === undefined) {
         problems.add('repo_ref', untrustedOrigin(context));
-        const why = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(origin.no_ref ?? 'the run has none');
+        const why = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(origin.no_ref ?? 'the run has none');
         if (origin.repo_ref === undefined)
             problems.add('repo_ref', `is not set, and ${why}. Set it to a branch, or to a tag as refs/tags/….`);
     }
@@ -355,7 +360,7 @@ function readCode(input) {
         problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
     }
     if (build_on_push === true && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(repo_ref)) {
-        const why = `cannot be true while \`repo_ref\` is a tag (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(repo_ref)})`;
+        const why = `cannot be true while \`repo_ref\` is a tag (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repo_ref)})`;
         problems.add('build_on_push', `${why}. Set it to false, or use a branch.`);
     }
     const { repo_url: own } = origin;
@@ -368,23 +373,27 @@ function readRef({ field, warnings, context }) {
     const text = field.text('repo_ref', (text) => refProblem(text, context));
     if (text === undefined)
         return undefined;
-    const full = `refs/tags/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(text, 80)}`;
+    const full = `refs/tags/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 80)}`;
     if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(text))
-        warnings.push(`\`repo_ref\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`);
+        warnings.push(`\`repo_ref\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`);
     return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text);
 }
 function refProblem(text, context) {
-    const [ref, tag] = [(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text), meantTag(text, context)];
-    const shown = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text, 80);
-    const branch = `refs/heads/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(text, 80)}`;
+    const ref = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(text);
+    const tag = meantTag(text, context);
+    const shown = (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text, 80);
+    const branch = `refs/heads/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 80)}`;
     if (tag !== undefined)
-        return `${shown} is a tag, but a bare name means a branch. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(tag, 80)}. If it is a branch, write ${branch}.`;
+        return (`${shown} is a tag, but a bare name means a branch. ` +
+            `Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(tag, 80)}. If it is a branch, write ${branch}.`);
     if (isCommit(ref, context))
-        return `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`;
+        return (`${shown} is a commit ID, but the service deploys branches and tags. ` +
+            'Use the branch, or tag the commit and use refs/tags/….');
     const bare = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
-    return bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
-        ? `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
-        : undefined;
+    const isRefused = bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare);
+    if (bare === '' || isRefused)
+        return `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`;
+    return undefined;
 }
 function meantTag(text, { ref }) {
     const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
@@ -408,7 +417,7 @@ function codeOrigin(context) {
     return { repo_url, repo_ref: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(full), commit };
 }
 function noRefReason(ref, context) {
-    const subject = (0,_event_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectOfEvent */ .Q)(context);
+    const subject = (0,_event_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOfEvent */ .Q)(context);
     if (subject.is === 'other_code')
         return subject.reason;
     if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref)) {
@@ -416,9 +425,9 @@ function noRefReason(ref, context) {
         return no_code_reason ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
     }
     const branch = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(ref);
-    return ref !== branch && branch.startsWith('refs/')
-        ? `the service would read the branch name ${branch} as another ref`
-        : undefined;
+    if (ref !== branch && branch.startsWith('refs/'))
+        return `the service would read the branch name ${branch} as another ref`;
+    return undefined;
 }
 function untrustedOrigin({ event_name, pull_request }) {
     if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
@@ -426,8 +435,10 @@ function untrustedOrigin({ event_name, pull_request }) {
     const { number, head_repository } = pull_request;
     const from = head_repository === undefined
         ? 'a deleted fork'
-        : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
-    return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
+        : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
+    return (`is not set. Pull request #${number} comes from ${from}, ` +
+        'and a pull_request_target run would give the secrets of this repository to its code. ' +
+        'Use the pull_request event, or review the code and set `repo_ref`.');
 }
 function noteFork(wanted, context) {
     const { pull_request } = context;
@@ -435,7 +446,8 @@ function noteFork(wanted, context) {
         return [];
     const { repo_url = '' } = wanted.source_config;
     return [
-        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)((0,_repository_host_words_js__WEBPACK_IMPORTED_MODULE_0__/* .requestName */ .Z)((0,_target_js__WEBPACK_IMPORTED_MODULE_6__/* .previewKind */ .xq)(context), pull_request.number))} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(repo_url)}.`
+        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)((0,_repository_host_words_js__WEBPACK_IMPORTED_MODULE_0__/* .requestName */ .Z)((0,_target_js__WEBPACK_IMPORTED_MODULE_7__/* .previewKind */ .xq)(context), pull_request.number))} ` +
+            `comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(repo_url)}.`
     ];
 }
 
@@ -472,14 +484,16 @@ var format = __webpack_require__(14185);
 ;// CONCATENATED MODULE: ./lib/src/inputs/image.js
 
 
-const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
+const LABEL = '[A-Za-z0-9-]+';
+const HOST = String.raw `(?:(?:localhost|${LABEL}(?:\.${LABEL})+)(?::\d+)?|${LABEL}:\d+)`;
 const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
 const TAG = String.raw `\w[\w.-]{0,127}`;
 const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
 const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
 const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
 const DIGEST_ALONE = new RegExp(`^(?:${SHA})$`, 'i');
-const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.';
+const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, ' +
+    'with the name in lower case.';
 function readImage({ raw, field, problems }) {
     const list = raw.image_uri === undefined ? undefined : listProblem(raw.image_uri);
     if (list !== undefined) {
@@ -497,7 +511,8 @@ function imageProblem(text) {
     const [end] = /[@:]$/.exec(image) ?? [];
     if (end !== undefined) {
         const what = end === '@' ? 'digest' : 'tag';
-        return `${shown} ends in ${end}, so its ${what} is empty. Check that the step that builds the image has run and has that output.`;
+        return (`${shown} ends in ${end}, so its ${what} is empty. ` +
+            'Check that the step that builds the image has run and has that output.');
     }
     if (IMAGE.test(image))
         return undefined;
@@ -510,7 +525,8 @@ function listProblem(text) {
     const isList = images.length > 1 && images.every((image) => IMAGE.test(canonicalImage(image)));
     if (!isList)
         return undefined;
-    return `is a list of ${(0,format/* count */.U9)(images.length, 'image')}. Use one of them, such as ${(0,inputs_fields/* quote */.hD)(images[0] ?? '', 200)}.`;
+    return (`is a list of ${(0,format/* count */.U9)(images.length, 'image')}. ` +
+        `Use one of them, such as ${(0,inputs_fields/* quote */.hD)(images[0] ?? '', 200)}.`);
 }
 const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
 
@@ -574,7 +590,8 @@ function checkSource({ raw, field, problems, dialect }) {
     if (INTERNAL.test(raw.source ?? '')) {
         const fix = 'Remove `source`, and set another `name`, to create a deployment that can.';
         const why = 'is no source of this action. A deployment of it is updated only by the tool';
-        problems.add('source', `${(0,inputs_fields/* quote */.hD)(raw.source ?? '')} ${why} that made it, and not from a repository or an image. ${fix}`);
+        problems.add('source', `${(0,inputs_fields/* quote */.hD)(raw.source ?? '')} ${why} that made it, ` +
+            `and not from a repository or an image. ${fix}`);
         return;
     }
     field.choice('source', [...new Set(deployment/* SOURCES */.Hl.flatMap((one) => [one, dialect.words[one]]))]);
@@ -582,7 +599,9 @@ function checkSource({ raw, field, problems, dialect }) {
 function refuseOfOtherDialects({ raw, problems, dialect }) {
     for (const { path, only } of fields/* FIELDS */.cJ) {
         const name = (0,fields/* fieldName */.w5)(path);
-        if (only === undefined || raw[name] === undefined || contract_dialect/* DIALECTS */.O9[only] === dialect)
+        if (only === undefined || raw[name] === undefined)
+            continue;
+        if (contract_dialect/* DIALECTS */.O9[only] === dialect)
             continue;
         const fix = `Remove it, or set \`api_dialect\` to ${only} if the service is that one.`;
         problems.add(name, `is no field of the specification; only ${only} has it. ${fix}`);
@@ -625,9 +644,9 @@ function readGitHost(input, common) {
 }
 function readDeploymentType(input) {
     const { deploymentTypes } = input.dialect.serviceRules;
-    return deploymentTypes === undefined
-        ? input.field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o)
-        : readOpenWord(input, 'deployment_type', deploymentTypes);
+    if (deploymentTypes === undefined)
+        return input.field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o);
+    return readOpenWord(input, 'deployment_type', deploymentTypes);
 }
 function readExternalContainer(input, common) {
     const { field } = input;
@@ -668,7 +687,8 @@ function readReferences(input) {
     const set = new Set(others.map(({ name }) => name));
     const both = parsed.references.filter(({ name }) => set.has(name)).map(({ name }) => (0,inputs_fields/* quote */.hD)(name));
     if (both.length > 0)
-        problems.add('secret_references', `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. Keep each in one of them.`);
+        problems.add('secret_references', `set names that \`secrets\` or \`env_vars\` sets, too: ${both.join(', ')}. ` +
+            'Keep each in one of them.');
     return parsed.references;
 }
 function readResourceSpec(input) {
@@ -683,7 +703,8 @@ function readResourceSpec(input) {
     }
     const { spec, unknown } = read;
     if (unknown.length > 0)
-        warnings.push(`\`resource_spec\` has fields that this action does not know: ${(0,inputs_fields/* quote */.hD)(unknown.join(', '), 300)}. They are sent as they are.`);
+        warnings.push('`resource_spec` has fields that this action does not know: ' +
+            `${(0,inputs_fields/* quote */.hD)(unknown.join(', '), 300)}. They are sent as they are.`);
     return spec;
 }
 
@@ -702,11 +723,11 @@ function readResourceSpec(input) {
 /* unused harmony export controlPlaneKey */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
-/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15459);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59775);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17227);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58485);
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15459);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59775);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17227);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58485);
 
 
 
@@ -721,13 +742,13 @@ function readGitHubAccess(reading, recorded) {
     const name = recorded.name ?? recorded.deployment_id ?? '';
     const token = field.credential('github_token');
     const byDefault = preview && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .hasGitHub */ .gl)(context, token);
-    const environment = field.text('environment') ?? (byDefault ? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__/* .previewEnvironment */ ._s)(name) : undefined);
+    const environment = field.text('environment') ?? (byDefault ? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_6__/* .previewEnvironment */ ._s)(name) : undefined);
     const comment = field.choice('comment', COMMENT) ?? 'auto';
     if (context.host !== undefined && comment === 'true')
         reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
     const comments = context.host === undefined &&
         (comment === 'true' || (comment === 'auto' && byDefault && !plans));
-    const records = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)({
+    const records = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({
         name,
         control_plane: controlPlaneKey(recorded.base_url),
         environment,
@@ -753,7 +774,7 @@ function recordPlace(access, name) {
     return environment === undefined ? undefined : { name, control_plane, environment };
 }
 function sweptPlace({ control_plane, environment }, name) {
-    return { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__/* .previewEnvironment */ ._s)(name) };
+    return { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_6__/* .previewEnvironment */ ._s)(name) };
 }
 function refOf({ pull_request, sha, repository, server_url }, { wanted, origin }) {
     const own = pull_request?.head_sha ?? sha;
@@ -762,13 +783,13 @@ function refOf({ pull_request, sha, repository, server_url }, { wanted, origin }
     const { repo_url } = wanted.source_config;
     const { repo_ref } = wanted.source_revision_config;
     const is_here = repo_url !== undefined &&
-        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
+        (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
     if (!is_here || repo_ref === undefined)
         return own;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
 }
 function controlPlaneKey(base_url) {
-    const canonical = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTrailingSlash */ .ae)(base_url);
+    const canonical = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlash */ .ae)(base_url);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0, 16);
 }
 
@@ -810,14 +831,16 @@ var web_pages = __webpack_require__(56897);
 
 
 
-const FROM_ROOT = 'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.';
+const FROM_ROOT = 'Write its path from the root of the repository, ' +
+    'without a leading /, such as agents/support/agent.json.';
 const GRAPH = /\.(?:py|[cm]?[jt]sx?):[\w$.]+$/;
 function graphPathProblem(text) {
     const shown = (0,fields/* quote */.hD)(text, 80);
     if ((0,web_pages/* isAddress */.P)(text))
         return `${shown} is the address of a page. ${meantByPage(text)}`;
     if (GRAPH.test(text))
-        return `${shown} is a graph in a file of code. Write the path of the graph configuration file that names this graph, such as langgraph.json.`;
+        return (`${shown} is a graph in a file of code. Write ` +
+            'the path of the graph configuration file that names this graph, such as langgraph.json.');
     if (isFileOfRepository(text))
         return undefined;
     const slashed = (0,slashes/* withSlashes */.s)(text, external_node_path_.win32);
@@ -859,7 +882,8 @@ async function refuseMissingGraph({ wanted, origin }, checkout) {
     if (found.some((each) => each === undefined || each === 'file'))
         return;
     const what = found[0] === 'folder' ? 'is a folder' : 'does not exist';
-    const problem = `${(0,fields/* quote */.hD)(path, 100)} ${what} in commit ${commits.map(refs/* shortCommit */.Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
+    const problem = `${(0,fields/* quote */.hD)(path, 100)} ${what} in commit ${commits.map(refs/* shortCommit */.Ax).join(' or ')}. ` +
+        'Commit the file, or set the path from the root of the repository.';
     throw new errors/* InputError */.dz([{ input: 'graph_config_path', problem }]);
 }
 const MOST_CHARACTERS = 10_000;
@@ -869,8 +893,10 @@ function slipOf(line) {
     const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
     if (NOT_ALONE.test(bare))
         return 'does not start with a file or folder. Write the pattern alone, without quotes.';
-    if (isListed(bare) || isCommented(bare) || hasSecondPattern(bare) || isBracketedList(pattern))
-        return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].';
+    const isSeveral = isListed(bare) || hasSecondPattern(bare) || isBracketedList(pattern);
+    if (isSeveral || isCommented(bare))
+        return ('looks like several patterns, or has a comment. ' +
+            'Write one pattern per line, or a character in brackets, like [,].');
     return (0,path_patterns/* problemOf */.Zw)(line);
 }
 function isListed(line) {
@@ -922,9 +948,9 @@ function notePaths({ raw }, wanted) {
     if (raw.paths === undefined || wanted.source !== 'git_host')
         return [];
     const { repo_ref } = wanted.source_revision_config;
-    return (0,refs/* isTag */.dz)(repo_ref)
-        ? [`\`paths\` applies to branches and is ignored for the tag ${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}.`]
-        : [];
+    if ((0,refs/* isTag */.dz)(repo_ref))
+        return [`\`paths\` applies to branches and is ignored for the tag ${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}.`];
+    return [];
 }
 
 
@@ -1027,7 +1053,8 @@ function unresolvedWarnings(secrets, files = new Set()) {
     });
     const warnings = [];
     if (variables !== undefined)
-        warnings.push(`The value is the name of a variable in these entries: ${variables}. It is sent as written. ` +
+        warnings.push(`The value is the name of a variable in these entries: ${variables}. ` +
+            'It is sent as written. ' +
             'Check that the variable is set for this job.');
     if (paths !== undefined)
         warnings.push(`The value is the path of a file in these entries: ${paths}. Its contents are not sent. ` +
@@ -1094,11 +1121,13 @@ function reportCredentials({ raw, secrets, env_vars, problems, warnings }) {
         const input = credentialOf(value, raw);
         if (input === undefined)
             continue;
-        const what = `${(0,fields/* quote */.hD)(name)} has the value of ${input}, a credential of this run, and the agent can read it.`;
+        const what = `${(0,fields/* quote */.hD)(name)} has the value of ${input}, ` +
+            'a credential of this run, and the agent can read it.';
         if (secrets?.form === 'lines')
             warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
         else
-            problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`);
+            problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. ` +
+                'Pass only those that the agent needs, as lines NAME=value.');
     }
     for (const { name, value } of env_vars?.secrets ?? []) {
         const input = credentialOf(value, raw);
@@ -1114,9 +1143,9 @@ function credentialOf(value, raw) {
 function inBoth(secrets, variables) {
     const names = new Set(secrets.map(({ name }) => name));
     const both = variables.filter(({ name }) => names.has(name)).map(({ name }) => (0,fields/* quote */.hD)(name));
-    return both.length === 0
-        ? undefined
-        : `set names that \`secrets\` sets, too: ${both.join(', ')}. Keep each in one of them.`;
+    if (both.length === 0)
+        return undefined;
+    return `set names that \`secrets\` sets, too: ${both.join(', ')}. Keep each in one of them.`;
 }
 function clearWarnings(variables) {
     const names = variables
@@ -1125,7 +1154,8 @@ function clearWarnings(variables) {
     if (names.length === 0)
         return [];
     return [
-        `These variables of \`env_vars\` look like credentials, and their values are shown in clear: ${names.join(', ')}. Move them to \`secrets\` if they are secret.`
+        'These variables of `env_vars` look like credentials, and their values ' +
+            `are shown in clear: ${names.join(', ')}. Move them to \`secrets\` if they are secret.`
     ];
 }
 const EMPTY = /^[\s\p{Cf}]*$/u;
@@ -1133,7 +1163,10 @@ function emptyProblem(secrets) {
     const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => (0,fields/* quote */.hD)(name));
     if (empty.length === 0)
         return undefined;
-    return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
+    return (`${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ` +
+        'Most likely the secret or variable is not set for this repository or environment. ' +
+        'Dependabot gets only its own secrets; forks get none. ' +
+        'Set the secret, remove its entry, or set `allow_empty_secrets: true`.');
 }
 
 // EXTERNAL MODULE: ./lib/src/inputs/target.js
@@ -1173,12 +1206,15 @@ function readRequest(inputs, context, unknown = []) {
 }
 function reasonToSkip(raw, context) {
     const { pull_request, event_name } = context;
-    if (!(0,inputs_connection/* isKeyless */.XD)(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
+    if (!(0,inputs_connection/* isKeyless */.XD)(raw) || !pull_request?.is_fork)
+        return undefined;
+    if (event_name === 'pull_request_target')
         return undefined;
     const kind = (0,inputs_target/* previewKind */.xq)(context);
     const request = (0,format/* capitalized */.l2)((0,host_words/* requestName */.Z)(kind, pull_request.number));
     const why = `${(0,host_words/* hostWords */.U)(kind).fork_without_secrets}, so this run has no credential`;
-    return `${request} comes from a fork. ${why}. To deploy these changes, let a maintainer push the branch to this repository.`;
+    return (`${request} comes from a fork. ${why}. ` +
+        'To deploy these changes, let a maintainer push the branch to this repository.');
 }
 function reasonOfEvent(raw, context) {
     const subject = (0,event_subject/* subjectOfEvent */.Q)(context);
@@ -1195,9 +1231,9 @@ function reasonOfEvent(raw, context) {
 function codeOfRun({ raw, context }, { wanted, origin }) {
     const { pull_request, is_on_github, host } = context;
     const isJob = is_on_github !== false || host !== undefined;
-    if (!isJob || pull_request !== undefined || raw.repo_ref !== undefined)
+    if (!isJob || pull_request !== undefined)
         return undefined;
-    if (wanted.source !== 'git_host')
+    if (raw.repo_ref !== undefined || wanted.source !== 'git_host')
         return undefined;
     return { ref: wanted.source_revision_config.repo_ref, commit: origin.commit };
 }
@@ -1350,8 +1386,8 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   wf: () => (/* binding */ readChecks)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58485);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58485);
 
 
 const VERIFY_SERVING = ['auto', 'off'];
@@ -1380,7 +1416,8 @@ function readChecks(reading, wait) {
         problems.add('wait', NO_WAIT);
     return { verify_serving, check: { ...check, credentials } };
 }
-const NO_WAIT = 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.';
+const NO_WAIT = 'is false, but the smoke check runs after the wait. ' +
+    'Set `wait: true`, or remove the inputs `smoke_…`.';
 function readCheck(reading) {
     const { raw, field, problems } = reading;
     const assistant = field.text('smoke_assistant');
@@ -1393,7 +1430,7 @@ function readCheck(reading) {
         problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
     if (assistant === undefined && input === undefined)
         return undefined;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({ timeoutMs, assistant, run: input && { input, stream_mode }, expect });
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)({ timeoutMs, assistant, run: input && { input, stream_mode }, expect });
 }
 function readInput({ raw, smoke_input: parsed, problems }) {
     const text = raw.smoke_input;
@@ -1414,7 +1451,7 @@ function readInput({ raw, smoke_input: parsed, problems }) {
 function readStreamMode({ raw, problems }) {
     const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
     for (const mode of modes.filter((mode) => !/^[a-z][\w.:-]*$/.test(mode)))
-        problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not a stream mode. Use one such as updates or messages.`);
+        problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(mode)} is not a stream mode. Use one such as updates or messages.`);
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }
@@ -1427,7 +1464,7 @@ function patternProblem(pattern = '') {
         const why = error instanceof Error
             ? error.message.replace(/^Invalid regular expression: /, '')
             : 'it is not one';
-        return `is not a regular expression: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(why, 120)}`;
+        return `is not a regular expression: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(why, 120)}`;
     }
 }
 
@@ -1468,34 +1505,22 @@ function redactValue(value, redactor) {
 
 /***/ }),
 
-/***/ 60895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ RELEASED_PROGRAM),
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-const VERSION = '1.0.0';
-const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
-
-
-/***/ }),
-
 /***/ 37400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QP: () => (/* binding */ changeRows),
 /* harmony export */   Zl: () => (/* binding */ appliedChanges),
+/* harmony export */   ft: () => (/* binding */ wordingOfPlan),
 /* harmony export */   k0: () => (/* binding */ changeText)
 /* harmony export */ });
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
 /* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84801);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
-/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98812);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40213);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98812);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40213);
 
 
 
@@ -1503,15 +1528,19 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 
 
 
+function wordingOfPlan({ operation, resource_spec }) {
+    const isRollback = operation === 'rollback';
+    return { isRollback, isCreate: operation === 'create', resource_spec };
+}
 const MOST_NAMES = 5;
 function changeRows(all, wording = {}) {
-    const changes = all.map(_plan_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
+    const changes = all.map(_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownChange */ .c_).flatMap((change) => fieldChanges(change, wording));
     const followers = new Map();
     const rows = [];
     for (const change of changes) {
         if (isSecret(change.path) || isEmpty(change))
             continue;
-        const source = sourceOf(change, changes);
+        const source = wording.isCreate ? undefined : sourceOf(change, changes);
         if (source === undefined)
             rows.push(change);
         else
@@ -1525,6 +1554,13 @@ function changeRows(all, wording = {}) {
     const row = secretsRow(secrets, wording);
     return removesAny ? [row, ...others] : [...others, row];
 }
+function fieldChanges(change, { resource_spec = {} }) {
+    const fields = Object.entries(resource_spec);
+    if (change.path !== RESOURCE_SPEC || fields.length === 0)
+        return [change];
+    return fields.map(([field, after]) => ({ ...change, path: `${RESOURCE_SPEC}.${field}`, after }));
+}
+const RESOURCE_SPEC = 'source_config.resource_spec';
 function isEmpty({ difference, after }) {
     return difference === 'added' && JSON.stringify(after) === '{}';
 }
@@ -1539,28 +1575,31 @@ function isSecret(path) {
 }
 const secretName = (path) => path.slice('secrets.'.length) || path;
 const isVariable = (path) => path.startsWith('env_vars.');
-function rowOf(change, followers, { isRollback }) {
+function rowOf(change, followers, wording) {
+    const { isRollback } = wording;
     const { path, commits, new_revision } = change;
     const input = isVariable(path) ? path : (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path);
     const row = { input, note: noteOf(change, followers), new_revision };
     if (commits === undefined)
-        return { ...row, ...valuesOf(change) };
+        return { ...row, ...valuesOf(change, wording) };
     const from = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commits.from);
     const to = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commits.to);
     if (isRollback)
         return { input: 'commit', before: from, after: to, new_revision };
-    const refBefore = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(change.before ?? change.after);
-    return { ...row, before: `${refBefore} at ${from}`, after: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(change.after)} at ${to}` };
+    const refBefore = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(change.before ?? change.after);
+    return { ...row, before: `${refBefore} at ${from}`, after: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(change.after)} at ${to}` };
 }
-function valuesOf(change) {
+function valuesOf(change, { isCreate }) {
     const before = valueText(change.before);
     const after = valueText(change.after);
     if (isUnproven(change) && !isVariable(change.path))
         return { after };
     if (before === undefined && after === undefined)
         return {};
-    const hasBefore = before !== after && change.difference !== 'added';
-    return { before: hasBefore ? before : undefined, after: after ?? 'unset' };
+    if (isCreate || before === after)
+        return { after: after ?? 'unset' };
+    const isAdded = change.difference === 'added';
+    return { before: isAdded ? 'unset' : before, after: after ?? 'unset' };
 }
 function noteOf(change, followers) {
     const isHidden = change.before == null && change.after == null;
@@ -1577,7 +1616,7 @@ function isUnproven({ difference }) {
     return difference === 'unproven' || difference === 'repeated';
 }
 function valueText(value) {
-    return value == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .showValue */ .vp)(value));
+    return value == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .showValue */ .vp)(value));
 }
 function sourceOf({ path, after }, changes) {
     if (!path.includes('.resource_spec.'))
@@ -1610,7 +1649,7 @@ function secretsRow(secrets, { isPast }) {
 }
 function namesOf(secrets) {
     const first = secrets.slice(0, MOST_NAMES);
-    const names = first.map(({ path }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(secretName(path), 60)).join(', ');
+    const names = first.map(({ path }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(secretName(path), 60)).join(', ');
     return secrets.length > MOST_NAMES ? `${secrets.length}: ${names}, …` : names;
 }
 function appliedChanges(record) {
@@ -1623,7 +1662,7 @@ function appliedChanges(record) {
 }
 function builtCommit(record) {
     const isMade = record.new_revision === true && !record.revision.is_successor;
-    return isMade ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .commitOf */ .D3)(record) : undefined;
+    return isMade ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(record) : undefined;
 }
 function changeAt(change, built) {
     const { commits } = change;
@@ -1684,6 +1723,7 @@ function partOf(deployment, options) {
     return {
         ...place,
         key: deployment.name,
+        label: (0,report_outcome/* labelOf */.Wy)(deployment),
         run_started_at: Math.round(place.run_started_at),
         kind: outcome.kind,
         head: `| ${columns.join(' | ')} |`,
@@ -1698,10 +1738,10 @@ function named({ name, record }) {
 function headingOf(parts) {
     const [only, ...others] = parts;
     return ((others.length === 0 ? only?.headline : undefined) ??
-        (0,headline/* headlineOfMany */.Xm)(parts.map((part) => ({ ...part, name: part.key }))));
+        (0,headline/* headlineOfMany */.Xm)(parts.map((part) => ({ ...part, name: part.label }))));
 }
 const MOST_CHARACTERS = 65_000;
-const NOTE = 'Some deployments or details are too long to be deployment here. They are in the log of the run.';
+const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.';
 const GAP = '\n\n';
 function renderParts(parts, { heading, marker, run_url }) {
     const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
@@ -1736,22 +1776,28 @@ function fitting(parts, textOf, room) {
     }
     return { kept, left };
 }
-const rowText = ({ key, kind, run_started_at, position, row }) => `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
+function rowText({ key, label, kind, run_started_at, position, row }) {
+    const names = label === key ? encoded(key) : `${encoded(key)} ${encoded(label)}`;
+    return `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${names} --> |`;
+}
 const detailsText = ({ key, details }) => details === ''
     ? ''
     : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
-const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s;
+const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'() ]+) --> \|\s*$/s;
 function readParts(body) {
     const lines = body.split(/\r?\n/);
     const [, , head = '', , ...rest] = lines;
     const end = rest.findIndex((line) => !line.startsWith('|'));
     return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => {
-        const [, row, kind = '', started, position, encodedKey = ''] = ROW.exec(line) ?? [];
+        const [, row, kind = '', started, position, names = ''] = ROW.exec(line) ?? [];
+        const [encodedKey = '', encodedLabel = encodedKey] = names.split(' ');
         const key = decoded(encodedKey);
-        if (row === undefined || key === undefined)
+        const label = decoded(encodedLabel);
+        if (row === undefined || key === undefined || label === undefined)
             return [];
         return {
             key,
+            label,
             kind: Object.hasOwn(report_outcome/* KINDS */.GW, kind) ? kind : 'pending',
             run_started_at: Number(started),
             position: position === '-' ? undefined : Number(position),
@@ -1848,7 +1894,7 @@ class Comment {
             await this.writing;
             return this.own.size > 0 && this.writeUntilKept(github);
         });
-        return isWritten ? `comment on #${this.pull}` : undefined;
+        return isWritten ? this.pull : undefined;
     }
     note(states) {
         const { records, scope, keys } = this.about;
@@ -1956,12 +2002,12 @@ class Comment {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
 /* harmony import */ var _masking_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54198);
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97583);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50333);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40213);
-/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41600);
-/* harmony import */ var _retire_records_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31325);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97583);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40213);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41600);
+/* harmony import */ var _retire_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31325);
 
 
 
@@ -2013,15 +2059,15 @@ class DeploymentRecorder {
             if (own !== undefined)
                 await github.addStatus(own.id, { state: 'inactive', description });
             if (isDeleted)
-                await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_8__/* .retireRecords */ .A)(github, target, { except: own?.id, description, warn });
+                await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_9__/* .retireRecords */ .A)(github, target, { except: own?.id, description, warn });
             return;
         }
         if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
             return;
-        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)({ record, failure, isOver: true }));
+        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)({ record, failure, isOver: true }));
         const before = await this.write(github, state, record, failure);
         if (state === 'success') {
-            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_8__/* .retireRecords */ .A)(github, target, {
+            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_9__/* .retireRecords */ .A)(github, target, {
                 before,
                 description: 'Another run has deployed since',
                 warn
@@ -2032,7 +2078,7 @@ class DeploymentRecorder {
         const description = describeRun(record, failure);
         const id = await this.recordFor(github, record, description);
         const { run_url: log_url } = this.ports.context;
-        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_9__/* .webAddress */ .D)(record.target.url) : undefined;
+        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_10__/* .webAddress */ .D)(record.target.url) : undefined;
         const links = {
             ...(log_url !== undefined && { log_url }),
             ...(environment_url && { environment_url })
@@ -2049,7 +2095,7 @@ class DeploymentRecorder {
         if (own !== undefined) {
             if (deployment_id === undefined || deployment_id === own.deployment_id)
                 return own.id;
-            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_8__/* .retireRecords */ .A)(github, target, { before: own.id + 1, description: DELETED, warn });
+            await (0,_retire_records_js__WEBPACK_IMPORTED_MODULE_9__/* .retireRecords */ .A)(github, target, { before: own.id + 1, description: DELETED, warn });
         }
         const { id } = await github.createDeployment({
             ref: commitOfRollback(record, this.ports.context) ?? ref,
@@ -2074,22 +2120,22 @@ function isUnderWay(record) {
         return false;
     if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
         return new_revision === true;
-    return operation === 'unchanged' && (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .isPending */ .mm)(record);
+    return operation === 'unchanged' && (0,_rollout_js__WEBPACK_IMPORTED_MODULE_8__/* .isPending */ .mm)(record);
 }
 function describeRun(record, failure) {
     const { revision, operation = 'deploy' } = record;
     const parts = [
         operation,
         revision.id !== undefined && `revision ${revision.id}`,
-        (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .lastStatus */ .by)(record)
+        (0,_rollout_js__WEBPACK_IMPORTED_MODULE_8__/* .lastStatus */ .by)(record)
     ];
     const text = failure ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .inOneLine */ .UX)(failure) : parts.filter(Boolean).join(', ');
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(text, LONGEST_DESCRIPTION);
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(text, LONGEST_DESCRIPTION);
 }
 function commitOfRollback(record, context) {
     const to = record.plan?.rolls_back_to;
     return to !== undefined && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryKey */ .Kq)(record.target.repo_url ?? '') === (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .ownRepository */ .d5)(context)
-        ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(record, to)
+        ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(record, to)
         : undefined;
 }
 
@@ -2129,16 +2175,14 @@ async function retireRecords(github, place, { before = Number.POSITIVE_INFINITY,
 /* harmony export */   h: () => (/* binding */ suggestion),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
-/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6375);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51880);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6375);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50333);
 /* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40213);
 /* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41600);
 /* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66364);
-/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10441);
 
 
 
@@ -2147,13 +2191,12 @@ async function retireRecords(github, place, { before = Number.POSITIVE_INFINITY,
 
 
 
-
-
+const LONGEST_FACT = 1_000;
 function headline(outcome, record) {
     const { kind, failure } = outcome;
     const isPartial = failure === undefined && record.sweep?.unchecked !== undefined;
     const icon = isPartial ? '⚠️' : _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon;
-    const text = failure ? failureSentence(kind, failure, record) : sentence(kind, record);
+    const text = failure ? failureSentence(failure, record) : sentence(kind, record);
     return `${icon} ${text}`;
 }
 function sentence(kind, record) {
@@ -2163,61 +2206,63 @@ function sentence(kind, record) {
     if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
         return planSentence(name, record);
     const sentenceOf = SENTENCES[kind];
-    return sentenceOf === undefined
-        ? `${done(name, record)}${codeStep(record)}`
-        : sentenceOf(name, record);
+    if (sentenceOf !== undefined)
+        return sentenceOf(name, record);
+    return `${done(name, record)}${codeStep(record)}`;
 }
 function done(name, { operation }) {
-    const hasWritten = operation === 'created' || operation === 'updated';
-    return `${hasWritten ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
+    if (operation === 'created')
+        return `Created ${name}`;
+    return operation === 'updated' ? `Updated ${name}` : `No changes to ${name}`;
 }
 function doing(name, record) {
     if (record.target.command === 'rollback')
         return `Rolling back ${name}${rollbackGoal(record)}`;
     return `Deploying ${name}`;
 }
+function begun(name, record) {
+    if (record.target.command !== 'rollback')
+        return done(name, record);
+    return `Began to roll back ${name}${rollbackGoal(record)}`;
+}
 const SENTENCES = {
     updated: (name, record) => `Updated ${name}${record.new_revision ? codeStep(record) : ' without a new revision'}`,
-    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} is deployed${codeStep(record)}`,
+    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} was deployed${codeStep(record)}`,
     other_commit: (name, record) => {
-        const built = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(record.revision.other_commit ?? '');
-        const requested = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(record.target.commit ?? '');
-        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(built)}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(requested)}`;
+        const built = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(record.revision.other_commit ?? '');
+        const requested = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(record.target.commit ?? '');
+        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(built)}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(requested)}`;
     },
-    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record) ?? '', 40)}`,
+    failed_revision: (name, record) => `${done(name, record)}, but its latest revision was ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record) ?? '', 40)}`,
     rolled_back: (name, record) => `Rolled back ${name}${rollbackStep(record)}`,
     running: doing,
-    pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
+    pending: (name, record) => `${begun(name, record)}. Its rollout continues.`,
     deleted: (name, { deletion }) => {
-        const end = deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted';
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} ${end}`;
+        const end = deletion === 'already_deleting' ? 'was already being deleted' : 'was deleted';
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} ${end}`;
     },
-    absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggestion(record)}`,
+    absent: (name, record) => `Nothing to delete: ${name} did not exist.${suggestion(record)}`,
     skipped: (name, { target }) => (target.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
-function failureSentence(kind, failure, record) {
-    const { command } = record.target;
-    const what = command === undefined
-        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMessage */ .hC)(failure.what.replace(/\.$/, ''))
-        : `${subject(command, failure.code, record)} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .pastOf */ .CM)(kind)}`;
-    if (kind === 'timed_out')
-        return `${what}${(0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .stillInProgress */ .R6)(record)}`;
-    if (failure.unchanged)
-        return `${what}. Nothing was changed.`;
-    const serving = (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_8__/* .servingFact */ .ty)(failure, record);
-    return serving === undefined ? what : `${what}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMessage */ .hC)(serving)}`;
+function failureSentence({ what, unchanged }, record) {
+    const fact = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withShortIds */ .DR)(what, record), LONGEST_FACT);
+    const text = `${subject(record)}${fact}`;
+    const isOneSentence = !/[.!?] /.test(text);
+    if (unchanged)
+        return `${text.replace(/(?<![.!?])$/, '.')} Nothing was changed.`;
+    return isOneSentence ? text.replace(/\.$/, '') : text;
 }
-const BEFORE_NAME = { plan: 'for', sweep: 'of the previews of' };
-function subject(command, errorCode, record) {
-    if (errorCode === 'check_failed')
-        return 'Smoke check of';
-    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record) ?? '');
-    const hasRevisionFailed = errorCode === 'revision_failed' || errorCode === 'rollback_failed';
-    if (hasRevisionFailed && log === 'build')
-        return 'Build of';
-    if (hasRevisionFailed && log === 'deploy')
-        return 'Rollout of';
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
+const SUBJECTS = {
+    plan: 'Plan for ',
+    rollback: 'Rollback of ',
+    delete: 'Delete of ',
+    sweep: 'Sweep of the previews of '
+};
+function subject(record) {
+    const { command } = record.target;
+    if (command === undefined)
+        return '';
+    return `${SUBJECTS[command] ?? ''}${nameOf(record)}: `;
 }
 function planText(plan) {
     if (plan === undefined)
@@ -2231,8 +2276,8 @@ function planText(plan) {
         return 'nothing to change';
     if (operation === 'delete')
         return 'delete';
-    const revision = new_revision ? 'new revision' : 'no new revision';
-    return `${operation === 'rollback' ? 'roll back' : operation}, ${revision}`;
+    const verb = operation === 'rollback' ? 'roll back' : operation;
+    return new_revision ? `${verb}, new revision` : `${verb}, no new revision`;
 }
 function planSentence(name, record) {
     const { plan } = record;
@@ -2243,56 +2288,64 @@ function planSentence(name, record) {
     return `Plan for ${name}: ${planText(plan)}`;
 }
 function suggestion({ target: { similar_name } }) {
-    return similar_name === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(similar_name, 100)}?`;
+    if (similar_name === undefined)
+        return '';
+    return ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(similar_name, 100)}?`;
 }
 function sweepSentence(name, record, sweep) {
     const { previews, swept, unchecked } = sweep;
     const verb = record.operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
-    const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
-    const fix = unchecked?.needs_token ? ': set `github_token`' : '';
-    const what = `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')} of ${name}`;
-    return `${what}${unread}${fix}${suggestion(record)}`;
+    let text = `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')} of ${name}`;
+    if (unchecked !== undefined)
+        text += `. Could not check ${unchecked.count} of them`;
+    if (unchecked?.needs_token)
+        text += ': set `github_token`';
+    return `${text}${suggestion(record)}`;
 }
 function nameOf({ target }) {
     if (target.name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(target.name, 100);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(target.name, 100);
     const id = target.id ?? target.asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(id), 100)}`;
+    if (id === undefined)
+        return 'the deployment';
+    return `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), 100)}`;
 }
 function codeStep(record) {
     const ref = record.new_revision === false ? undefined : record.target.ref;
-    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
-    const after = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record));
+    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
+    const after = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record));
     if (after === undefined)
         return release;
     const before = codeBefore(record);
     if (before === undefined || before === after)
-        return `${release} at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(after)}`;
-    return `${release}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(before)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(after)}`;
+        return `${release} at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(after)}`;
+    return `${release}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(before)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(after)}`;
 }
 function codeBefore(record) {
     const id = (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_7__/* .revisionBefore */ .nA)(record);
-    return id === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, id));
+    return id === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, id));
 }
 function rollbackStep(record) {
     const to = record.plan?.rolls_back_to;
-    const after = to === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
+    const after = to === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
     const before = codeBefore(record);
     if (before === undefined || after === undefined || before === after)
         return rollbackGoal(record);
-    return ` from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(before)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(after)}`;
+    return ` from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(before)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(after)}`;
 }
 function rollbackGoal(record) {
     const to = record.plan?.rolls_back_to;
     if (to === undefined)
         return '';
-    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
-    return name === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to))}` : ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)}`;
+    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .F)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
+    if (name === undefined)
+        return ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to))}`;
+    return ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)}`;
 }
 function headlineOfMany(ends) {
     const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon));
     const icon = WORST_FIRST.find((candidate) => icons.has(candidate)) ?? '✅';
-    return `${icon} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name, 100))}`;
+    return `${icon} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name, 100))}`;
 }
 const WORST_FIRST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
 const MOST_NAMES = 3;
@@ -2306,14 +2359,23 @@ function countsOf(ends, showName = (name) => name) {
         if (hasFailed && group.length <= MOST_NAMES)
             counts.push(`${group.map(({ name }) => showName(name)).join(', ')} ${word}`);
         else if (group.length === ends.length)
-            counts.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(group.length, 'deployment')} ${word}`);
+            counts.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(group.length, 'deployment')} ${word}`);
         else
             counts.push(`${group.length} ${word}`);
     }
+    const text = counts.join(', ');
+    if (ends.every(({ kind }) => LIVE.has(kind))) {
+        const live = ends.length === 1 ? '1 agent is live' : `${ends.length} agents are live`;
+        const words = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word));
+        if (words.size > 1)
+            return `${live}: ${text}`;
+        return words.has('deployed') ? live : `${live}, ${[...words].join('')}`;
+    }
     const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
     const end = ends.every(isUntouched) ? '. Nothing was changed.' : '';
-    return `${plan}${counts.join(', ')}${end}`;
+    return `${plan}${text}${end}`;
 }
+const LIVE = new Set(['created', 'updated', 'unchanged', 'resumed']);
 function isUntouched({ kind, failure }) {
     return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
 }
@@ -2334,16 +2396,18 @@ function isUntouched({ kind, failure }) {
 /* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57469);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51880);
+/* harmony import */ var _text_command_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79983);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60745);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75851);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35509);
-/* harmony import */ var _hints_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1879);
-/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98812);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92160);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40213);
-/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66364);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35509);
+/* harmony import */ var _hints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1879);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98812);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92160);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40213);
+/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(66364);
+
 
 
 
@@ -2359,10 +2423,12 @@ function isUntouched({ kind, failure }) {
 
 
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
-const info = (text) => [{ level: 'info', text }];
+function info(text, tone) {
+    return [{ level: 'info', text, tone }];
+}
 function logLines(event, before) {
     const linesOf = LINES[event.type];
-    const { target } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event);
+    const { target } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .recordEvent */ .yM)(before, event);
     return [
         ...(linesOf?.(event, before) ?? []),
         ...dashboardLines(target, before),
@@ -2370,20 +2436,25 @@ function logLines(event, before) {
     ];
 }
 function dashboardLines({ dashboard_url: page }, { target }) {
-    return page === undefined || page === target.dashboard_url ? [] : info(`Dashboard  ${page}`);
+    if (page === undefined || page === target.dashboard_url)
+        return [];
+    return info(`Dashboard  ${page}`);
 }
 function warningLines(event, before) {
-    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST */ ._B ? 'warning' : 'debug';
-    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST */ ._B ? 'warning' : 'debug';
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .recordEvent */ .yM)(before, event);
     const added = warnings.filter((text) => !before.warnings.includes(text));
     return added.map((text) => ({ level, text }));
 }
 const LINES = {
-    deployment_read: ({ deployment: { id, name } }, { target }) => target.id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name)}" (${id})`),
-    deployment_identified: ({ deployment_id }, { target: { name } }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_read: ({ deployment: { id, name } }, { target }) => {
+        const isNew = target.id !== id;
+        return isNew ? deploymentLines(id, name) : [];
+    },
+    deployment_identified: ({ deployment_id }, { target }) => deploymentLines(deployment_id, target.name),
     deployment_not_found: notFoundLines,
     attempt_compared: attemptLines,
-    planned: ({ plan }) => planLines((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPlan */ .vJ)(plan)),
+    planned: ({ plan }) => planLines((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
     status_read: statusReadLines,
@@ -2394,65 +2465,75 @@ const LINES = {
     retrying: retryLines,
     recovered: recoveredLines,
     previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
-    deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
+    preview_swept: ({ name, deletion }) => {
+        if (deletion === undefined)
+            return [];
+        return info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`, 'success');
+    },
+    deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence, deletion === 'accepted' ? 'success' : undefined),
     serving_read: servingLines,
     serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
-    serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
+    serving_confirmed: () => info('  Live: the agent server answers with this revision.', 'success'),
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, to)}.`),
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, to)}.`, 'success'),
     rollback_begun: rollbackLines,
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
     rollback_ended: ({ rollback }) => rollback.result === 'not_needed' ? info(rollback.message) : [],
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
-    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: infoLines
 };
+function deploymentLines(id, name) {
+    if (name === undefined)
+        return info(`Deployment (${id})`);
+    return info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name)}" (${id})`);
+}
 function infoLines({ message, hint }, { target }) {
-    const worded = hint && (0,_hints_js__WEBPACK_IMPORTED_MODULE_8__/* .wordHint */ .U)(hint, target.command_line);
+    const worded = hint && (0,_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .wordHint */ .U)(hint, target.command_line);
     if (worded === undefined)
         return info(message);
     const { sentence, command } = worded;
-    const text = `${message} ${sentence}`;
-    return info(command === undefined ? text : `${text}\n    ${command}`);
+    const lines = [`${message} ${sentence}`];
+    if (command !== undefined)
+        lines.push(...(0,_text_command_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .commandLines */ .Z)(command).map((line) => `    ${line}`));
+    return info(lines.join('\n'));
 }
 function notFoundLines({ what, meant, by_id }) {
     const fact = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)((0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchDeployment */ .et)(by_id ? { deployment_id: what } : { name: what }))}.`;
-    const isMistake = by_id || meant !== undefined;
-    const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
-    return [{ level: isMistake ? 'warning' : 'info', text }];
+    if (meant !== undefined)
+        return [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
+    return [{ level: by_id ? 'warning' : 'info', text: fact }];
 }
 function attemptLines({ status, serving }, before) {
     const fact = serving.is === 'revision'
-        ? `Serving: revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, serving.id)}.`
+        ? `Serving: revision ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, serving.id)}.`
         : 'The service names no serving revision.';
     return info(`${fact} ${attemptSentence(status)}`);
 }
 function attemptSentence(status, { isPast = false } = {}) {
-    const word = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(status, 40);
+    const word = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 40);
+    const verbs = isPast ? ATTEMPT_VERBS.past : ATTEMPT_VERBS.present;
     const hasFailed = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed';
-    if (isPast) {
-        const attempt = hasFailed
-            ? `A failed attempt (${word}) lay between`
-            : `The latest revision (${word}) was not serving`;
-        return `${attempt}: settings and secrets were compared with it.`;
-    }
     const attempt = hasFailed
-        ? `A failed attempt (${word}) lies between`
-        : `The latest revision (${word}) is not serving`;
-    return `${attempt}: settings and secrets are compared with it.`;
+        ? `A failed attempt (${word}) ${verbs.lies} between`
+        : `The latest revision (${word}) ${verbs.is} not serving`;
+    return `${attempt}: settings and secrets ${verbs.are} compared with it.`;
 }
+const ATTEMPT_VERBS = {
+    past: { lies: 'lay', is: 'was', are: 'were' },
+    present: { lies: 'lies', is: 'is', are: 'are' }
+};
 function planLines(plan) {
     const changes = plan.changes.filter(({ difference }) => difference !== 'repeated');
-    const isRollback = plan.operation === 'rollback';
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeRows */ .QP)(changes, { isRollback });
-    const texts = rows.map((row) => ({ name: row.input, text: (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(row) }));
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .changeRows */ .QP)(changes, (0,_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .wordingOfPlan */ .ft)(plan));
+    const texts = rows.map((row) => ({ name: row.input, text: (0,_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(row) }));
+    const tone = plan.operation === 'unchanged' ? 'aside' : undefined;
     const reasons = reasonsOf(plan).map((reason) => `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(reason)}`);
     return [
-        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)(plan)}`),
-        ...reasons.flatMap(info),
+        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .planText */ .Pt)(plan)}`),
+        ...reasons.flatMap((text) => info(text, tone)),
         ...alignRows(texts, 'change')
     ];
 }
@@ -2468,7 +2549,7 @@ function reasonsOf(plan) {
 function sweepLines({ previews }) {
     const deleted = previews.filter(({ verdict }) => verdict === 'delete');
     const texts = previews.map(({ name, verdict, reason }) => {
-        return { name: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(name), text: `${verdict}: ${reason}` };
+        return { name: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name), text: `${verdict}: ${reason}` };
     });
     return [
         ...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${deleted.length} to delete`),
@@ -2481,41 +2562,48 @@ function alignRows(rows, what) {
     const lines = rows.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`);
     if (rows.length > MOST_ROWS)
         return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
-    return lines.flatMap(info);
+    return lines.flatMap((text) => info(text));
 }
 function deployedLines({ status, requests, within_ms }, before) {
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'deployed')
         return [];
-    const commit = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .commitOf */ .D3)(before);
-    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(within_ms)}`;
-    return [
-        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
-        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(requests, 'request')}${noticed}` }
-    ];
+    const commit = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .commitOf */ .D3)(before);
+    const wait = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(requests, 'request')];
+    if (within_ms !== undefined)
+        wait.push(`noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(within_ms)}`);
+    const debug = { level: 'debug', text: `         ${wait.join(', ')}` };
+    if (commit === undefined)
+        return [debug];
+    return [...info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`), debug];
 }
 function statusReadLines(event, before) {
     const { revision_id, status, elapsed_ms } = event;
     if (before.target.command === 'plan') {
-        const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, revision_id);
-        return info(`Latest revision ${name}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(status, 60)}`);
+        const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, revision_id);
+        return info(`Latest revision ${name}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 60)}`);
     }
     return [statusLine(elapsed_ms, status, before.revision.statuses.length)];
 }
+const TONES = { deployed: 'success', failed: 'failure' };
+function toneOf(status) {
+    return TONES[(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)];
+}
 function statusLine(elapsed_ms, status, earlier) {
-    const level = earlier < _record_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST */ ._B ? 'info' : 'debug';
+    const level = earlier < _record_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST */ ._B ? 'info' : 'debug';
     const time = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5);
-    return { level, text: `  ${time}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(status, 60)}` };
+    return { level, text: `  ${time}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 60)}`, tone: toneOf(status) };
 }
 function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
     const soFar = total === 1 ? '' : ` (${total} failed attempts so far)`;
-    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(delay_ms)}${soFar}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(delay_ms)}${soFar}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(problem)}`;
+    const level = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug';
+    return [{ level, text, tone: 'aside' }];
 }
 function recoveredLines(_, { retries }) {
-    if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailureShown */ .u7)(retries))
+    if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isFailureShown */ .u7)(retries))
         return [];
-    return info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`);
+    return info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`, 'aside');
 }
 function servingLines({ revision_id, is_earlier }, { serving }) {
     if (!is_earlier || serving.named_by_agent === revision_id)
@@ -2526,7 +2614,7 @@ function servingLines({ revision_id, is_earlier }, { serving }) {
 function rollbackLines({ to, way }, before) {
     if (before.rollback?.to !== undefined)
         return info('The service cannot redeploy a revision; rolling back with a patch.');
-    const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, to);
+    const name = (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, to);
     return info(`Rolling back to ${name}, the last revision that was DEPLOYED, with a ${way}.`);
 }
 const DELETIONS = {
@@ -2556,29 +2644,39 @@ function operationLines({ operation, new_revision }, before) {
     if (plan?.pushed_commit !== undefined)
         return info('Nothing to send. The service builds this push automatically.');
     const isFinal = plan?.in_progress || command === 'rollback';
-    return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`);
+    if (isFinal)
+        return info('Nothing was changed.');
+    return info('Nothing was changed. To build again, set `new_revision: always`.');
 }
 function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     const isPlan = before.target.command === 'plan';
     if (before.revision.id === revision_id || isPlan)
         return [];
-    const earlier = superseded ? undefined : (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionBefore */ .nA)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordEvent */ .yM)(before, event));
-    const active = earlier === undefined ? '' : `; ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionName */ .pd)(before, earlier)} was active before`;
-    return info(`Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRevision */ .h)(revision_id, (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_11__/* .codeOf */ .$N)(before, revision_id))}${active}`);
+    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRevision */ .h)(revision_id, (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .codeOf */ .$N)(before, revision_id));
+    const earlier = (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_13__/* .revisionBefore */ .nA)((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .recordEvent */ .yM)(before, event));
+    if (superseded || earlier === undefined)
+        return info(`Revision ${name}`);
+    return info(`Revision ${name}; ${(0,_revision_names_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionName */ .pd)(before, earlier)} was active before`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const success = asked === undefined ? 'was found' : 'answered';
-    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(assistant)}"`;
-    const end = `${result === 'passed' ? success : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    const shownEvents = result === 'passed' ? [] : events;
-    const lines = shownEvents.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`);
-    return [`Smoke check${what} ${end}`, ...lines].flatMap(info);
+    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(assistant)}"`;
+    const took = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(elapsed_ms);
+    if (result === 'passed')
+        return info(`Smoke check${what} ${success} in ${took}`, 'success');
+    const lines = events.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`);
+    return [
+        ...info(`Smoke check${what} failed in ${took}`, 'failure'),
+        ...lines.flatMap((line) => info(line))
+    ];
 }
 function earlierLogLines({ log: { log, revision_id, lines } }) {
-    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
+    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
     const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(revision_id)}`;
-    return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
+    if (earlier.length === 0)
+        return [];
+    return [{ level: 'info', title, text: earlier.join('\n') }];
 }
 
 
@@ -2593,14 +2691,14 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 /* harmony export */ });
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6375);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35509);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50333);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40213);
-/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41600);
-/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66364);
-/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10441);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54668);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6375);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35509);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40213);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41600);
+/* harmony import */ var _serving_now_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66364);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10441);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54668);
 
 
 
@@ -2613,45 +2711,49 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 function rowOf(deployment, updated) {
-    const { name } = deployment;
-    const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isGone */ .ST)(deployment);
+    const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment);
     const hasAddress = hasRest && deployment.failure?.code !== 'deployment_deleted';
-    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .tookMs */ .gM)(deployment) ?? 0);
+    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .tookMs */ .gM)(deployment) ?? 0);
     return {
-        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name, 100),
+        Name: nameCell(deployment),
         Status: statusCell(deployment),
         Link: hasAddress ? linkCell(deployment) : '',
         Commit: hasRest ? commitCell(deployment) : '',
-        Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
-        Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
+        Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_9__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
+        Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
 }
+function nameCell(deployment) {
+    const label = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .Wy)(deployment);
+    const { name } = deployment;
+    return label === name ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name, 100) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(label, 100)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name, 100)})`;
+}
 function statusCell(deployment) {
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment);
-    return `${_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon} ${statusText(kind, deployment)}`;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment);
+    return `${_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon} ${statusText(kind, deployment)}`;
 }
 function statusText(kind, { record, failure }) {
-    const word = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word);
+    const word = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word);
     const isInProgress = kind === 'pending' || kind === 'running';
-    const status = isInProgress ? (0,_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .lastStatus */ .by)(record) : undefined;
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind))
-        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan));
+    const status = isInProgress ? (0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .lastStatus */ .by)(record) : undefined;
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
+        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .planText */ .Pt)(record.plan));
     if (status !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(status, 40);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(status, 40);
     if (kind === 'running' && record.target.command === undefined)
         return 'Waiting';
     if (kind === 'absent')
-        return `${word}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(record)}`;
+        return `${word}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(record)}`;
     if (kind === 'blocked' && failure !== undefined)
-        return `${word}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMessage */ .hC)(failure.what, 1_000)}`;
+        return `${word}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMessage */ .hC)(failure.what, 1_000)}`;
     if (kind !== 'failed' && kind !== 'failed_revision')
         return word;
     if (failure?.unchanged)
         return 'Not changed';
     if (record.rollback?.result?.rolled_back_to !== undefined)
         return 'Failed, rolled back';
-    const failed = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .failedStatus */ .Wx)(record);
-    return failed === undefined ? word : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(failed, 40);
+    const failed = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .failedStatus */ .Wx)(record);
+    return failed === undefined ? word : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(failed, 40);
 }
 function linkCell(deployment) {
     const links = [servingLinks(deployment), pageLink(deployment)];
@@ -2659,24 +2761,24 @@ function linkCell(deployment) {
 }
 function pageLink(deployment) {
     const { dashboard_url } = deployment.record.target;
-    const hasLink = dashboard_url !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind);
-    return hasLink ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('Dashboard', dashboard_url) : '';
+    const hasLink = dashboard_url !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind);
+    return hasLink ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('Dashboard', dashboard_url) : '';
 }
 function servingLinks(deployment) {
     const { record, failure } = deployment;
     const { url } = record.target;
-    if (failure !== undefined && (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_6__/* .servingNow */ .NA)(record).is === 'nothing')
+    if (failure !== undefined && (0,_serving_now_js__WEBPACK_IMPORTED_MODULE_7__/* .servingNow */ .NA)(record).is === 'nothing')
         return 'nothing is serving';
-    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind) ? undefined : (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_7__/* .linkRemark */ .B_)(record);
+    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind) ? undefined : (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_8__/* .linkRemark */ .B_)(record);
     if (url === undefined || remark === undefined)
         return '';
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
 }
 function commitCell(deployment) {
     const { record } = deployment;
     const { revision, target, new_revision } = record;
     const hasRevision = revision.id !== undefined;
-    const built = hasRevision && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(deployment).kind) ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
+    const built = hasRevision && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind) ? (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .commitOf */ .D3)(record) : undefined;
     if (built !== undefined)
         return commitLink(record, built);
     const isKept = hasRevision && new_revision === false;
@@ -2687,8 +2789,8 @@ function commitCell(deployment) {
 function commitLink({ target }, commit) {
     const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
     const url = target.repo_url?.replace(/\.git$/, '');
-    const address = isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), address);
+    const address = isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), address);
 }
 
 
@@ -2704,15 +2806,17 @@ function commitLink({ target }, commit) {
 /* harmony export */   fN: () => (/* binding */ idsList),
 /* harmony export */   hF: () => (/* binding */ leadSections)
 /* harmony export */ });
+/* harmony import */ var _text_command_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79983);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6375);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60745);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75851);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88339);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50333);
-/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40213);
-/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10441);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6375);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75851);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88339);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50333);
+/* harmony import */ var _revision_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40213);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10441);
+
 
 
 
@@ -2726,58 +2830,55 @@ const LONGEST_LINE = 1_000;
 const MOST_ROWS = 100;
 const MOST_WARNINGS = 5;
 function detailsOf(deployment, { isOneOfMany }) {
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind === 'blocked')
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)(deployment).kind === 'blocked')
         return '';
     const first = leadSections(deployment, isOneOfMany);
     const last = lessImportant(deployment, { isFolded: first.length > 0 || !isOneOfMany });
     const sections = nonEmpty([...first, last]).join('\n\n');
-    return isOneOfMany && sections !== '' ? foldedDeployment(deployment, sections) : sections;
+    if (!isOneOfMany || sections === '')
+        return sections;
+    return foldedDeployment(deployment, sections);
 }
 function lessImportant(deployment, { isFolded }) {
     const sections = detailSections(deployment);
     const text = nonEmpty([...sections, idsList(deployment)]).join('\n\n');
     if (text === '' || !isFolded)
         return text;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(sections.length > 0 ? 'Details' : 'IDs', text);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(sections.length > 0 ? 'Details' : 'IDs', text);
 }
 function foldedDeployment(deployment, sections) {
-    const { name, failure } = deployment;
-    const open = hasFailedChanges(deployment) || wouldChange((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind);
-    const reason = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(failure.what)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(name, 100)}${reason}`, sections, { open });
+    const { failure } = deployment;
+    const open = hasFailedChanges(deployment) || wouldChange((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)(deployment).kind);
+    const reason = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(failure.what)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .labelOf */ .Wy)(deployment), 100)}${reason}`, sections, { open });
 }
 function hasFailedChanges({ failure }) {
     return failure !== undefined && !failure.unchanged;
 }
 function wouldChange(kind) {
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged';
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged';
 }
 function leadSections(deployment, isOneOfMany = false) {
     const { record, failure } = deployment;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment);
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)(deployment);
     const { log } = record.revision;
     return nonEmpty([
-        failure && failureBlock(failure, record, servingLine(deployment, isOneOfMany)),
+        failure && failureBlock(failure, record, isOneOfMany),
         log && revisionLog(log),
         failure && fixBlock(failure),
-        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(record.skipped, 500),
+        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)(record.skipped, 500),
         warningsBlock(record.warnings, record),
         failure && changesFold(deployment),
-        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) ? changesSection(deployment) : undefined,
+        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind) ? changesSection(deployment) : undefined,
         record.sweep && previewsTable(record.sweep)
     ]);
 }
-function servingLine(deployment, isOneOfMany) {
-    const { record, failure } = deployment;
-    const isInHeadline = !isOneOfMany && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment).kind !== 'timed_out';
-    return failure === undefined || isInHeadline ? undefined : (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_6__/* .servingFact */ .ty)(failure, record);
-}
 function detailSections(deployment, picture) {
     const { record, failure } = deployment;
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment))
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(deployment))
         return [];
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(deployment);
-    const hasChanges = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) && kind !== 'resumed' && failure === undefined;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .conclude */ .Ep)(deployment);
+    const hasChanges = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind) && kind !== 'resumed' && failure === undefined;
     return nonEmpty([
         hasChanges ? changesSection(deployment) : undefined,
         record.check && transcript(record.check),
@@ -2786,15 +2887,15 @@ function detailSections(deployment, picture) {
 }
 function changesFold(deployment) {
     const { record, failure } = deployment;
-    if (failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment))
+    if (failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(deployment))
         return undefined;
-    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .appliedChanges */ .Zl)(record);
     if (!hasNewValues(changes))
         return repeatedReason(record);
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes, wordingOf(deployment));
-    const texts = rows.map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(`Changes: ${texts.join('; ')}`, 300);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(title, nonEmpty([changesTable(changes, deployment), attemptLine(deployment)]).join('\n\n'));
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRows */ .QP)(changes, wordingOf(deployment));
+    const texts = rows.map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row)}`);
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(`Changes: ${texts.join('; ')}`, 300);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(title, nonEmpty([changesTable(changes, deployment), attemptLine(deployment)]).join('\n\n'));
 }
 function repeatedReason({ plan, new_revision }) {
     const isRepeated = new_revision === true && plan !== undefined && plan.changes.length > 0;
@@ -2806,49 +2907,50 @@ function hasNewValues(changes) {
 function wordingOf({ record, isOver, failure }) {
     const isPlanned = record.operation === 'planned' || record.target.command === 'plan';
     const isPast = !isPlanned && (isOver || failure !== undefined);
-    return { isPast, isRollback: record.plan?.operation === 'rollback' };
+    return { ...(record.plan && (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .wordingOfPlan */ .ft)(record.plan)), isPast };
 }
 function attemptLine(deployment) {
     const { attempt } = deployment.record;
-    return attempt && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptSentence */ .dT)(attempt.status, wordingOf(deployment)));
+    return attempt && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptSentence */ .dT)(attempt.status, wordingOf(deployment)));
 }
 function idsList(deployment) {
-    const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(deployment) ? [] : (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .labeledIds */ .SL)(deployment.record);
-    return ids.map(({ label, id }) => `- ${label}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(id, 500)}`).join('\n');
+    const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(deployment) ? [] : (0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .labeledIds */ .SL)(deployment.record);
+    return ids.map(({ label, id }) => `- ${label}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id, 500)}`).join('\n');
 }
 function nonEmpty(sections) {
     return sections.filter((section) => section !== undefined && section !== '');
 }
-function failureBlock(failure, record, serving) {
+function failureBlock(failure, record, isOneOfMany) {
     const { code: errorCode, docs_url } = failure;
-    const lines = [...(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(failure), ...(serving === undefined ? [] : [serving])];
-    const [first = '', ...facts] = lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
-    const isInHeadline = record.target.command === undefined && facts.length > 0;
-    const head = isInHeadline ? '' : `**${first}** `;
-    return [`${head}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(errorCode), docs_url)}`, ...facts]
+    const [what = '', ...facts] = [...(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(failure), (0,_serving_text_js__WEBPACK_IMPORTED_MODULE_8__/* .servingFact */ .ty)(failure, record)]
+        .filter((line) => line !== undefined)
+        .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
+    const head = isOneOfMany ? `**${what}**` : 'Error code:';
+    return [`${head} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(errorCode), docs_url)}`, ...facts]
         .map((line) => `> ${line}`)
         .join('  \n');
 }
 function fixBlock({ fix, command }) {
     if (fix.length === 0)
         return undefined;
-    const block = command === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)([(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(command, LONGEST_LINE)], 'sh');
-    const text = `**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(fix.join(' '), LONGEST_LINE)}\n${block}`.trimEnd();
-    return text.replaceAll(/^/gm, '> ');
+    const lines = [`**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)(fix.join(' '), LONGEST_LINE)}`];
+    if (command !== undefined)
+        lines.push((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)((0,_text_command_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .commandLines */ .Z)((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(command, LONGEST_LINE)), 'sh'));
+    return lines.join('\n').replaceAll(/^/gm, '> ');
 }
 function warningsBlock(warnings, record) {
     const quote = warnings
-        .map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`)
+        .map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`)
         .join('\n>\n');
     if (warnings.length > MOST_WARNINGS)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
     return quote === '' ? undefined : quote;
 }
 function changesSection(deployment) {
     const { plan } = deployment.record;
     if (plan === undefined)
         return undefined;
-    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(deployment.record);
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .appliedChanges */ .Zl)(deployment.record);
     const hasTable = hasNewValues(changes);
     const isRollback = plan.operation === 'rollback';
     const reasons = hasTable || isRollback ? undefined : reasonsLine('Why', plan.reasons);
@@ -2863,7 +2965,7 @@ function reasonsLine(label, reasons) {
         return undefined;
     const texts = reasons
         .slice(0, MOST_ROWS)
-        .map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE));
+        .map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE));
     return `${label}: ${texts.join('; ')}.`;
 }
 function rollbackLine(deployment) {
@@ -2874,19 +2976,19 @@ function rollbackLine(deployment) {
     const { way, rolls_back_to: id, reasons } = plan;
     if (!wordingOf(deployment).isPast || way === undefined || id === undefined)
         return reasonsLine('How', reasons);
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionName */ .pd)(record, id));
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_revision_names_js__WEBPACK_IMPORTED_MODULE_7__/* .revisionName */ .pd)(record, id));
     return way === 'patch'
         ? `How: a patch requested the code of revision ${name}. Everything else stayed unchanged.`
         : `How: a redeploy of revision ${name}. It may also have restored its secrets and resources.`;
 }
 function changesTable(changes, deployment) {
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes, wordingOf(deployment));
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRows */ .QP)(changes, wordingOf(deployment));
     const effects = new Set(rows.map(({ new_revision }) => new_revision));
     const isMixed = deployment.record.plan?.operation !== 'create' && effects.size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
-    const columns = { Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(input) };
+    const columns = { Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(input) };
     if (hasBefore)
-        columns.Before = ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(before, 120));
+        columns.Before = ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(before, 120));
     columns[hasBefore ? 'After' : 'Value'] = afterCell;
     if (isMixed)
         columns['New revision'] = ({ new_revision }) => (new_revision ? 'yes' : 'no');
@@ -2896,27 +2998,31 @@ function changesTable(changes, deployment) {
 function afterCell({ before: _before, ...row }) {
     const { input, after, note } = row;
     if (after === undefined || input === 'secrets')
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row), 400);
-    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(note)})`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row), 400);
+    if (note === undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(after, 120);
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)(note)})`;
 }
 function firstRows(head, rows, more) {
     const others = rows.length - MOST_ROWS;
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS));
-    return others > 0 ? `${text}\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : text;
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS));
+    if (others <= 0)
+        return text;
+    return `${text}\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}`;
 }
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '✅' : '❌';
-    const of = assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(assistant, 100)}"`;
+    const of = assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(assistant, 100)}"`;
     const title = `${sign} Smoke check${of} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(text, 200)]);
-    const answer = rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['Event', 'Payload'], rows);
-    const request = asked === undefined ? '' : `Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(asked, 200)}\n\n`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(title, `${request}${answer}`);
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const answer = rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Event', 'Payload'], rows);
+    const request = asked === undefined ? '' : `Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(asked, 200)}\n\n`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(title, `${request}${answer}`);
 }
 function revisionLog(log) {
-    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
-    const lines = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(title), lines, { open: true });
+    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
+    const lines = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .LOG_LINES_AT_ERROR */ .gc), 'text');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(title), lines, { open: true });
 }
 function previewsTable(sweep) {
     const { previews } = sweep;
@@ -2924,7 +3030,7 @@ function previewsTable(sweep) {
         return undefined;
     const rows = previews.map((preview) => {
         const { name, pull, reason } = preview;
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name), String(pull), previewResult(preview, sweep), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(reason)];
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name), String(pull), previewResult(preview, sweep), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMessage */ .hC)(reason)];
     });
     return firstRows(['Preview', 'Number', 'Result', 'Reason'], rows, 'more preview');
 }
@@ -2934,7 +3040,9 @@ function previewResult({ name, verdict }, { swept }) {
     const deleted = swept.find((preview) => preview.name === name);
     if (deleted === undefined)
         return 'not deleted';
-    return deleted.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_3__/* .DELETIONS */ .OE[deleted.deletion].word;
+    if (deleted.deletion === undefined)
+        return 'would be deleted';
+    return _log_js__WEBPACK_IMPORTED_MODULE_5__/* .DELETIONS */ .OE[deleted.deletion].word;
 }
 
 
@@ -2950,8 +3058,10 @@ function previewResult({ name, verdict }, { swept }) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6375);
-/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41600);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6375);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50333);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41600);
+
 
 
 
@@ -2976,7 +3086,7 @@ function timeline(deployment) {
     return gantt('Time in each status', lastMs, tasks);
 }
 function waitedUntilEnd({ record, failure, wait_began_ms, ended_ms }) {
-    const wasWaiting = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(record) === 'pending' && record.target.command !== 'plan';
+    const wasWaiting = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(record) === 'pending' && record.target.command !== 'plan';
     if (failure === undefined || !wasWaiting)
         return 0;
     return wait_began_ms === undefined || ended_ms === undefined ? 0 : ended_ms - wait_began_ms;
@@ -2984,12 +3094,13 @@ function waitedUntilEnd({ record, failure, wait_began_ms, ended_ms }) {
 function deploymentsTimeline(states) {
     const tasks = [];
     let lastMs = 0;
-    for (const { name, record, failure, started_ms, ended_ms } of states) {
+    for (const state of states) {
+        const { record, failure, started_ms, ended_ms } = state;
         if (record.target.command === 'delete')
             continue;
         if (started_ms === undefined || ended_ms === undefined)
             continue;
-        tasks.push(task(plainName(name), failure ? 'crit' : 'done', started_ms, ended_ms));
+        tasks.push(task(plainName((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .labelOf */ .Wy)(state)), failure ? 'crit' : 'done', started_ms, ended_ms));
         lastMs = Math.max(lastMs, ended_ms);
     }
     return lastMs < SHORTEST_MS ? undefined : gantt('Time of each deployment', lastMs, tasks);
@@ -3003,7 +3114,7 @@ function gantt(title, lastMs, tasks) {
         `tickInterval ${tickInterval(lastMs)}`
     ];
     const lines = [...head, 'todayMarker off', ...tasks];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(['gantt', ...lines.map((line) => `  ${line}`)], 'mermaid');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(['gantt', ...lines.map((line) => `  ${line}`)], 'mermaid');
 }
 const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800];
 function tickInterval(lastMs) {
@@ -3057,6 +3168,7 @@ function plainName(text) {
 /* harmony export */   GW: () => (/* binding */ KINDS),
 /* harmony export */   IQ: () => (/* binding */ rankOf),
 /* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gM: () => (/* binding */ tookMs),
 /* harmony export */   q5: () => (/* binding */ isPlan),
@@ -3064,6 +3176,9 @@ function plainName(text) {
 /* harmony export */ });
 /* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41600);
 
+function labelOf({ key = '', name }) {
+    return key === '' ? name : key;
+}
 function tookMs({ started_ms, ended_ms }) {
     return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
 }
@@ -3109,7 +3224,8 @@ function conclude({ record, failure, isOver }) {
 const KIND_OF_CODE = {
     dependency_failed: 'blocked',
     superseded: 'superseded',
-    wait_timeout: 'timed_out'
+    wait_timeout: 'timed_out',
+    cancelled: 'cancelled'
 };
 function kindOfFailure({ kind, code }) {
     if (kind === 'cancelled')
@@ -3176,11 +3292,11 @@ function isGone(deployment) {
 /* harmony export */   tY: () => (/* binding */ Outputs)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50333);
-/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98812);
-/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41600);
-/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10441);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50333);
+/* harmony import */ var _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98812);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41600);
+/* harmony import */ var _serving_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10441);
 
 
 
@@ -3196,14 +3312,14 @@ const OUTPUTS = {
     smoke: ({ operation, check }) => operation && (check?.result ?? 'skipped'),
     new_revision: ({ new_revision }) => new_revision?.toString(),
     status: (record) => {
-        const status = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-        return status && (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 200);
+        const status = (0,_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record);
+        return status && (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(status, 200);
     },
-    commit_sha: _serving_text_js__WEBPACK_IMPORTED_MODULE_4__/* .servingCommit */ .yR,
+    commit_sha: _serving_text_js__WEBPACK_IMPORTED_MODULE_5__/* .servingCommit */ .yR,
     docs_url: ({ target: { url } }) => url && `${url}/docs`,
     serving_revision_id: ({ serving }) => serving.named_by_agent,
     rolled_back_to: ({ rollback, rolled_back_to }) => rollback?.result?.rolled_back_to ?? rolled_back_to,
-    plan: ({ plan }) => plan && JSON.stringify((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .planFacts */ .pE)(plan)),
+    plan: ({ plan }) => plan && JSON.stringify((0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .planFacts */ .pE)(plan)),
     swept: ({ sweep }) => sweep && JSON.stringify(sweep.swept.map(({ name }) => name))
 };
 function outputsOf(record) {
@@ -3229,7 +3345,7 @@ function manifestOutputs(states) {
     };
 }
 function keysOf(list, states) {
-    const listed = states.filter((state) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(state), state.record) === list);
+    const listed = states.filter((state) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)(state), state.record) === list);
     return JSON.stringify(listed.map(({ key }) => key));
 }
 function sweptOutput(states) {
@@ -3242,10 +3358,10 @@ function sweptOutput(states) {
 function resultOf(state) {
     const { record, failure } = state;
     const { target, revision, operation, new_revision } = record;
-    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .tookMs */ .gM)(state);
+    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .tookMs */ .gM)(state);
     return {
-        operation: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(state).kind === 'blocked' ? 'skipped' : operation,
-        status: (0,_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record),
+        operation: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)(state).kind === 'blocked' ? 'skipped' : operation,
+        status: (0,_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record),
         new_revision,
         deployment_id: target.id,
         revision_id: revision.id,
@@ -3259,7 +3375,7 @@ function plansOutput(states) {
     const plans = {};
     for (const { key, record } of states) {
         if (record.plan !== undefined)
-            plans[key] = (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .planFacts */ .pE)(record.plan);
+            plans[key] = (0,_plan_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .planFacts */ .pE)(record.plan);
     }
     return Object.keys(plans).length === 0 ? {} : { plans: JSON.stringify(plans) };
 }
@@ -3288,7 +3404,7 @@ class Outputs {
         if (this.lostBy === undefined || this.isReported)
             return undefined;
         this.isReported = true;
-        const reason = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(this.lostBy));
+        const reason = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(this.lostBy));
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('outputs_not_written', {
             what: `Not all outputs of this step could be written: ${reason}`,
             fix: [`Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`]
@@ -3299,7 +3415,7 @@ class Outputs {
 
 /***/ }),
 
-/***/ 35517:
+/***/ 29256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3320,6 +3436,26 @@ var report_failure = __webpack_require__(75851);
 var comment = __webpack_require__(78249);
 // EXTERNAL MODULE: ./lib/src/report/github/github-deployment.js
 var github_deployment = __webpack_require__(86020);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+;// CONCATENATED MODULE: ./lib/src/report/github/record-lines.js
+
+function recordLines({ pull, environments }, { server_url, repository }) {
+    const page = `${server_url}/${repository}`;
+    const lines = [];
+    if (pull !== undefined)
+        lines.push(`Wrote the comment on pull request #${pull}: ${page}/pull/${pull}`);
+    const [environment, ...others] = environments;
+    if (environment === undefined)
+        return lines;
+    const all = `${page}/deployments`;
+    if (others.length > 0)
+        return [...lines, `Recorded ${environments.length} GitHub deployments: ${all}`];
+    const name = (0,sanitize/* sanitizeLine */.g$)(environment);
+    const address = `${all}/${encodeURIComponent(environment)}`;
+    return [...lines, `Recorded the GitHub deployment in environment ${name}: ${address}`];
+}
+
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(14185);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
@@ -3380,11 +3516,15 @@ function sectionsOfOne(deployment) {
 }
 function sectionsOfMany(deployments) {
     const details = deployments.map((deployment) => (0,markdown_sections/* detailsOf */.cz)({ ...deployment, record: { ...deployment.record, warnings: [] } }, { isOneOfMany: true }));
-    const ends = deployments.map((deployment) => ({ ...(0,outcome/* conclude */.Ep)(deployment), name: deployment.name }));
+    const ends = deployments.map((one) => ({ ...(0,outcome/* conclude */.Ep)(one), name: (0,outcome/* labelOf */.Wy)(one) }));
     return [`### ${(0,headline/* headlineOfMany */.Xm)(ends)}`, ...details, (0,timeline/* deploymentsTimeline */.Mf)(deployments)];
 }
 function sharedWarnings(deployments) {
-    const warnings = deployments.flatMap(({ name, record }) => record.warnings.map((text) => ({ key: name, text: (0,revision_names/* withShortIds */.DR)(text, record) })));
+    const warnings = deployments.flatMap((deployment) => {
+        const { record } = deployment;
+        const key = (0,outcome/* labelOf */.Wy)(deployment);
+        return record.warnings.map((text) => ({ key, text: (0,revision_names/* withShortIds */.DR)(text, record) }));
+    });
     return (0,format/* groupByText */.YQ)(warnings).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
 }
 function rowsTable(deployments) {
@@ -3434,11 +3574,14 @@ class Reporter {
         observe?.(event);
         for (const fact of publicFacts(this.current))
             redactor.keep(fact);
-        for (const { level, text, title } of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
-            if (title === undefined)
-                lines[level](text);
-            else
+        for (const line of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
+            const { level, text, title, tone } = line;
+            if (title !== undefined)
                 lines.group(title, text);
+            else if (level === 'info')
+                lines.info(text, { tone });
+            else
+                lines[level](text);
         }
         const withdrawn = Object.fromEntries(Object.keys((0,report_outputs/* outputsOf */.Yz)(before)).map((name) => [name, '']));
         outputs?.write({ ...withdrawn, ...(0,report_outputs/* outputsOf */.Yz)(this.current) });
@@ -3487,9 +3630,8 @@ function changesOf({ target, revision }) {
     return ` ${stay}: deployment ${target.id}${made}.`;
 }
 
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
 ;// CONCATENATED MODULE: ./lib/src/run/report/run-report.js
+
 
 
 
@@ -3601,15 +3743,9 @@ class RunReport {
         const closings = Promise.all(this.closings.map((close) => close()));
         const [records, comment] = await Promise.all([closings, this.comment?.close(ended)]);
         const environments = records.filter((environment) => environment !== undefined);
-        const written = [];
-        if (comment !== undefined)
-            written.push(comment);
-        if (environments.length > 1)
-            written.push(`${environments.length} deployments`);
-        else if (environments[0] !== undefined)
-            written.push(`deployment in environment ${(0,sanitize/* sanitizeLine */.g$)(environments[0])}`);
-        if (written.length > 0)
-            this.ports.runner.info(`GitHub: ${written.join(', ')}`);
+        const { context, runner } = this.ports;
+        for (const line of recordLines({ pull: comment, environments }, context))
+            runner.info(line);
     }
     async writeSummary(failure) {
         const { warnings, ports } = this;
@@ -3734,8 +3870,8 @@ var retry = __webpack_require__(10323);
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
 var web_address = __webpack_require__(97583);
-// EXTERNAL MODULE: ./lib/src/deploy/core/request.js
-var request = __webpack_require__(33267);
+// EXTERNAL MODULE: ./lib/src/deploy/core/confirm.js
+var core_confirm = __webpack_require__(83366);
 // EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
 var settle = __webpack_require__(75099);
 // EXTERNAL MODULE: ./lib/src/deploy/find/find-by-name.js
@@ -3759,7 +3895,9 @@ async function findForeignReason(session, deployment, claim) {
         return undefined;
     const { image_uri } = deployment.source_revision_config;
     if (isOurs === undefined && claim.unrecorded && image_uri) {
-        const problem = `is not set, and ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} runs an image: its name alone does not prove that it belongs to this repository. Set image_uri to the image of this preview, without tag or digest, or use another name.`;
+        const problem = `is not set, and ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} runs an image: ` +
+            'its name alone does not prove that it belongs to this repository. ' +
+            'Set image_uri to the image of this preview, without tag or digest, or use another name.';
         throw new errors/* InputError */.dz([{ input: 'image_uri', problem }]);
     }
     const recorded = (await session.records.recordedIds(deployment.name)) ?? [];
@@ -3771,9 +3909,9 @@ async function findForeignReason(session, deployment, claim) {
         return `${other}, and no GitHub Deployment of this repository names it`;
     if (isOurs === false)
         return `it runs the image ${(0,sanitize/* sanitizeLine */.g$)(image_uri ?? '', 200)}, not the image of this run`;
-    return recorded.length === 0
-        ? undefined
-        : 'the GitHub Deployments of this repository name another deployment';
+    if (recorded.length === 0)
+        return undefined;
+    return 'the GitHub Deployments of this repository name another deployment';
 }
 async function refuseForeign(session, deployment, claim) {
     if (claim === undefined)
@@ -3800,9 +3938,9 @@ function isToldOurs(deployment, claim) {
     const { image_uri } = deployment.source_revision_config;
     if (!image_uri || claim.image_uri === undefined)
         return undefined;
-    const [theirs, ours] = [image_uri, claim.image_uri].map((image) => (0,repository_image/* parseImage */.zZ)(image).repository.toLowerCase());
-    return theirs === ours;
+    return imageRepository(image_uri) === imageRepository(claim.image_uri);
 }
+const imageRepository = (image) => (0,repository_image/* parseImage */.zZ)(image).repository.toLowerCase();
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/delete/delete-deployment.js
 
@@ -3826,7 +3964,7 @@ async function deleteDeployment(session, target, terms = {}) {
         return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
     }
     if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
-        await assertConfirmed(session, found.id, { ...terms, confirm });
+        await confirmDelete(session, found.id, { ...terms, confirm });
     }
     const deletion = typeof found === 'string' ? found : await deleteById(session, found.id, terms);
     if (deletion === 'absent')
@@ -3834,7 +3972,7 @@ async function deleteDeployment(session, target, terms = {}) {
     emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
     emit({ type: 'deletion_read', deletion });
 }
-async function assertConfirmed({ controlPlane }, id, { confirm, tracing_project }) {
+async function confirmDelete({ controlPlane }, id, { confirm, tracing_project }) {
     const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? {
         id,
         name: id,
@@ -3843,12 +3981,7 @@ async function assertConfirmed({ controlPlane }, id, { confirm, tracing_project 
     const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? 'without a URL';
     const scope = `all of its revisions${tracing_project ? ', and its traces' : ''}`;
     const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with ${scope}.`;
-    if (await confirm(deployment, what))
-        return;
-    throw new errors/* DeployError */.sH('input_invalid', {
-        what: `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`,
-        fix: [request/* TYPE_NAME */.d]
-    });
+    await (0,core_confirm/* assertConfirmed */._)(confirm, deployment, what);
 }
 async function planDelete(session, target, { ownership, tracing_project } = {}) {
     const found = await findForDelete(session, target, ownership);
@@ -3875,9 +4008,9 @@ function explain(found, target) {
         return 'the deployment is already being deleted';
     if (found === 'absent')
         return (0,find_by_name/* noSuchDeployment */.et)(target);
-    return 'id' in found
-        ? `deployment ${found.id} would be deleted`
-        : 'the deployment belongs to another repository';
+    if ('id' in found)
+        return `deployment ${found.id} would be deleted`;
+    return 'the deployment belongs to another repository';
 }
 async function reportAbsent(session, { deployment_id: id, name = '' }) {
     const meant = id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
@@ -3912,7 +4045,8 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         return 'absent';
     }
     if (isNamed && deployment.name !== name) {
-        const what = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}".`;
+        const what = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", ` +
+            `not "${(0,sanitize/* sanitizeLine */.g$)(name)}".`;
         const fix = ['Correct `deployment_id`, or remove `name`.'];
         throw new errors/* DeployError */.sH('name_conflict', { what, fix });
     }
@@ -3926,7 +4060,8 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         : otherRepository(deployment, claim);
     if (why === undefined)
         return { id };
-    const fix = 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.';
+    const fix = 'Check `name` and `base_url`. ' +
+        'To delete it nevertheless, set `repo_url` to the repository from which it is built.';
     const foreign = foreignError(deployment, why, fix);
     if (isKept)
         return { kept: `Kept: ${foreign.what}` };
@@ -3941,7 +4076,8 @@ async function deleteById(session, id, { tracing_project = false } = {}) {
     session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` });
     let sent = await (0,retry/* tryRequest */.dP)(() => send({ tracing_project }));
     if (tracing_project && 'error' in sent && isRefusedAsInvalid(sent.error)) {
-        const message = `The service does not delete the tracing project of ${id} (422). Deleting the deployment without it.`;
+        const message = `The service does not delete the tracing project of ${id} (422). ` +
+            'Deleting the deployment without it.';
         session.emit({ type: 'warning', message });
         tries--;
         sent = await (0,retry/* tryRequest */.dP)(() => send({}));
@@ -4125,10 +4261,12 @@ function findOtherCode(wanted, revision, told) {
     const code = own ?? deployed ?? {};
     return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
         const value = field === 'repo_ref' ? shownRef(own, deployed, asked) : code[field];
-        if (typeof value !== 'string' || value === '' || (0,same_value/* isAskedValue */.O0)(field, asked, value))
+        if (typeof value !== 'string' || value === '')
             return [];
-        const both = `the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`;
-        return [{ label: field, value: both }];
+        if ((0,same_value/* isAskedValue */.O0)(field, asked, value))
+            return [];
+        const requested = `this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`;
+        return [{ label: field, value: `the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, ${requested}` }];
     });
 }
 function shownRef(own, deployed, asked) {
@@ -4182,11 +4320,17 @@ function withDeployedSecrets(wanted, { secrets: current }) {
     const info = `Keeping the deployed secrets that the inputs do not set: ${names}`;
     return { wanted: { ...wanted, secrets: [...secrets, ...kept] }, info };
 }
-const REFERENCE = /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager|secret-?ref|ref|secret):|^projects\/[^/]+\/secrets\/|\.vault\.azure\.net\//i;
+const REFERENCES = [
+    /^(?:arn|vault|op|bws|doppler|infisical|akv|azurekeyvault|awssm|gcpsm|gcp-?secretmanager):/i,
+    /^(?:secret-?ref|ref|secret):/i,
+    /^projects\/[^/]+\/secrets\//i,
+    /\.vault\.azure\.net\//i
+];
 function mayStandForValue(name, text) {
     const isDigest = /^[\da-f]+$/i.test(text) && [32, 40, 64, 96, 128].includes(text.length);
     const segments = text.toLowerCase().split(/[/:#@.]/);
-    return isDigest || REFERENCE.test(text) || segments.includes(name.toLowerCase());
+    const isReference = REFERENCES.some((pattern) => pattern.test(text));
+    return isDigest || isReference || segments.includes(name.toLowerCase());
 }
 const LISTS_NONE = 'The service lists no deployed secrets, so `secrets_update_strategy: merge` keeps none. ' +
     'If the service hides them, this update replaces them.';
@@ -4252,7 +4396,9 @@ const SHARE_OF_TIME = 1 / 4;
 async function addPathFiles(session, { wanted, origin }, current) {
     const { files, clock, deadline } = session;
     const { paths, commit } = origin;
-    if (files === undefined || paths === undefined || commit === undefined)
+    if (files === undefined || paths === undefined)
+        return origin;
+    if (commit === undefined)
         return origin;
     if (wanted.source !== 'git_host' || (0,refs/* isTag */.dz)(wanted.source_revision_config.repo_ref))
         return origin;
@@ -4445,7 +4591,9 @@ function besidePush(wanted, origin, current) {
     if (!build_on_push)
         return [];
     return [
-        'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
+        'build_on_push is true, so the service builds every push to the branch automatically, ' +
+            'whatever files it changes. paths applies only to runs that are not such a push. ' +
+            'To let paths decide, set build_on_push to false.'
     ];
 }
 function discouraged(wanted) {
@@ -4657,8 +4805,8 @@ async function awaitRevision(session, written, forMs, answer) {
     const { controlPlane, emit } = session;
     const { deployment_id } = written;
     const onWait = (ms) => {
-        const message = `Request accepted. Waiting up to ${(0,format/* spellDuration */.jl)(ms)} for the new revision to appear.`;
-        emit({ type: 'info', message });
+        const forAtMost = `Waiting up to ${(0,format/* spellDuration */.jl)(ms)} for the new revision to appear.`;
+        emit({ type: 'info', message: `Request accepted. ${forAtMost}` });
     };
     const answered = answer?.latest_revision_id;
     if (isAnother(written, answered)) {
@@ -4688,8 +4836,6 @@ async function isOlder({ controlPlane }, { deployment_id, before }, id) {
     return 'value' in read && (0,dates/* readDate */.A)(read.value.created_at) < (0,dates/* readDate */.A)(before.created_at);
 }
 
-// EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
-var plan_explain = __webpack_require__(84801);
 ;// CONCATENATED MODULE: ./lib/src/deploy/apply/unplanned-revision.js
 
 
@@ -4756,7 +4902,6 @@ function describeCorrection(id, policy) {
 
 
 
-
 async function patchDeployment(session, input) {
     const { controlPlane, emit } = session;
     const { plan, before, older } = input;
@@ -4785,7 +4930,7 @@ async function patchDeployment(session, input) {
         return keepOrFollow(session, input, { answer, deployment });
     }
     const written = { ...earlier, older: [...(older ?? []), ...foreign] };
-    const identified = isCertain(input)
+    const identified = (0,plan_update/* surelyMakesRevision */.Z1)(input.wanted, plan.changes)
         ? await identifyRevision(session, written, answer)
         : await awaitRevision(session, written, settle/* SETTLES_MS */.EZ, answer);
     if (identified === null) {
@@ -4795,10 +4940,6 @@ async function patchDeployment(session, input) {
     const { deployment, revision_id: id } = identified;
     const origin = answer.latest_revision_id === id ? 'made' : 'adopted';
     return { ...input, deployment, revision: { origin, id, previous } };
-}
-function isCertain({ wanted, plan }) {
-    const making = plan.changes.filter((change) => change.new_revision);
-    return (0,contract_fields/* fieldsOf */.Pf)(wanted.source, 'revision').some(({ path }) => (0,plan_explain/* within */.ux)(making, path).length > 0);
 }
 async function keepOrFollow(session, input, after) {
     const { plan, before } = input;
@@ -4896,7 +5037,8 @@ async function adopt(session, request, planned, { id: found, ours }) {
     const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null });
     const before = await (0,core_session/* readSnapshot */.RA)(session, found);
     const { deployment, latest } = before;
-    const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. Continuing with it.`;
+    const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. ` +
+        'Continuing with it.';
     session.emit({ type: 'info', message });
     await refuseForeign(session, deployment, request.claim);
     const sent = (0,model/* sentFields */.S5)(plan.action);
@@ -4946,6 +5088,8 @@ async function containsCommit({ histories, clock, deadline }, commits) {
 var events = __webpack_require__(41873);
 // EXTERNAL MODULE: ./lib/src/deploy/core/snapshot.js
 var snapshot = __webpack_require__(63112);
+// EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
+var plan_explain = __webpack_require__(84801);
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan/compare-with-serving.js
 
 
@@ -4973,9 +5117,9 @@ function compareChange(change, { commit }, { source_revision_config: code }) {
     if (!isMoved)
         return unchanged(change, fact);
     const isSameCommit = (0,same_value/* isSameValue */.am)('repo_commit_sha', from, commit);
-    return isSameCommit
-        ? unchanged(change, fact)
-        : { ...fact, difference: 'changed', commits: { from, to: commit } };
+    if (isSameCommit)
+        return unchanged(change, fact);
+    return { ...fact, difference: 'changed', commits: { from, to: commit } };
 }
 function unchanged({ difference, before, note }, fact) {
     if (difference !== 'changed')
@@ -5012,7 +5156,8 @@ function findListener(rows, namespace) {
     const fitting = rows.filter((row) => namespacesOf(row).includes(namespace));
     const possible = rows.filter((row) => namespacesOf(row).length === 0 || fitting.includes(row));
     if (rows.length > 0 && possible.length === 0) {
-        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. Listeners: ${listRows(rows)}.`;
+        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. ` +
+            `Listeners: ${listRows(rows)}.`;
         throw new errors/* InputError */.dz([{ input: 'cluster_namespace', problem }]);
     }
     return onlyOf('listener_id', rows.length === 1 ? rows : fitting, possible);
@@ -5024,7 +5169,8 @@ function onlyOf(input, fitting, possible) {
         return only.id;
     const fix = possible.length === 0
         ? 'the account has none. Create one in the service first.'
-        : `the right one is not certain. Set it to one of: ${listRows(fitting.length > 0 ? fitting : possible)}.`;
+        : 'the right one is not certain. ' +
+            `Set it to one of: ${listRows(fitting.length > 0 ? fitting : possible)}.`;
     throw new errors/* InputError */.dz([{ input, problem: `is not set, and ${fix}` }]);
 }
 function listRows(rows) {
@@ -5047,13 +5193,13 @@ var lists = __webpack_require__(6648);
 
 
 
+
 const EXPLAINING_READ = { timeoutMs: 2_000, once: true };
 async function findUndoneReturn(session, { before, origin, plan }) {
     const { latest } = before ?? {};
-    if (before === null ||
-        latest == null ||
-        commitOrImage(latest) === undefined ||
-        !replacesCode(plan))
+    if (before === null || latest == null)
+        return undefined;
+    if (commitOrImage(latest) === undefined || !replacesCode(plan))
         return undefined;
     const { id } = before.deployment;
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.listRevisions(id, EXPLAINING_READ));
@@ -5068,9 +5214,10 @@ async function findUndoneReturn(session, { before, origin, plan }) {
         if (contains === false)
             return undefined;
     }
-    const to = commitOrImage(returned.to);
-    const from = commitOrImage(returned.from);
-    return `The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. If that was a rollback, check that its cause is fixed.`;
+    const to = (0,format/* shortenDigests */.fQ)(commitOrImage(returned.to) ?? '');
+    const from = (0,format/* shortenDigests */.fQ)(commitOrImage(returned.from) ?? '');
+    return (`The deployment had returned from ${from} to ${to}, and this deploy leaves ${to} again. ` +
+        'If that was a rollback, check that its cause is fixed.');
 }
 function replacesCode({ changes, pushed_commit }) {
     if (pushed_commit !== undefined)
@@ -5162,7 +5309,8 @@ async function readOtherServing(session, current) {
 }
 function emitPlanResult(session, target, { plan, before, deleting }) {
     if (deleting !== null) {
-        const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
+        const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. ` +
+            'A deploy would wait until its name is free.';
         session.emit({ type: 'warning', message });
     }
     if (before?.latest) {
@@ -5375,8 +5523,10 @@ function movedOn(written, revision, { commit, verdict }) {
     const { kind } = refOf(written);
     const cause = verdict.is === 'later'
         ? `That commit contains ${here}: the ${kind} has moved.`
-        : `Either the ${kind} has moved, or the service has not seen ${here} yet. If the ${kind} is still at ${here}, run again.`;
-    return `Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(commit)}, but this run is at ${here}. ${cause}`;
+        : `Either the ${kind} has moved, or the service has not seen ${here} yet. ` +
+            `If the ${kind} is still at ${here}, run again.`;
+    return (`Revision ${revision.id} was built from commit ${(0,refs/* shortCommit */.Ax)(commit)}, ` +
+        `but this run is at ${here}. ${cause}`);
 }
 function refOf({ wanted }) {
     const isGit = wanted.source === 'git_host';
@@ -5479,7 +5629,8 @@ async function verifyContents(session, expected, first) {
 }
 const verify_contents_otherTier = ({ deployment_tier: asked }, { deployment_tier: shown }) => ({
     type: 'warning',
-    message: `The service shows deployment_tier ${(0,sanitize/* sanitizeLine */.g$)(String(shown), 60)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(String(asked), 60)}. The next run sends it again.`
+    message: `The service shows deployment_tier ${(0,sanitize/* sanitizeLine */.g$)(String(shown), 60)}, ` +
+        `this run requested ${(0,sanitize/* sanitizeLine */.g$)(String(asked), 60)}. The next run sends it again.`
 });
 function emitResources({ emit }, { wanted, written }, { source_config: { resource_spec: shown } }) {
     const sent = (0,model/* sentFields */.S5)(written.plan.action)?.source_config?.resource_spec;
@@ -5527,7 +5678,8 @@ const unverifiedText = (names) => 'The service does not show the values of these
     `${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}.`;
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. ` +
     'Set these fields as the service shows them. Otherwise each run makes a new revision.';
-const keptAsShown = (fields) => `resource_spec does not set these fields, which keep what the service shows: ${(0,sanitize/* sanitizeLine */.g$)(fields.join(', '), 600)}. ` +
+const keptAsShown = (fields) => 'resource_spec does not set these fields, ' +
+    `which keep what the service shows: ${(0,sanitize/* sanitizeLine */.g$)(fields.join(', '), 600)}. ` +
     'To change one, set it.';
 function assertCodeMatches(wanted, revision, deployment) {
     const isLatest = deployment.latest_revision_id === revision.id;
@@ -5555,7 +5707,8 @@ function mismatchError(compared, facts) {
         what: `${compared} does not match what this run requested.`,
         facts,
         fix: [
-            'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. ' +
+            'The service did not apply the update, ' +
+                'shows the value in another form, or another run or person changed it meanwhile. ' +
                 'Check the deployment in the service.',
             'Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
         ]
@@ -5910,7 +6063,8 @@ function follow(wait, state, newest) {
 
 async function waitForApplied(session, { wait, follow = true }, written) {
     const { wanted, plan, before, deployment, revision } = written;
-    if (!wait.enabled || !((0,plan_update/* requestsRevision */.g4)(wanted) || plan.new_revision)) {
+    const mayHaveRollout = (0,plan_update/* requestsRevision */.g4)(wanted) || plan.new_revision;
+    if (!wait.enabled || !mayHaveRollout) {
         await emitLatest(session, written);
         return { is: 'not_waited' };
     }
@@ -5938,7 +6092,8 @@ async function waitForApplied(session, { wait, follow = true }, written) {
     });
     return { is: 'deployed', revision: deployed, started_at };
 }
-const UNSEEN_PUSH = 'The service builds this push automatically. This run does not look for its revision, because wait is false.';
+const UNSEEN_PUSH = 'The service builds this push automatically. ' +
+    'This run does not look for its revision, because wait is false.';
 async function emitLatest(session, { deployment, revision, before }) {
     const { controlPlane, emit } = session;
     if (revision === null)
@@ -6495,9 +6650,11 @@ async function readUntilDecided(session, expected, agent, needed) {
         const reads = addRead(decision.reads, read);
         decision = { reads, verdict: judgeReads(reads, read, needed) };
         emitRead(session, expected, read);
-        if (isSilent && decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS) {
+        const isSlow = decision.verdict === 'undecided' && clock.now() - startedAt >= SILENT_MS;
+        if (isSilent && isSlow) {
             isSilent = false;
-            const message = `Waiting until the agent server answers from revision ${expected.revision_id}.`;
+            const { revision_id } = expected;
+            const message = `Waiting until the agent server answers from revision ${revision_id}.`;
             emit({ type: 'info', message });
         }
         return decision;
@@ -6609,7 +6766,8 @@ async function deployRevision(session, request, checks = {}, existing) {
     const again = { ...request, wanted: written.wanted, origin };
     return deployRevision(session, again, checks, { current, deleting: null });
 }
-const UNBUILT_PUSH = 'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.';
+const UNBUILT_PUSH = 'The service has shown no revision of this push, although build_on_push is true. ' +
+    'Deploying the branch with an update.';
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/preview/deploy-preview.js
 
@@ -6695,7 +6853,8 @@ async function sweepPreviews(session, request, ports) {
     if (failed.length === 0)
         return;
     throw new errors/* DeployError */.sH('sweep_incomplete', {
-        what: `${(0,format/* count */.U9)(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`,
+        what: `${(0,format/* count */.U9)(failed.length, 'preview')} could not be ` +
+            `${dry_run ? 'read' : 'read or deleted'}.`,
         facts: failed,
         fix: ['Fix the causes above, then run the sweep again.']
     });
@@ -6720,9 +6879,9 @@ function reportPreviews({ emit }, name, previews, { has_token }) {
         return emit({ type: 'previews_listed', name, previews });
     const unchecked = { count: unknown.length, needs_token: !has_token };
     emit({ type: 'previews_listed', name, previews, unchecked });
-    const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.';
-    const message = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`;
-    emit({ type: 'warning', message });
+    const kept = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}`;
+    const fix = has_token ? '' : '. Set `github_token`, so that the sweep can read it.';
+    emit({ type: 'warning', message: kept + fix });
 }
 async function judgeAll(session, request, ports) {
     const { name, kind } = request;
@@ -6730,7 +6889,8 @@ async function judgeAll(session, request, ports) {
     if (rows === null) {
         throw await (0,missing_api/* noListError */.WG)(session, {
             consequence: 'a sweep cannot find previews',
-            fix: `Delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(name, 1, kind))}.`
+            fix: 'Delete previews one by one: ' +
+                `\`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(name, 1, kind))}.`
         });
     }
     const previews = [];
@@ -6875,7 +7035,6 @@ function sameCode(target, serving) {
 
 
 
-
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
     const serving = await (0,choose_target/* readServing */.xT)(session, current);
@@ -6893,7 +7052,7 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     if (request.dry_run)
         return session.emit({ type: 'operation_decided', operation: 'planned', new_revision });
     if (action.do !== 'nothing' && confirm !== undefined)
-        await by_hand_assertConfirmed(rollback, serving, confirm);
+        await confirmRollback(rollback, serving, confirm);
     const written = await applyByHand(session, rollback);
     await followByHand(session, request, checks, written);
 }
@@ -6914,15 +7073,12 @@ function emitRollbackPlan(session, { before, target, plan }, serving) {
     (0,events/* emitCode */.tJ)(session, target);
     session.emit({ type: 'planned', plan });
 }
-async function by_hand_assertConfirmed({ before: { deployment }, target }, serving, confirm) {
+async function confirmRollback({ before: { deployment }, target }, serving, confirm) {
     const from = (0,revision_name/* nameRevision */.h)(serving.id, serving.source_revision_config);
     const to = (0,revision_name/* nameRevision */.h)(target.id, target.source_revision_config);
     const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} ` +
         `from revision ${from} to revision ${to}.`;
-    if (await confirm(deployment, (0,format/* shortenDigests */.fQ)(what)))
-        return;
-    const reason = `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed`;
-    throw new refused/* RollbackRefusedError */.z(reason, { fix: request/* TYPE_NAME */.d });
+    await (0,core_confirm/* assertConfirmed */._)(confirm, deployment, (0,format/* shortenDigests */.fQ)(what));
 }
 async function applyByHand(session, planned) {
     const { plan, before } = planned;
@@ -6963,7 +7119,7 @@ async function runCommand(request, given) {
     const { ports, reporter, github, records, limit } = given;
     const { clock, connect, redactor } = ports;
     const controlPlane = await connect(request.connection, limit);
-    const parts = {
+    const sessionParts = {
         clock,
         emit: (event) => {
             reporter.emit(event);
@@ -6976,8 +7132,8 @@ async function runCommand(request, given) {
         deadline: clock.now() + limit.remainingMs(),
         graceMs: limit.graceMs
     };
-    const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,retry/* withRetries */.LH)(controlPlane, options));
-    const working = { ...given, session };
+    const session = (0,core_session/* openSession */.fA)(sessionParts, (options) => (0,retry/* withRetries */.LH)(controlPlane, options));
+    const context = { ...given, session };
     for (const message of request.notes)
         session.emit({ type: 'info', message });
     if ('warnings' in request)
@@ -6985,17 +7141,17 @@ async function runCommand(request, given) {
             session.emit({ type: 'warning', message });
     switch (request.command) {
         case 'deploy':
-            return deploy(request, working);
+            return deploy(request, context);
         case 'plan':
             return planOnly(session, request.deploy);
         case 'rollback': {
             const { rollback } = request;
-            const checks = await loadAgentChecks(request, rollback.wait, working);
+            const checks = await loadAgentChecks(request, rollback.wait, context);
             await rollBackByHand(session, rollback, checks, ports.confirm);
             return undefined;
         }
         case 'delete':
-            await deleteOrPlan(request, working);
+            await deleteOrPlan(request, context);
             return undefined;
         case 'sweep':
             await sweepPreviews(session, request.sweep, {
@@ -7020,13 +7176,14 @@ async function deleteOrPlan({ target, ownership, tracing_project, dry_run, closi
     await deleteDeployment(session, target, { ...terms, confirm: ports.confirm });
     if (!(await isOpen()))
         return;
-    const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
+    const message = `Pull request #${closing} was reopened while its preview was being deleted. ` +
+        'If the run of the reopening has ended, re-run it.';
     session.emit({ type: 'warning', message });
 }
-async function deploy(asked, working) {
-    const { deploy: request, preview_of, tracing_project } = asked;
-    const { session, github, ports } = working;
-    const agent = await loadAgentChecks(asked, request.wait, working);
+async function deploy(command, context) {
+    const { deploy: request, preview_of, tracing_project } = command;
+    const { session, github, ports } = context;
+    const agent = await loadAgentChecks(command, request.wait, context);
     const checks = { ...agent, confirm: ports.confirm };
     const work = (within) => deployRevision(within, request, checks);
     const { target, claim } = request;
@@ -7188,8 +7345,8 @@ var raw_inputs = __webpack_require__(27300);
 var reading = __webpack_require__(76026);
 // EXTERNAL MODULE: ./lib/src/inputs/request.js + 3 modules
 var inputs_request = __webpack_require__(2435);
-// EXTERNAL MODULE: ./lib/src/run/report/run-report.js + 2 modules
-var run_report = __webpack_require__(35517);
+// EXTERNAL MODULE: ./lib/src/run/report/run-report.js + 3 modules
+var run_report = __webpack_require__(29256);
 ;// CONCATENATED MODULE: ./lib/src/run/report/step-report.js
 
 const ONLY = '';
@@ -7262,7 +7419,7 @@ async function readOnly(raw, ports, report, reporter) {
     if (request.command !== 'skip' && request.command !== 'sweep' && !isDryRun)
         report.openComment({ records: request.github.records, keys: [ONLY] }, request);
     if (request.command !== 'skip')
-        ports.runner.info(`Control plane ${request.connection.base_url}`);
+        ports.runner.info(`Control plane ${request.connection.base_url}`, { tone: 'aside' });
     return request;
 }
 
@@ -7287,7 +7444,14 @@ async function readOnly(raw, ports, report, reporter) {
 
 const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
 const ZERO_WIDTH_SPACE = '\u200b';
-const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
+const ANYWHERE = new RegExp([
+    /[\\`*[\]|#]/,
+    /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/,
+    /(?<=\S)~|~(?=\S)/,
+    /:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./
+]
+    .map(({ source }) => source)
+    .join('|'), 'giu');
 const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
 function escapeMarkdown(text, max = 300) {
     return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
@@ -7306,11 +7470,12 @@ const breakReferences = (text) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}
 function escapeLine(text) {
     const line = breakReferences(text);
     const start = AT_START.exec(line)?.[0] ?? '';
-    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
-    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
-    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
-    return isBare ? `\\${escaped}` : before + escaped;
+    if (/^\d/.test(start))
+        return `${start}\\${escapeSyntax(line.slice(start.length))}`;
+    const escaped = escapeSyntax(line);
+    return start === '' || escaped.startsWith('\\') ? escaped : `\\${escaped}`;
 }
+const escapeSyntax = (text) => escapeEntities(text.replace(ANYWHERE, '\\$&'));
 function escapeHtml(text, max = 300) {
     return escapeEntities(breakReferences((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max)));
 }
@@ -7322,9 +7487,9 @@ function escapeEntities(text) {
 }
 function code(text, max = 300) {
     const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
-    return line === '' || /[`|]/.test(line)
-        ? `<code>${escapeMarkdown(line, max)}</code>`
-        : `\`${line}\``;
+    if (line === '' || /[`|]/.test(line))
+        return `<code>${escapeMarkdown(line, max)}</code>`;
+    return `\`${line}\``;
 }
 function link(label, url) {
     return isSafeAddress(url) ? `[${label}](${url})` : label;

@@ -12,9 +12,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
 /* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84921);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84921);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70747);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70747);
 
 
 
@@ -53,9 +53,9 @@ function createRunner(redactor) {
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(clean(text));
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
         },
-        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .n)(name, value, redactor))),
+        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .n)(name, value, redactor))),
         summary: async (markdown) => {
-            const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_STEP_SUMMARY');
+            const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOf */ .W7)('GITHUB_STEP_SUMMARY');
             if (path === undefined)
                 return;
             try {
@@ -69,7 +69,7 @@ function createRunner(redactor) {
 }
 function createStepToolkit() {
     return {
-        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .createRedactor */ .l)()),
+        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .createRedactor */ .l)()),
         output: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value),
         saveState: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, value),
         state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name),
@@ -93,7 +93,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
-/* harmony import */ var _emulator_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18096);
+/* harmony import */ var _emulator_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3220);
 /* harmony import */ var _adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74805);
 
 
@@ -223,10 +223,11 @@ function isBuiltOf(commit, { source_revision_config: code }) {
     return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
 }
 function sameCommit(a, b) {
-    const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()];
-    if (one.length < 7 || other.length < 7)
-        return one === other && one !== '';
-    return one.startsWith(other) || other.startsWith(one);
+    const first = a.trim().toLowerCase();
+    const second = b.trim().toLowerCase();
+    if (first.length < 7 || second.length < 7)
+        return first === second && first !== '';
+    return first.startsWith(second) || second.startsWith(first);
 }
 
 
@@ -264,7 +265,13 @@ function escapeCommands(text) {
         .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
         .join('\n');
 }
-const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+const SEQUENCE = new RegExp([
+    /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?/,
+    /(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
+    /\x1b[ -/]*[0-~]?/
+]
+    .map(({ source }) => source)
+    .join('|'), 'g');
 function withoutAnsi(text) {
     return text.replace(SEQUENCE, '');
 }
@@ -291,7 +298,9 @@ function showValue(value, most = 120) {
 /* harmony export */   D: () => (/* binding */ webAddress)
 /* harmony export */ });
 function webAddress(text) {
-    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text))
+        return undefined;
+    if (!URL.canParse(text))
         return undefined;
     const { username, password } = new URL(text);
     return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;

@@ -228,24 +228,29 @@ function noCodeReason({ ref, commit, remote, remote_url = '' }, address) {
 }
 function noAddressReason(remote_url) {
     const alias = (0,repository_url/* sshAliasOf */.gs)(remote_url);
-    return alias === undefined || remote_url.includes('::')
-        ? 'the address of the git remote is not that of a server'
-        : `the host of the git remote, "${(0,sanitize/* sanitizeLine */.g$)(alias, 60)}", is a name of the ssh configuration`;
+    if (alias === undefined || remote_url.includes('::'))
+        return 'the address of the git remote is not that of a server';
+    const host = (0,sanitize/* sanitizeLine */.g$)(alias, 60);
+    return `the host of the git remote, "${host}", is a name of the ssh configuration`;
 }
 const MOST_PATHS = 3;
 function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }) {
     if (commit === undefined || ref === undefined)
         return [];
-    const branch = `${(0,sanitize/* sanitizeLine */.g$)(remote, 60)}/${(0,sanitize/* sanitizeLine */.g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
+    const name = ref.replace(/^refs\/heads\//, '');
+    const branch = `${(0,sanitize/* sanitizeLine */.g$)(remote, 60)}/${(0,sanitize/* sanitizeLine */.g$)(name, 100)}`;
     const warnings = [];
     if (!is_pushed)
-        warnings.push(`Commit ${(0,refs/* shortCommit */.Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`);
+        warnings.push(`Commit ${(0,refs/* shortCommit */.Ax)(commit)} is not pushed to ${branch}. ` +
+            'A service that builds from the remote does not have it: push first.');
     else if (remote_commit !== undefined && remote_commit !== commit)
-        warnings.push(`The checkout is behind ${branch}: it is at ${(0,refs/* shortCommit */.Ax)(commit)}, and the service builds ${(0,refs/* shortCommit */.Ax)(remote_commit)}.`);
+        warnings.push(`The checkout is behind ${branch}: it is at ${(0,refs/* shortCommit */.Ax)(commit)}, ` +
+            `and the service builds ${(0,refs/* shortCommit */.Ax)(remote_commit)}.`);
     if (uncommitted.length > 0) {
         const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,sanitize/* sanitizeLine */.g$)(path, 60));
         const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
-        warnings.push(`${(0,format/* count */.U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`);
+        warnings.push(`${(0,format/* count */.U9)(uncommitted.length, 'uncommitted change')}: ${paths}. ` +
+            `A service that builds from ${branch} does not have that: commit and push first.`);
     }
     return warnings;
 }
@@ -416,8 +421,10 @@ const OFTEN = [
 const INIT_CI = ['github-actions', 'gitlab'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
-    graph_config_path: 'The graph configuration file. If unset: each JSON file with a map "graphs"; a manifest describes several.',
-    source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
+    graph_config_path: 'The graph configuration file. ' +
+        'If unset: each JSON file with a map "graphs"; a manifest describes several.',
+    source: '`git_host` or `external_container`. ' +
+        'If unset: `external_container` if only a Dockerfile exists.',
     cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
     repo_ref: 'Branch to deploy. If unset: the default branch.',
     api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.',
@@ -428,16 +435,20 @@ const COMMANDS = {
         description: 'Create or update a deployment, and wait until it serves',
         examples: [
             'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
-            'deploy --name reports --image-uri registry.example/reports@sha256:…'
+            'deploy --name bot --image-uri registry.example/bot@sha256:…'
         ],
         inputs: TO_DEPLOY,
         common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
     },
     plan: {
         description: 'Show what a deploy would do; change nothing',
-        examples: ['plan --name support --graph-config-path agent.json'],
+        examples: [
+            'plan --name support --graph-config-path agent.json',
+            'plan --manifest deployments.yaml --fail-on-changes'
+        ],
         inputs: TO_DEPLOY,
-        common: OFTEN
+        common: OFTEN,
+        help: { preview: 'true: plan a preview named <name>-pr-<number>.' }
     },
     rollback: {
         description: 'Deploy the code of an earlier revision again; status --history lists them',
@@ -457,19 +468,30 @@ const COMMANDS = {
             'delete_tracing_project',
             'manifest',
             'select'
-        ]
+        ],
+        help: {
+            preview: 'true: delete the preview named <name>-pr-<number>.',
+            repo_url: 'Repository of the deployment. Others with its name are not deleted.'
+        }
     },
     sweep: {
         description: 'Delete previews of closed pull requests, or older than --max-age',
         examples: ['sweep --name support --max-age 14d --dry-run'],
         inputs: inputsOf('sweep'),
-        common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project']
+        common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project'],
+        help: {
+            name: 'Name of the deployment whose previews are deleted.',
+            github_token: 'Token for GitHub, to read the state of pull requests.',
+            max_age: 'Also delete previews of open pull requests whose latest revision is older than this, ' +
+                'such as 14d.'
+        }
     },
     matrix: {
         description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
         examples: ['matrix --manifest deployments.yaml'],
         inputs: BESIDE_MANIFEST,
-        common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
+        common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables'],
+        help: { environment: 'Environment of --manifest whose values count.' }
     },
     list: {
         description: 'List all deployments: status, what serves, since when, URL',
@@ -553,10 +575,7 @@ const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=(?:[.[]
 function nameFlags(text, givenBy = {}) {
     const isKey = (input) => givenBy.manifest !== undefined && (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeploymentOnly */ .Ir)(input);
     const given = (input) => givenBy[input];
-    const subject = (input) => {
-        const known = BY_INPUT.get(input);
-        return (given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`));
-    };
+    const subject = (input) => given(input) ?? nameSources(input);
     return text.replace(NAMED, (found, coded = '', value, subjects) => {
         if (subjects !== undefined)
             return `  ${subjects.split(', ').map(subject).join(', ')}`;
@@ -566,8 +585,14 @@ function nameFlags(text, givenBy = {}) {
             return found;
         if (!BY_INPUT.has(coded))
             return given(coded) ?? found;
-        return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`;
+        if (value !== undefined)
+            return `${flagName(coded)}=${value}`;
+        return given(coded) ?? flagName(coded);
     });
+}
+function nameSources(input) {
+    const flag = BY_INPUT.get(input);
+    return flag === undefined ? input : `--${flag.flag} (or ${flag.variable})`;
 }
 
 
@@ -643,9 +668,9 @@ const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding u
 function decodeText(bytes) {
     try {
         const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-        return text.includes('\0')
-            ? { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
-            : { text };
+        if (text.includes('\0'))
+            return { problem: 'contains zero bytes, as UTF-16 does', fix: FIX };
+        return { text };
     }
     catch {
         return { problem: 'is not encoded as UTF-8', fix: FIX };

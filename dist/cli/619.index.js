@@ -112,7 +112,10 @@ var esm = __webpack_require__(48179);
 var usage_error = __webpack_require__(32655);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(48137);
+// EXTERNAL MODULE: ./lib/src/cli/table.js
+var table = __webpack_require__(68715);
 ;// CONCATENATED MODULE: ./lib/src/cli/flags/suggest.js
+
 
 
 const OF_NODE = { '--env-file': '--dotenv' };
@@ -185,10 +188,13 @@ function relatedSuggestion(word, { flags }) {
     const isClear = text.length >= LEAST && distinct.length > 0 && distinct.length <= MOST_SUGGESTED;
     return isClear ? `Did you mean ${joinChoices(distinct)}?` : undefined;
 }
+function noCommandError(commands) {
+    const rows = commands.map(({ name, description }) => [`    ${name}`, description]);
+    const advice = ['Begin with one of these commands. Use --help for more.', ...(0,table/* tableLines */.o)(rows)];
+    return new usage_error/* UsageError */.eb('No command is given.', advice.join('\n'));
+}
 function unknownCommandError(word, commands) {
     const list = `Commands: ${commands.join(', ')}. Use --help to see what they do.`;
-    if (word === undefined)
-        return new usage_error/* UsageError */.eb('No command is given.', list);
     const meant = OTHER_WORDS[word.toLowerCase()] ?? (0,did_you_mean/* misspelled */.vs)(word, commands);
     if (meant === undefined)
         return new usage_error/* UsageError */.eb('Unknown command.', list);
@@ -254,7 +260,9 @@ function usageError({ code, message }, command, { args, renamed }) {
     const names = commands.map((subcommand) => subcommand.name());
     if (code === 'commander.help' || code === 'commander.unknownCommand') {
         const word = args.find((arg) => arg !== 'help');
-        return unknownCommandError(word, names);
+        if (word !== undefined)
+            return unknownCommandError(word, names);
+        return noCommandError(commands.map((command) => ({ name: command.name(), description: command.description() })));
     }
     const selected = commands.find((subcommand) => subcommand.name() === args[0]) ?? command;
     if (code === 'commander.unknownOption') {
@@ -319,11 +327,13 @@ function formatItem(term, termWidth, description, help) {
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
 /* harmony import */ var _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52627);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60895);
+/* harmony import */ var _text_command_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79983);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32655);
 /* harmony import */ var _commander_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71338);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74149);
 /* harmony import */ var _dotenv_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81257);
 /* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84273);
+
 
 
 
@@ -346,7 +356,7 @@ function parseArguments(args, print) {
             continue;
         command.addHelpText('after', examplesOf(entry));
         addInputs(command, entry, (0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrief */ .X6)(args));
-        addOptions(command, name, entry);
+        addOptions(command, name, { ...entry, isBrief: (0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrief */ .X6)(args) });
         command.action(() => {
             parsed = collect(command, name);
         });
@@ -355,10 +365,17 @@ function parseArguments(args, print) {
 }
 const RENAMED = new Map(_input_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUT_FLAGS */ .$S.filter((flag) => withoutFile(flag) !== flag.input.replaceAll('_', '-')).map(({ input, flag }) => [`--${input.replaceAll('_', '-')}`, `--${flag}`]));
 function examplesOf({ examples = [], inputs }) {
-    const text = `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}`;
-    const from = 'The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.';
-    return inputs.includes('api_key') ? `${text}\n\n${from}` : text;
+    const lines = ['', 'Examples:'];
+    for (const example of examples) {
+        const command = (0,_text_command_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .commandLines */ .Z)(`deploy-agent-server ${example}`);
+        lines.push(...command.map((line) => `  ${line}`));
+    }
+    if (inputs.includes('api_key'))
+        lines.push(FROM_VARIABLES);
+    return lines.join('\n');
 }
+const FROM_VARIABLES = `The address and the key can also come from the variables
+DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY.`;
 function addInputs(command, entry, brief) {
     const { inputs, common = inputs, help = {}, choices = {} } = entry;
     command.optionsGroup('Inputs:');
@@ -395,7 +412,8 @@ function hiddenValueError(hidden) {
     const other = input === 'secrets'
         ? '--secret NAME to take each from the environment'
         : `the variable ${variable}`;
-    return new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`, `Use --${flag} FILE (- for standard input), or ${other}.`);
+    return new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`--${withoutFile(hidden)} is no flag, because every user of this machine ` +
+        'can read the arguments of a process.', `Use --${flag} FILE (- for standard input), or ${other}.`);
 }
 const helpOf = ({ input, help }) => {
     const text = (0,_input_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .nameFlags */ .JG)(help).replaceAll('`', '');
@@ -446,17 +464,20 @@ const OWN_FLAGS = [
     ['--no-color', 'Print no colors. The variable NO_COLOR does the same.', ofAny],
     ['--dotenv <file>', 'Read variables from this file. The environment wins.', ofAny]
 ];
-function addOptions(command, name, { inputs }) {
+function addOptions(command, name, { inputs, common = inputs, isBrief }) {
     const isInit = name === 'init';
+    const isHidden = isBrief && !isInit && !common.includes('secrets');
     if (isInit || inputs.includes('secrets')) {
         const help = isInit
             ? 'Name of a secret of the agent. If unset: the names in env of its configuration.'
             : 'Secret whose value is in the variable of this name.';
-        command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile'));
+        const secret = new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$('--secret <name>', `${help} Repeatable.`).hideHelp(isHidden);
+        command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(secret).conflicts('secretsFile'));
     }
     if (inputs.includes('env_vars')) {
         const help = 'Variable of the agent that is no secret: plan and log show it. Repeatable.';
-        command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$('--env-var <NAME=value>', help)).conflicts('envVars'));
+        const variable = new _commander_js__WEBPACK_IMPORTED_MODULE_3__/* .Option */ .c$('--env-var <NAME=value>', help).hideHelp(isHidden);
+        command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(variable).conflicts('envVars'));
     }
     if (isInit) {
         const help = 'Deploy the image of this Dockerfile. If unset: the only one, or that of the root.';
@@ -486,7 +507,8 @@ function loadVariables(path) {
     return path;
 }
 const MOST_LINES = 10;
-const DOTENV_FORM = 'Write each variable as NAME=value, a comment after #, and quotes around a value of several lines.';
+const DOTENV_FORM = 'Write each variable as NAME=value, a comment after #, ' +
+    'and quotes around a value of several lines.';
 function collect(command, name) {
     const { secret = [], envVar = [], ...options } = command.opts();
     const parsed = {
@@ -609,6 +631,45 @@ const isDeploymentOnly = (name) => scopeOf(name) === 'deployment' && name !== 's
 function commandsOf(name) {
     const { commands } = INPUTS[name];
     return commands ?? COMMANDS;
+}
+
+
+/***/ }),
+
+/***/ 79983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ commandLines)
+/* harmony export */ });
+const HEAD_WORDS = 3;
+const WIDEST = 76;
+function commandLines(command, platform = process.platform) {
+    if (platform === 'win32')
+        return [command];
+    const lines = [];
+    let line = '';
+    for (const group of flagGroups(command)) {
+        const longer = line === '' ? group : `${line} ${group}`;
+        if (line === '' || longer.length <= WIDEST) {
+            line = longer;
+            continue;
+        }
+        lines.push(`${line} \\`);
+        line = `  ${group}`;
+    }
+    return [...lines, line];
+}
+function flagGroups(command) {
+    const groups = [];
+    for (const [at, word] of command.split(' ').entries()) {
+        const isBegin = at === 0 || (at >= HEAD_WORDS && word.startsWith('--'));
+        if (isBegin)
+            groups.push(word);
+        else
+            groups.push(`${groups.pop()} ${word}`);
+    }
+    return groups;
 }
 
 

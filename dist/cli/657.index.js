@@ -74,6 +74,53 @@ function onlyRemote(list) {
 
 /***/ }),
 
+/***/ 4873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   gM: () => (/* binding */ USUAL_WIDTH),
+/* harmony export */   qz: () => (/* binding */ widthOf)
+/* harmony export */ });
+const USUAL_WIDTH = 80;
+function widthOf({ isTTY, columns }) {
+    return isTTY ? columns || USUAL_WIDTH : Number.POSITIVE_INFINITY;
+}
+const COLORS = /\u001b\[\d+m/g;
+function wrapText(text, width) {
+    return text
+        .split('\n')
+        .flatMap((line) => wrapLine(line, width))
+        .join('\n');
+}
+function wrapLine(line, width) {
+    if (lengthOf(line) <= width)
+        return [line];
+    const [indent = ''] = /^ */.exec(line) ?? [];
+    const lines = [];
+    let current = indent;
+    let hasWords = false;
+    for (const word of line.slice(indent.length).split(' ')) {
+        const longer = hasWords ? `${current} ${word}` : `${current}${word}`;
+        if (!hasWords || lengthOf(longer) <= width) {
+            current = longer;
+            hasWords ||= word !== '';
+            continue;
+        }
+        if (word === '')
+            continue;
+        lines.push(current.trimEnd());
+        current = `${indent}  ${word}`;
+    }
+    return [...lines, current.trimEnd()];
+}
+function lengthOf(text) {
+    return text.replace(COLORS, '').length;
+}
+
+
+/***/ }),
+
 /***/ 44657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -93,6 +140,8 @@ var external_node_path_ = __webpack_require__(76760);
 var slashes = __webpack_require__(86190);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/cli/console/wrap.js
+var wrap = __webpack_require__(4873);
 // EXTERNAL MODULE: ./lib/src/cli/table.js
 var table = __webpack_require__(68715);
 // EXTERNAL MODULE: ./lib/src/cli/usage-error.js
@@ -131,20 +180,21 @@ function withNumber(name, taken) {
     return unique;
 }
 const MANIFEST = 'deployments.yaml';
-const SCHEMA = 'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/v1/schema/deployments.schema.json';
+const SCHEMA = 'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/' +
+    'v1/schema/deployments.schema.json';
 function manifestText(agents) {
-    const deployments = agents.flatMap(({ name, graph_config_path, secrets }) => [
-        `  ${scalar(name)}:`,
-        `    graph_config_path: ${scalar(graph_config_path)}`,
-        ...(secrets.length > 0
-            ? [
-                `    secrets: [${secrets.map(scalar).join(', ')}] # names; the values come from the pipeline`
-            ]
-            : [])
-    ]);
+    const deployments = [];
+    for (const { name, graph_config_path, secrets } of agents) {
+        deployments.push(`  ${scalar(name)}:`, `    graph_config_path: ${scalar(graph_config_path)}`);
+        const names = secrets.map(scalar).join(', ');
+        const comment = '# names; the values come from the pipeline';
+        if (secrets.length > 0)
+            deployments.push(`    secrets: [${names}] ${comment}`);
+    }
     return [
         `# yaml-language-server: $schema=${SCHEMA}`,
-        '# The agents of this repository. Each new commit builds all of them, unless `paths` lists the files of one.',
+        '# The agents of this repository. ' +
+            'Each new commit builds all of them, unless `paths` lists the files of one.',
         'version: 1',
         '',
         '# The pipeline chooses one.',
@@ -385,7 +435,8 @@ function chooseSource(facts, flags) {
     if (given !== undefined)
         return chooseGiven(facts, given);
     if (facts.has.manifest) {
-        throw new usage_error/* UsageError */.eb('deployments.yaml exists, and init does not write workflows for an existing manifest.', `Choose one file with --graph-config-path. For the manifest, start from ${FILES}/examples/manifest.yml`);
+        throw new usage_error/* UsageError */.eb('deployments.yaml exists, and init does not write workflows for an existing manifest.', 'Choose one file with --graph-config-path. ' +
+            `For the manifest, start from ${FILES}/examples/manifest.yml`);
     }
     const graph_files = facts.graph_files.filter(({ path }) => SAFE_PATH.test(path));
     const broken = facts.broken_files.map(describeBroken);
@@ -465,7 +516,8 @@ function chooseSetup(facts, flags) {
     const isOfLangSmith = ci === 'github-actions' &&
         paths.length > 0 &&
         paths.every((path) => external_node_path_.posix.basename(path) === LANGSMITH_FILE);
-    const api_dialect = flags.api_dialect ?? (isOfLangSmith ? 'langsmith' : 'neutral');
+    const ownDialect = isOfLangSmith ? 'langsmith' : 'neutral';
+    const api_dialect = flags.api_dialect ?? ownDialect;
     const is_langsmith = api_dialect === 'langsmith';
     const words = external_node_path_.posix.basename(repository).match(/[a-z\d]+/g) ?? [];
     const is_image = source.dockerfile !== '';
@@ -533,7 +585,8 @@ function chooseCi({ has }, ci, server) {
         return 'github-actions';
     if (/\bgitlab\b/.test(server))
         return 'gitlab';
-    const advice = `Pass --ci github-actions or --ci gitlab. For others, see ${FILES}/docs/other-ci.md`;
+    const others = `For others, see ${FILES}/docs/other-ci.md`;
+    const advice = `Pass --ci github-actions or --ci gitlab. ${others}`;
     throw new usage_error/* UsageError */.eb('The CI system is unknown: the repository has no remote at GitHub or GitLab.', advice);
 }
 
@@ -590,6 +643,7 @@ function fillExample(example, setup) {
 const INPUTS = '\n          ';
 function valuesOf(setup) {
     const { name, branch, graph_config_path: path, dockerfile, cluster_namespace: namespace, secrets } = setup;
+    const namespaceValue = namespace ? scalar(namespace) : '${{ vars.CLUSTER_NAMESPACE }}';
     return {
         'docs/gitlab.md': `${FILES}/docs/gitlab.md`,
         'name: support-agent': `name: ${scalar(name)}`,
@@ -602,7 +656,7 @@ function valuesOf(setup) {
         'ghcr.io/acme/support-agent': setup.image,
         'context: .': dockerfile === 'Dockerfile' ? 'context: .' : `context: .${INPUTS}file: ${dockerfile}`,
         '--file Dockerfile': `--file ${dockerfile}`,
-        'cluster_namespace: agents': `cluster_namespace: ${namespace ? scalar(namespace) : '${{ vars.CLUSTER_NAMESPACE }}'}`,
+        'cluster_namespace: agents': `cluster_namespace: ${namespaceValue}`,
         '"$CLUSTER_NAMESPACE"': namespace ?? '"$CLUSTER_NAMESPACE"',
         'OPENAI_API_KEY=${{ secrets.OPENAI_API_KEY }}': secrets
             .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
@@ -647,14 +701,21 @@ function manifestOnGitLab(agents, is_langsmith) {
 function langSmithValues({ image, name }) {
     const fallback = image === '' ? " || 'https://api.host.langchain.com'" : '';
     return {
-        'base_url: ${{ vars.CONTROL_PLANE_URL }}': `api_dialect: langsmith${INPUTS}base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`,
-        'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': `api_key: \${{ secrets.LANGSMITH_API_KEY }}${INPUTS}tenant_id: \${{ vars.LANGSMITH_WORKSPACE_ID }}`,
+        'base_url: ${{ vars.CONTROL_PLANE_URL }}': [
+            'api_dialect: langsmith',
+            `base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`
+        ].join(INPUTS),
+        'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': [
+            'api_key: ${{ secrets.LANGSMITH_API_KEY }}',
+            'tenant_id: ${{ vars.LANGSMITH_WORKSPACE_ID }}'
+        ].join(INPUTS),
         DEPLOY_AGENT_SERVER_API_KEY: 'DEPLOY_AGENT_SERVER_API_KEY, DEPLOY_AGENT_SERVER_TENANT_ID',
         '--name support-agent': `--api-dialect langsmith --name ${name}`
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/cli/init/init-command.js
+
 
 
 
@@ -679,7 +740,8 @@ async function runInit({ flags, secretNames, options }) {
     }
     writeFiles(facts.root, files);
     process.stdout.write(`${files.map(({ path }) => path).join('\n')}\n`);
-    process.stderr.write(`${(0,sanitize/* escapeCommands */.g9)(nextSteps(setup, files).join('\n'))}\n`);
+    const steps = (0,sanitize/* escapeCommands */.g9)(nextSteps(setup, files).join('\n'));
+    process.stderr.write(`${(0,wrap/* wrapText */.C1)(steps, (0,wrap/* widthOf */.qz)(process.stderr))}\n`);
 }
 function writeFiles(root, files) {
     const written = [];
@@ -732,15 +794,21 @@ function nextSteps(setup, files) {
         `Chosen: ${chosen}`,
         ...setup.agents.map(({ name, graph_config_path }) => `  ${name}: ${graph_config_path}`),
         ...notes,
-        `The files are for ${service}.${passed} To choose otherwise, remove the files and run init again with other flags.`,
+        `The files are for ${service}.${passed} ${OTHERWISE}`,
         'Next:',
         ...steps.map((step, i) => `${i + 1}. ${step}`)
     ];
 }
-const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`;
+const OTHERWISE = 'To choose otherwise, remove the files and run init again with other flags.';
+const INCLUDE = `Add to .gitlab-ci.yml:
+     include:
+       - local: ${INCLUDED}
+   If it lists stages, list those of the file, too.`;
+const ACTIONS_SETTINGS = 'Settings → Secrets and variables → Actions';
 const CI_CD = 'Settings → CI/CD → Variables';
 const ADDRESS = 'address of the control plane, such as https://control-plane.example/api';
-const REGIONS = 'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com (likewise apac. and aws.), ' +
+const REGIONS = 'US https://api.host.langchain.com, ' +
+    'EU https://eu.api.host.langchain.com (likewise apac. and aws.), ' +
     'own https://<host>/api-host';
 function valuesToSet({ ci, web_url, secrets, is_langsmith }, text) {
     const meaningOf = (name) => {
@@ -765,44 +833,20 @@ function valuesToSet({ ci, web_url, secrets, is_langsmith }, text) {
         const schedule = 'Add a schedule for the sweep: Build → Pipeline schedules.';
         return [set(`variables, the keys masked: ${page}`, named, secrets), schedule];
     }
-    const at = (kind) => `${kind}: ${web_url ? `${web_url}/settings/${kind}/actions` : 'Settings → Secrets and variables → Actions'}`;
+    const at = (kind) => web_url ? `${kind}: ${web_url}/settings/${kind}/actions` : `${kind}: ${ACTIONS_SETTINGS}`;
     return [set(at('variables'), /\bvars\.(\w+)/g), set(at('secrets'), /\bsecrets\.(\w+)/g)];
 }
 function accessStep({ ci, image, is_langsmith }) {
-    const registry = ci === 'gitlab'
-        ? 'the registry of this project, with a deploy token'
-        : `${image}: it is private`;
+    const isProject = ci === 'gitlab';
+    const registry = isProject ? 'the registry of this project, with a deploy token' : image;
     if (image !== '')
-        return `Let the cluster pull images from ${registry}.`;
+        return `Let the cluster pull images from ${registry}${isProject ? '' : ': it is private'}.`;
     if (!is_langsmith)
         return 'Give the control plane access to the repository: it reads the code itself.';
-    const app = 'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment';
-    return `${app}. It builds only from GitHub: mirror other repositories there, or use --source external_container.`;
-}
-
-
-/***/ }),
-
-/***/ 68715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ tableLines)
-/* harmony export */ });
-const WIDEST_FIRST = 40;
-function tableLines(rows, width = Number.POSITIVE_INFINITY, shorten) {
-    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-    widths[0] = Math.min(widths[0] ?? 0, WIDEST_FIRST);
-    const joined = (row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
-    const lines = rows.map((row) => joined(row).trimEnd());
-    if (lines.every((line) => line.length <= width))
-        return lines;
-    if (shorten !== undefined)
-        return tableLines(rows.map((row) => row.map(shorten)), width);
-    return rows.flatMap((row) => [
-        joined(row.slice(0, -1)).trimEnd(),
-        ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])
-    ]);
+    return ('Install the GitHub app of LangSmith: ' +
+        'https://smith.langchain.com → Deployments → New Deployment. ' +
+        'It builds only from GitHub: ' +
+        'mirror other repositories there, or use --source external_container.');
 }
 
 
@@ -888,17 +932,18 @@ function decodeFile(flag, file, bytes) {
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
 
 const EVERYWHERE = `
-  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY LANGCHAIN_CALLBACKS_BACKGROUND
-  LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2 LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY
-  LANGGRAPH_GIT_REPO_PATH LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
+  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY
+  LANGCHAIN_CALLBACKS_BACKGROUND LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2
+  LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY LANGGRAPH_GIT_REPO_PATH
+  LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
   LANGSMITH_CONTROL_PLANE_API_KEY LANGSMITH_DEPLOYMENT_NAME LANGSMITH_HOST_PROJECT_ID
   LANGSMITH_HOST_PROJECT_NAME LANGSMITH_HOST_REVISION_ID LANGSMITH_LANGGRAPH_GIT_REF
   LANGSMITH_LANGGRAPH_GIT_REF_SHA LANGSMITH_LANGGRAPH_GIT_REPO LANGSMITH_PROJECT LANGSMITH_TENANT_ID
   LANGSMITH_TRACING_V2 LOG_DICT_TRACEBACKS LOG_JSON POSTGRES_PASSWORD POSTGRES_URI REDIS_URI
 `;
 const IN_THE_CLOUD = `
-  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV MOUNT_PREFIX
-  PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
+  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV
+  MOUNT_PREFIX PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
 `;
 const namesIn = (text) => new Set(text.trim().split(/\s+/));
 const LANGSMITH_RESERVED_SECRETS = {
@@ -963,7 +1008,9 @@ const VALUES = {
 };
 const OWN = new Set(['labels', 'annotations', 'secrets', 'env', 'volumes']);
 function translate(value, words, way) {
-    if (words === NEUTRAL_WORDS || typeof value !== 'object' || value === null)
+    if (words === NEUTRAL_WORDS)
+        return value;
+    if (typeof value !== 'object' || value === null)
         return value;
     if (Array.isArray(value))
         return value.map((entry) => translate(entry, words, way));
@@ -973,20 +1020,20 @@ function translate(value, words, way) {
     ]));
 }
 function translateField(key, value, words, way) {
-    const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
-    return known !== undefined && typeof value === 'string'
-        ? rename(value, known, words, way)
-        : translate(value, words, way);
+    const values = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
+    if (values !== undefined && typeof value === 'string')
+        return rename(value, values, words, way);
+    return translate(value, words, way);
 }
 function translatePath(path, words, way) {
     const own = path.findIndex((part) => OWN.has(String(part)));
     return path.map((part, at) => typeof part !== 'string' || (own >= 0 && at > own) ? part : rename(part, FIELDS, words, way));
 }
-function rename(text, known, words, way) {
-    const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text);
+function rename(text, values, words, way) {
+    const neutral = way === 'write' ? undefined : values.find((word) => words[word] === text);
     if (neutral !== undefined)
         return neutral;
-    const word = way === 'read' ? undefined : known.find((one) => one === text);
+    const word = way === 'read' ? undefined : values.find((value) => value === text);
     return word === undefined ? text : words[word];
 }
 function fitName(name, { pattern }) {
@@ -1129,7 +1176,9 @@ function problemOf(text) {
     if (/^- |^(['"]).*\1$/.test(pattern))
         return 'is written like an item of a YAML list. Remove the - and the quotes.';
     if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
-        return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, no backslash (a special character stands in brackets, like [*]).';
+        return ('is not a path as git writes it. Write it from the root of the repository: ' +
+            'no leading /, no //, ./ or ../, no backslash ' +
+            '(a special character stands in brackets, like [*]).');
     if (pattern.endsWith('/'))
         return `names a folder, but only files are compared. Write ${pattern}**.`;
     const tokens = tokensOf(pattern);
@@ -1137,10 +1186,13 @@ function problemOf(text) {
     const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
     const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)]);
     const isBackwards = ranges.some(([, from = '', to = '']) => from > to);
-    if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
-        return 'has brackets that these patterns do not support. List the characters, like [abc] or [a-z], or write [[] for the character.';
+    const isUnsupported = isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token));
+    if (bare.includes('[') || isUnsupported)
+        return ('has brackets that these patterns do not support. ' +
+            'List the characters, like [abc] or [a-z], or write [[] for the character.');
     if (/[{}]/.test(bare))
-        return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
+        return ('contains a brace, which is literal here. ' +
+            'Write one pattern per case, or [{] for the character.');
     if (/^[?+]|[*?+][?+]/.test(bare))
         return 'has a ? or + without a character before it. Write [?] for the character.';
     return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined;
@@ -1159,9 +1211,9 @@ const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding u
 function decodeText(bytes) {
     try {
         const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-        return text.includes('\0')
-            ? { problem: 'contains zero bytes, as UTF-16 does', fix: FIX }
-            : { text };
+        if (text.includes('\0'))
+            return { problem: 'contains zero bytes, as UTF-16 does', fix: FIX };
+        return { text };
     }
     catch {
         return { problem: 'is not encoded as UTF-8', fix: FIX };

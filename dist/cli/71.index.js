@@ -175,7 +175,9 @@ function onlyTo(origin, send) {
             throw refusal('GitHub pointed', url.origin, origin);
         const answer = await send(url.href, { ...init, redirect: 'manual' });
         const location = answer.headers.get('location');
-        if (answer.status < 300 || answer.status > 399 || location === null)
+        if (answer.status < 300 || answer.status > 399)
+            return answer;
+        if (location === null)
             return answer;
         await answer.body?.cancel();
         throw refusal(`GitHub redirected a ${init?.method ?? 'GET'} request (${answer.status})`, location, origin);
@@ -338,9 +340,9 @@ function retryAfter(headers, date) {
     if (seconds > 0)
         return seconds * 1000;
     const reset = Number(headers['x-ratelimit-reset']) * 1000;
-    return headers['x-ratelimit-remaining'] === '0' && reset > 0
-        ? Math.max(reset - date, 1_000)
-        : 60_000;
+    if (headers['x-ratelimit-remaining'] === '0' && reset > 0)
+        return Math.max(reset - date, 1_000);
+    return 60_000;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/github/pull-requests.js

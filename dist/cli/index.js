@@ -357,21 +357,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 async function runArguments(args) {
-    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(179), __nccwpck_require__.e(198), __nccwpck_require__.e(553), __nccwpck_require__.e(327), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
+    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(179), __nccwpck_require__.e(198), __nccwpck_require__.e(553), __nccwpck_require__.e(611), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
     const parsed = parseArguments(args, (text) => process.stdout.write(text));
     if (parsed === undefined)
         return;
     const { command } = parsed;
     if (command === 'init') {
-        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(198), __nccwpck_require__.e(327), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44657));
+        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(198), __nccwpck_require__.e(611), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44657));
         return runInit(parsed);
     }
     const { runAsProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(198), __nccwpck_require__.e(214), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71441));
     if (command === 'list' || command === 'status' || command === 'logs') {
-        const { createInspectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(779), __nccwpck_require__.e(198), __nccwpck_require__.e(214), __nccwpck_require__.e(758), __nccwpck_require__.e(372), __nccwpck_require__.e(553), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1135));
+        const { createInspectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(779), __nccwpck_require__.e(198), __nccwpck_require__.e(214), __nccwpck_require__.e(221), __nccwpck_require__.e(372), __nccwpck_require__.e(553), __nccwpck_require__.e(770), __nccwpck_require__.e(625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39625));
         return runAsProcess(await createInspectRun({ ...parsed, command }));
     }
-    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(779), __nccwpck_require__.e(198), __nccwpck_require__.e(214), __nccwpck_require__.e(758), __nccwpck_require__.e(372), __nccwpck_require__.e(553), __nccwpck_require__.e(5), __nccwpck_require__.e(126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38126));
+    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(779), __nccwpck_require__.e(198), __nccwpck_require__.e(214), __nccwpck_require__.e(221), __nccwpck_require__.e(372), __nccwpck_require__.e(553), __nccwpck_require__.e(5), __nccwpck_require__.e(770), __nccwpck_require__.e(126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38126));
     await runAsProcess(await createCommandRun({ ...parsed, command }));
 }
 process.stdout.on('error', ({ code }) => {
@@ -384,13 +384,13 @@ process.stderr.on('error', () => { });
 const [name = '', ...args] = process.argv.slice(2);
 try {
     if (name === 'emulator-step')
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(815), __nccwpck_require__.e(779), __nccwpck_require__.e(637), __nccwpck_require__.e(143), __nccwpck_require__.e(198), __nccwpck_require__.e(758), __nccwpck_require__.e(96), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94045))).runEmulatorStep(args);
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(815), __nccwpck_require__.e(779), __nccwpck_require__.e(637), __nccwpck_require__.e(143), __nccwpck_require__.e(198), __nccwpck_require__.e(221), __nccwpck_require__.e(220), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94045))).runEmulatorStep(args);
     else if (name === 'action-step')
-        await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(779), __nccwpck_require__.e(143), __nccwpck_require__.e(198), __nccwpck_require__.e(214), __nccwpck_require__.e(758), __nccwpck_require__.e(372), __nccwpck_require__.e(5), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
+        await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(779), __nccwpck_require__.e(143), __nccwpck_require__.e(198), __nccwpck_require__.e(214), __nccwpck_require__.e(221), __nccwpck_require__.e(372), __nccwpck_require__.e(5), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
     else if (name === 'emulator')
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(815), __nccwpck_require__.e(637), __nccwpck_require__.e(179), __nccwpck_require__.e(198), __nccwpck_require__.e(96), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10451))).runEmulator(args);
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(815), __nccwpck_require__.e(637), __nccwpck_require__.e(179), __nccwpck_require__.e(198), __nccwpck_require__.e(220), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10451))).runEmulator(args);
     else if (name === 'demo')
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(815), __nccwpck_require__.e(637), __nccwpck_require__.e(179), __nccwpck_require__.e(198), __nccwpck_require__.e(96), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86910))).runDemo(args);
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(815), __nccwpck_require__.e(637), __nccwpck_require__.e(179), __nccwpck_require__.e(198), __nccwpck_require__.e(220), __nccwpck_require__.e(824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44825))).runDemo(args);
     else
         await runArguments(process.argv.slice(2));
 }

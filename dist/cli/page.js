@@ -1,4 +1,6 @@
-/** Keeps an open page up to date: loads it again each second and replaces the parts that changed. */
+/**
+ * Keeps an open page up to date: loads it again each second and replaces the parts that changed.
+ */
 
 const PERIOD_MS = 1_000
 const away = document.getElementById('away')
@@ -16,8 +18,9 @@ function localTimes(root) {
 }
 
 async function copy(button) {
-  const texts = [...button.closest('.copy').querySelectorAll('pre')]
-  const source = texts.find((text) => text.checkVisibility())
+  const box = button.closest('.copy')
+  const texts = [...box.querySelectorAll('pre')]
+  const source = texts.find((text) => text.checkVisibility()) ?? box.querySelector('code')
   try {
     await navigator.clipboard.writeText(source.textContent)
     button.textContent = 'Copied'
@@ -49,22 +52,25 @@ function prepare(part) {
   }
 }
 
-const FOCUSABLE = 'a, button, summary, [tabindex]'
-
 /** Replaces a part of the page. Unfolded details stay unfolded, and the focus stays. */
 function replace(old, fresh) {
   for (const details of old.querySelectorAll('details[open]')) {
     const same = fresh.querySelector(`#${CSS.escape(details.id)}`)
     if (same) same.open = true
   }
-  const focused = [...old.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement)
+  const focused = old.contains(document.activeElement) ? document.activeElement : null
+  const card = focused?.closest('.card')
+  // What is new stands above: an element keeps its place from the end among those of its kind.
+  const alike = (root) => [...root.querySelectorAll(focused.localName)].reverse()
+  const fromEnd = card ? alike(card).indexOf(focused) : -1
   old.replaceWith(fresh)
-  if (focused >= 0) fresh.querySelectorAll(FOCUSABLE)[focused]?.focus()
+  if (fromEnd >= 0) alike(document.getElementById(card.id) ?? fresh)[fromEnd]?.focus()
 }
 
 /** Replaces the parts that changed, or everything if there are other parts than before. */
 function update(page) {
-  const [shown, fresh] = [partsOf(document), partsOf(page)]
+  const shown = partsOf(document)
+  const fresh = partsOf(page)
   const isSame = shown.length === fresh.length && fresh.every(({ id }, at) => shown[at].id === id)
   for (const [at, part] of fresh.entries()) {
     const old = document.getElementById(part.id)
@@ -90,7 +96,10 @@ async function look() {
   setTimeout(() => void look(), PERIOD_MS)
 }
 
-/** Shows commands for a shell. The browser remembers it for all pages, unless its settings forbid that. */
+/**
+ * Shows commands for a shell. The browser remembers
+ * it for all pages, unless its settings forbid that.
+ */
 function useShell(shell) {
   document.documentElement.dataset.shell = shell
   try {
