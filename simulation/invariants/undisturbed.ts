@@ -127,7 +127,8 @@ function isRightToRefuse(run: Played, story: Ended): boolean {
   const { withoutList, lists, applied } = scenario.traits
   const ended = (code: ErrorCode) => outputs.get('error_code') === code
   if (request.new_revision === 'never' && !isProvenMet(run, story)) return true
-  // The action takes a changed command to make a revision, as the public service says; this one makes none.
+  // The action takes a changed command to make a revision, as the public service says; this one
+  // makes none.
   if (ended('new_revision_refused') && hasOtherCommand(run)) return true
   if (applied.parts !== 'all') return true
   const looksUp =
