@@ -6,10 +6,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClock } from '../../src/adapters/runner/process.js'
+import { COMMANDS } from '../../src/cli/commands/index.js'
 import { reportFailure } from '../../src/cli/console/result.js'
 import { type ActionResult, type ActionRun, parseOutputs } from '../../src/cli/demo/local-runner.js'
 import { parseArguments } from '../../src/cli/flags/parse-arguments.js'
-import { createCommandRun } from '../../src/cli/run-command.js'
 import { UsageError } from '../../src/cli/usage-error.js'
 import { CancelledError } from '../../src/errors.js'
 import type { Clock } from '../../src/ports.js'
@@ -73,10 +73,9 @@ async function createWork(
   if (program.name === 'action') return createAction()
   const args = parseArguments([inputs.command || 'deploy'], () => {})
   if (args === undefined) throw new Error('not a run')
-  const { command } = args
-  if (command === 'list' || command === 'status' || command === 'logs' || command === 'init')
-    throw new Error('not a run')
-  return createCommandRun({ ...args, command })
+  const { open, textOf } = COMMANDS[args.command] ?? {}
+  if (open === undefined || textOf === undefined) throw new Error('not a run')
+  return open(args)
 }
 
 /** What the command line does about arguments that are wrong. */

@@ -356,7 +356,6 @@ function styleOfVerdict(verdict) {
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   reportFailure: () => (/* binding */ reportFailure),
 /* harmony export */   xu: () => (/* binding */ CHANGES_EXIT_CODE),
-/* harmony export */   xv: () => (/* binding */ textResult),
 /* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /* harmony import */ var _adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27215);
@@ -416,11 +415,12 @@ function exitCodeOf(code) {
         ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code
         : 1;
 }
-function reportFailure(error, args) {
+function reportFailure(error, args, { writesOutputs = true } = {}) {
     const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb ? describeMisuse(error) : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
     const { code } = failure;
     const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
-    (0,_written_files_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFailureCode */ .NN)(args, code);
+    if (writesOutputs)
+        (0,_written_files_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFailureCode */ .NN)(args, code);
     const shown = mapTexts(failure, (part) => (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)(part));
     if (args.includes('--json'))
         printJson(jsonResult({ error_code: code }, shown));
@@ -439,25 +439,10 @@ function describeMisuse({ message: what, advice, example }) {
     const fix = advice === undefined ? [] : [advice];
     return { kind: 'failure', code: 'input_invalid', what, facts: [], fix, command: example };
 }
-const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
-const operationOf = ({ operation = '' }) => operation;
-const planned = (plan) => plan && operationOf(JSON.parse(plan));
 const CHANGES_EXIT_CODE = 11;
 function plansChange({ plans, plan }) {
     const all = plans === undefined ? [JSON.parse(plan || '{}')] : Object.values(JSON.parse(plans));
     return all.some(({ operation = 'unchanged', new_revision }) => operation !== 'unchanged' || new_revision);
-}
-const TEXTS = {
-    deploy: ({ deployments, url }) => deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),
-    plan: ({ plans, plan }) => plans === undefined ? planned(plan) : memberLines(plans, operationOf),
-    rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
-    matrix: ({ matrix }) => matrix,
-    sweep: ({ swept }) => JSON.parse(swept || '[]').join('\n'),
-    delete: () => ''
-};
-function memberLines(members, textOf) {
-    const all = Object.entries(JSON.parse(members));
-    return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
 }
 
 
@@ -525,9 +510,7 @@ function lengthOf(text) {
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86263);
 /* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52100);
 /* harmony import */ var _report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98812);
-/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
-
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32655);
 
 
 
@@ -536,7 +519,7 @@ function lengthOf(text) {
 
 
 function openOutputFile(path) {
-    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
+    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
     const told = new Set();
     return (outputs, warn) => {
         const { text, omitted } = dotenvOf(outputs);
@@ -548,8 +531,6 @@ function openOutputFile(path) {
     };
 }
 function writeFailureCode(args, error_code) {
-    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
-        return;
     const options = { 'output-file': { type: 'string', multiple: true } };
     for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ??
         []) {
@@ -600,7 +581,7 @@ const encoded = (char) => [...Buffer.from(char)]
     .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('');
 function openEventFile(path) {
-    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
+    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
     return ({ redactor, clock, warn }) => {
         let isBroken = false;
         return (event, deployment) => {
@@ -638,220 +619,6 @@ function shownEvent(event) {
         url: (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownUrl */ .zA)(event.deployment),
         ...(0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownRevisions */ .UT)(event.deployment)
     };
-}
-
-
-/***/ }),
-
-/***/ 74149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: () => (/* binding */ COMMANDS),
-/* harmony export */   Mj: () => (/* binding */ OTHER_COMMANDS),
-/* harmony export */   qw: () => (/* binding */ HELP_END),
-/* harmony export */   sV: () => (/* binding */ INIT_CI)
-/* harmony export */ });
-/* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79999);
-/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84273);
-
-
-
-const inputsOf = (command, ...more) => {
-    const inputs = _input_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
-    return inputs.filter((name) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)(name).includes(command) && !more.includes(name));
-};
-const TO_DEPLOY = inputsOf('deploy');
-const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepInput */ .Jw)(name) || (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
-const ACCOUNT = ['base_url', ..._input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_INPUTS */ .AH, 'api_dialect'];
-const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
-const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
-const ACCESS = ['base_url', 'api_key', 'name'];
-const OFTEN = [
-    ...ACCESS,
-    'graph_config_path',
-    'image_uri',
-    'secrets',
-    'preview',
-    'manifest',
-    'select'
-];
-const INIT_CI = ['github-actions', 'gitlab'];
-const HELP_FOR_INIT = {
-    name: 'Name of the deployment. If unset: the name of the repository.',
-    graph_config_path: 'The graph configuration file. ' +
-        'If unset: each JSON file with a map "graphs"; a manifest describes several.',
-    source: '`git_host` or `external_container`. ' +
-        'If unset: `external_container` if only a Dockerfile exists.',
-    cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
-    repo_ref: 'Branch to deploy. If unset: the default branch.',
-    api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.',
-    dry_run: 'Print the files; write nothing.'
-};
-const COMMANDS = {
-    deploy: {
-        description: 'Create or update a deployment, and wait until it serves',
-        examples: [
-            'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
-            'deploy --name bot --image-uri registry.example/bot@sha256:…'
-        ],
-        inputs: TO_DEPLOY,
-        common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
-    },
-    plan: {
-        description: 'Show what a deploy would do; change nothing',
-        examples: [
-            'plan --name support --graph-config-path agent.json',
-            'plan --manifest deployments.yaml --fail-on-changes'
-        ],
-        inputs: TO_DEPLOY,
-        common: OFTEN,
-        help: { preview: 'true: plan a preview named <name>-pr-<number>.' }
-    },
-    rollback: {
-        description: 'Deploy the code of an earlier revision again; status --history lists them',
-        examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
-        inputs: inputsOf('rollback', 'manifest', 'select', 'variables', 'allow_empty_secrets'),
-        common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
-    },
-    delete: {
-        description: 'Delete a deployment; one that does not exist is no error',
-        examples: ['delete --name support'],
-        inputs: TO_DEPLOY,
-        common: [
-            ...ACCESS,
-            'deployment_id',
-            'repo_url',
-            'preview',
-            'delete_tracing_project',
-            'manifest',
-            'select'
-        ],
-        help: {
-            preview: 'true: delete the preview named <name>-pr-<number>.',
-            repo_url: 'Repository of the deployment. Others with its name are not deleted.'
-        }
-    },
-    sweep: {
-        description: 'Delete previews of closed pull requests, or older than --max-age',
-        examples: ['sweep --name support --max-age 14d --dry-run'],
-        inputs: inputsOf('sweep'),
-        common: [...ACCESS, 'github_token', 'max_age', 'dry_run', 'delete_tracing_project'],
-        help: {
-            name: 'Name of the deployment whose previews are deleted.',
-            github_token: 'Token for GitHub, to read the state of pull requests.',
-            max_age: 'Also delete previews of open pull requests whose latest revision is older than this, ' +
-                'such as 14d.'
-        }
-    },
-    matrix: {
-        description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
-        examples: ['matrix --manifest deployments.yaml'],
-        inputs: BESIDE_MANIFEST,
-        common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables'],
-        help: { environment: 'Environment of --manifest whose values count.' }
-    },
-    list: {
-        description: 'List all deployments: status, what serves, since when, URL',
-        examples: ['list', 'list --previews --json'],
-        inputs: [...ACCOUNT, 'timeout'],
-        help: HELP_TO_READ
-    },
-    status: {
-        description: 'Show what a deployment serves, and since when; with --history its revisions',
-        examples: ['status --name support --json', 'status --name support --history'],
-        inputs: TO_READ,
-        help: {
-            ...HELP_TO_READ,
-            name: 'Exact name of the deployment. If no name and no ID is set: lists all.'
-        }
-    },
-    logs: {
-        description: 'Print the log of a revision',
-        examples: [
-            'logs --name support --build',
-            'logs --name support --follow',
-            'logs --name support --revision ID'
-        ],
-        inputs: TO_READ,
-        help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
-    },
-    init: {
-        description: 'Write the workflows that deploy this repository',
-        examples: [
-            'init --secret OPENAI_API_KEY',
-            'init --api-dialect langsmith',
-            'init --ci gitlab --source external_container --cluster-namespace agents',
-            'init --dry-run'
-        ],
-        inputs: Object.keys(HELP_FOR_INIT),
-        help: HELP_FOR_INIT,
-        choices: { source: _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
-    },
-    emulator: { description: 'Start a control plane on this machine', inputs: [] },
-    demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
-};
-const OTHER_COMMANDS = [
-    'list',
-    'status',
-    'logs',
-    'init',
-    'emulator',
-    'demo'
-];
-const HELP_END = `
-Try it without an account:
-  deploy-agent-server demo
-
-Flags and variables: docs/command-line.md, exit codes: docs/errors.md in the repository.`;
-
-
-/***/ }),
-
-/***/ 84273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $S: () => (/* binding */ INPUT_FLAGS),
-/* harmony export */   GI: () => (/* binding */ flagName),
-/* harmony export */   JG: () => (/* binding */ nameFlags),
-/* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79999);
-
-
-const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
-const FLAGS_FILE = __webpack_require__.ab + "flags.json";
-const INPUT_FLAGS = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(FLAGS_FILE, 'utf8'));
-const BY_INPUT = new Map(INPUT_FLAGS.map((flag) => [flag.input, flag]));
-function flagName(input) {
-    const known = BY_INPUT.get(input);
-    return known === undefined ? input : `--${known.flag}`;
-}
-const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=(?:[.[]\S*)?: )/gm;
-function nameFlags(text, givenBy = {}) {
-    const isKey = (input) => givenBy.manifest !== undefined && (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeploymentOnly */ .Ir)(input);
-    const given = (input) => givenBy[input];
-    const subject = (input) => given(input) ?? nameSources(input);
-    return text.replace(NAMED, (found, coded = '', value, subjects) => {
-        if (subjects !== undefined)
-            return `  ${subjects.split(', ').map(subject).join(', ')}`;
-        if (coded === 'command' && value !== undefined)
-            return `\`${value}\``;
-        if (isKey(coded))
-            return found;
-        if (!BY_INPUT.has(coded))
-            return given(coded) ?? found;
-        if (value !== undefined)
-            return `${flagName(coded)}=${value}`;
-        return given(coded) ?? flagName(coded);
-    });
-}
-function nameSources(input) {
-    const flag = BY_INPUT.get(input);
-    return flag === undefined ? input : `--${flag.flag} (or ${flag.variable})`;
 }
 
 
@@ -912,103 +679,6 @@ function decodeFile(flag, file, bytes) {
         return decoded.text;
     const source = file === '-' ? 'standard input' : `"${file}"`;
     throw new UsageError(`${flag}: ${source} ${decoded.problem}.`, decoded.fix);
-}
-
-
-/***/ }),
-
-/***/ 79999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AH: () => (/* binding */ HEADER_INPUTS),
-/* harmony export */   Ir: () => (/* binding */ isDeploymentOnly),
-/* harmony export */   Jw: () => (/* binding */ isStepInput),
-/* harmony export */   Kf: () => (/* binding */ commandsOf),
-/* harmony export */   Lo: () => (/* binding */ COMMANDS),
-/* harmony export */   NK: () => (/* binding */ isBehaviorInput),
-/* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
-/* harmony export */   S0: () => (/* binding */ inputsThatHold),
-/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS),
-/* harmony export */   mc: () => (/* binding */ INPUTS)
-/* harmony export */ });
-const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
-const TO_DEPLOY = ['deploy', 'plan', 'delete', 'sweep'];
-const INPUTS = {
-    command: { scope: 'step' },
-    base_url: { scope: 'step', holds: 'url' },
-    api_key: { scope: 'step', holds: 'credential', header: { name: 'x-api-key', noun: 'key' } },
-    name: { scope: 'deployment', holds: 'fact' },
-    graph_config_path: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
-    image_uri: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
-    secrets: { scope: 'deployment', commands: TO_DEPLOY },
-    preview: { scope: 'step' },
-    tenant_id: { scope: 'step', header: { name: 'x-tenant-id', noun: 'tenant ID' } },
-    bearer_token: {
-        scope: 'step',
-        holds: 'credential',
-        header: { name: 'authorization', prefix: 'Bearer ', noun: 'token' }
-    },
-    api_dialect: { scope: 'step' },
-    repo_ref: { scope: 'both', commands: TO_DEPLOY, holds: 'fact' },
-    repo_url: { scope: 'deployment', holds: 'url' },
-    paths: { scope: 'deployment', commands: TO_DEPLOY },
-    build_on_push: { scope: 'deployment', commands: TO_DEPLOY },
-    install_command: { scope: 'deployment', commands: TO_DEPLOY, holds: 'shell' },
-    build_command: { scope: 'deployment', commands: TO_DEPLOY, holds: 'shell' },
-    deployment_type: { scope: 'deployment', commands: TO_DEPLOY },
-    deployment_tier: { scope: 'deployment', commands: TO_DEPLOY },
-    cluster_namespace: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
-    resource_spec: { scope: 'deployment', commands: TO_DEPLOY },
-    custom_url: { scope: 'deployment', commands: TO_DEPLOY, holds: 'url' },
-    env_vars: { scope: 'deployment', commands: TO_DEPLOY },
-    secret_references: { scope: 'deployment', commands: TO_DEPLOY },
-    secrets_update_strategy: { scope: 'deployment', commands: TO_DEPLOY },
-    allow_empty_secrets: { scope: 'both' },
-    new_revision: { scope: 'both', commands: TO_DEPLOY },
-    wait: { scope: 'both' },
-    timeout: { scope: 'both' },
-    build_logs: { scope: 'both' },
-    smoke_assistant: { scope: 'deployment', holds: 'fact' },
-    smoke_input: { scope: 'deployment' },
-    smoke_expect: { scope: 'deployment' },
-    smoke_timeout: { scope: 'both' },
-    agent_api_key: { scope: 'step', holds: 'credential' },
-    rollback: { scope: 'both', commands: TO_DEPLOY },
-    revision: { scope: 'step', commands: ['rollback'] },
-    environment: { scope: 'step', holds: 'fact' },
-    comment: { scope: 'step' },
-    github_token: { scope: 'step', holds: 'credential' },
-    manifest: { scope: 'step' },
-    select: { scope: 'step' },
-    variables: { scope: 'step' },
-    delete_tracing_project: { scope: 'step', commands: TO_DEPLOY },
-    dry_run: { scope: 'step', commands: ['sweep', 'rollback'] },
-    deployment_id: { scope: 'deployment', holds: 'fact' },
-    source: { scope: 'deployment', commands: TO_DEPLOY },
-    integration_id: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
-    listener_id: { scope: 'deployment', commands: TO_DEPLOY, holds: 'fact' },
-    max_age: { scope: 'step', commands: ['sweep'] },
-    poll_interval: { scope: 'both' },
-    verify_serving: { scope: 'both' },
-    smoke_stream_mode: { scope: 'deployment' }
-};
-const ROWS = Object.entries(INPUTS);
-const namesOf = (isMeant) => ROWS.filter(([, row]) => isMeant(row)).map(([name]) => name);
-const inputsThatHold = (holds) => namesOf((row) => row.holds === holds);
-const DEPLOYMENT_KEYS = namesOf(({ scope }) => scope !== 'step');
-const BEHAVIOR_INPUTS = namesOf(({ scope }) => scope === 'both');
-const HEADER_INPUTS = [
-    ...namesOf(({ header, holds }) => header !== undefined && holds === 'credential'),
-    ...namesOf(({ header, holds }) => header !== undefined && holds !== 'credential')
-];
-const scopeOf = (name) => ROWS.find(([input]) => input === name)?.[1].scope;
-const isStepInput = (name) => scopeOf(name) === 'step';
-const isBehaviorInput = (name) => scopeOf(name) === 'both';
-const isDeploymentOnly = (name) => scopeOf(name) === 'deployment' && name !== 'secrets';
-function commandsOf(name) {
-    const { commands } = INPUTS[name];
-    return commands ?? COMMANDS;
 }
 
 

@@ -189,7 +189,7 @@ var usage_error = __webpack_require__(32655);
 
 
 
-async function createCommandRun(args) {
+async function createCommandRun(args, textOf) {
     const { command, options } = args;
     const { outputFile, events: eventFile } = options;
     if (outputFile !== undefined &&
@@ -200,7 +200,7 @@ async function createCommandRun(args) {
     const writeOutputs = outputFile === undefined ? undefined : (0,written_files/* openOutputFile */.Op)(outputFile);
     const { runner, redactor, screen, canAsk, detect, warnings } = await (0,open_console/* openConsole */.O)(args, writeOutputs);
     const openEvents = eventFile === undefined ? undefined : (0,written_files/* openEventFile */.BA)(eventFile);
-    const printResult = resultPrinter(args, runner);
+    const printResult = resultPrinter(args, runner, textOf);
     let hasChanges = false;
     return {
         runner,
@@ -247,17 +247,17 @@ async function createCommandRun(args) {
         }
     };
 }
-function resultPrinter({ command, options }, runner) {
+function resultPrinter({ options }, runner, textOf) {
     let isPrinted = !options.json && !options.quiet && process.stdout.isTTY && process.stderr.isTTY;
     return (succeeded) => {
         if (isPrinted)
             return;
         isPrinted = true;
         const outputs = runner.outputs();
-        const text = succeeded && !options.json ? (0,result/* textResult */.xv)(command, outputs) : '';
+        const text = succeeded && !options.json ? textOf(outputs) : undefined;
         if (options.json)
             (0,result/* printJson */.Q2)((0,result/* jsonResult */.Ao)(outputs, runner.failure()));
-        else if (text !== '')
+        else if (text)
             process.stdout.write(`${text}\n`);
     };
 }

@@ -5649,6 +5649,199 @@ async function startEmulator(options = {}) {
 
 /***/ }),
 
+/***/ 81415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jg: () => (/* binding */ isWord),
+/* harmony export */   O9: () => (/* binding */ DIALECTS),
+/* harmony export */   ON: () => (/* binding */ translatePath),
+/* harmony export */   Tl: () => (/* binding */ translate),
+/* harmony export */   XR: () => (/* binding */ isLangSmithCloud),
+/* harmony export */   _T: () => (/* binding */ ALL_WORDS),
+/* harmony export */   bs: () => (/* binding */ LANGSMITH_RESERVED_SECRETS),
+/* harmony export */   dl: () => (/* binding */ fitName),
+/* harmony export */   eF: () => (/* binding */ NEUTRAL_WORDS),
+/* harmony export */   g: () => (/* binding */ LANGSMITH_WORDS),
+/* harmony export */   qm: () => (/* binding */ NEUTRAL),
+/* harmony export */   uk: () => (/* binding */ LANGSMITH)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
+
+const EVERYWHERE = `
+  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY
+  LANGCHAIN_CALLBACKS_BACKGROUND LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2
+  LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY LANGGRAPH_GIT_REPO_PATH
+  LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
+  LANGSMITH_CONTROL_PLANE_API_KEY LANGSMITH_DEPLOYMENT_NAME LANGSMITH_HOST_PROJECT_ID
+  LANGSMITH_HOST_PROJECT_NAME LANGSMITH_HOST_REVISION_ID LANGSMITH_LANGGRAPH_GIT_REF
+  LANGSMITH_LANGGRAPH_GIT_REF_SHA LANGSMITH_LANGGRAPH_GIT_REPO LANGSMITH_PROJECT LANGSMITH_TENANT_ID
+  LANGSMITH_TRACING_V2 LOG_DICT_TRACEBACKS LOG_JSON POSTGRES_PASSWORD POSTGRES_URI REDIS_URI
+`;
+const IN_THE_CLOUD = `
+  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV
+  MOUNT_PREFIX PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
+`;
+const namesIn = (text) => new Set(text.trim().split(/\s+/));
+const LANGSMITH_RESERVED_SECRETS = {
+    git_host: namesIn(EVERYWHERE + IN_THE_CLOUD),
+    external_container: namesIn(EVERYWHERE)
+};
+const LANGSMITH_WORDS = {
+    git_host: 'github',
+    external_container: 'external_docker',
+    graph_config_path: 'langgraph_config_path',
+    cluster_namespace: 'k8s_namespace',
+    cluster_namespaces: 'k8s_namespaces',
+    cluster: 'k8s',
+    cache_memory_mb: 'redis_memory_mb'
+};
+const ALL_WORDS = Object.keys(LANGSMITH_WORDS);
+const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
+function isWord(text) {
+    return Object.hasOwn(LANGSMITH_WORDS, text);
+}
+const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: {} };
+const LANGSMITH = {
+    words: LANGSMITH_WORDS,
+    serviceRules: {
+        names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
+        longestSelfHostedName: 21,
+        reservedSecrets: LANGSMITH_RESERVED_SECRETS,
+        showsSecrets: true,
+        ignoresEmptySecrets: true,
+        needsResourceSpec: true,
+        fields: 'langsmith',
+        completesResourceSpecs: true,
+        hasMoreResources: true,
+        needsGitSettings: true,
+        deploymentTypes: [..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .DEPLOYMENT_TYPES */ ._o, 'dev_zero', 'dev_free_zero', 'serverless', 'dedicated'],
+        fractionalCpu: true,
+        deletesTracingProjects: true,
+        filtersByName: true,
+        hasDashboard: true,
+        extraFields: true
+    }
+};
+const DIALECTS = {
+    neutral: NEUTRAL,
+    langsmith: LANGSMITH
+};
+function isLangSmithCloud(base_url) {
+    if (base_url === undefined || !URL.canParse(base_url))
+        return false;
+    const { protocol, hostname } = new URL(base_url);
+    return protocol === 'https:' && hostname.endsWith('.langchain.com');
+}
+const FIELDS = [
+    'graph_config_path',
+    'cluster_namespace',
+    'cluster_namespaces',
+    'cache_memory_mb'
+];
+const VALUES = {
+    source: ['git_host', 'external_container'],
+    compute_type: ['cluster']
+};
+const OWN = new Set(['labels', 'annotations', 'secrets', 'env', 'volumes']);
+function translate(value, words, way) {
+    if (words === NEUTRAL_WORDS)
+        return value;
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map((entry) => translate(entry, words, way));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
+        rename(key, FIELDS, words, way),
+        OWN.has(key) ? inner : translateField(key, inner, words, way)
+    ]));
+}
+function translateField(key, value, words, way) {
+    const values = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
+    if (values !== undefined && typeof value === 'string')
+        return rename(value, values, words, way);
+    return translate(value, words, way);
+}
+function translatePath(path, words, way) {
+    const own = path.findIndex((part) => OWN.has(String(part)));
+    return path.map((part, at) => typeof part !== 'string' || (own >= 0 && at > own) ? part : rename(part, FIELDS, words, way));
+}
+function rename(text, values, words, way) {
+    const neutral = way === 'write' ? undefined : values.find((word) => words[word] === text);
+    if (neutral !== undefined)
+        return neutral;
+    const word = way === 'read' ? undefined : values.find((value) => value === text);
+    return word === undefined ? text : words[word];
+}
+function fitName(name, { pattern }) {
+    if (pattern.test(name))
+        return name;
+    const fitted = name
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^[^a-z]+/, '')
+        .replace(/-$/, '');
+    return pattern.test(fitted) ? fitted : undefined;
+}
+
+
+/***/ }),
+
+/***/ 42730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ud: () => (/* binding */ ErrorDetail),
+/* harmony export */   WW: () => (/* binding */ readErrorDetail),
+/* harmony export */   mK: () => (/* binding */ HTTPValidationError)
+/* harmony export */ });
+/* unused harmony export ValidationError */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32716);
+
+const ValidationError = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ loc: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()])), msg: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+    .meta({ id: 'ValidationError' });
+const HTTPValidationError = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ValidationError) })
+    .meta({ id: 'HTTPValidationError' });
+const ErrorDetail = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).meta({ id: 'ErrorDetail' });
+const Complaint = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(ValidationError.shape).omit({ type: true });
+const SAYING = [
+    'detail',
+    'message',
+    'msg',
+    'error_description',
+    'errors',
+    'error',
+    'reason',
+    'title'
+];
+const DEEPEST = 4;
+const MOST_TEXTS = 20;
+function readErrorDetail(body, depth = 0) {
+    if (typeof body === 'string')
+        return body.trim() === '' ? [] : [body];
+    if (depth > DEEPEST)
+        return [];
+    if (typeof body !== 'object' || body === null)
+        return [];
+    if (Array.isArray(body))
+        return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1));
+    const { data: complaint } = Complaint.safeParse(body);
+    if (complaint !== undefined)
+        return [complaint];
+    const said = body;
+    for (const member of SAYING) {
+        const texts = readErrorDetail(said[member], depth + 1);
+        if (texts.length > 0)
+            return texts;
+    }
+    return [];
+}
+
+
+/***/ }),
+
 /***/ 96912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5726,6 +5919,278 @@ function valueAt(of, path) {
             return value[key];
         return undefined;
     }, of);
+}
+
+
+/***/ }),
+
+/***/ 22443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ LogPage),
+/* harmony export */   FH: () => (/* binding */ LogQuery),
+/* harmony export */   hB: () => (/* binding */ readEntry)
+/* harmony export */ });
+/* unused harmony export LogEntry */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32716);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61645);
+
+
+const moment = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true }).nullish();
+const LogQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    level: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'])
+        .nullish()
+        .describe('Only lines of this level.'),
+    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .nullish()
+        .describe('Only lines that contain this text, in upper or lower case.'),
+    start_time: moment().describe('Only lines since then.'),
+    end_time: moment().describe('Only lines until then.'),
+    order: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).nullish().describe('50 when not given.'),
+    offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().describe('Where the page begins: next_offset of the page before.')
+})
+    .meta({ id: 'LogQuery' });
+const LogEntry = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    level: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+})
+    .meta({ id: 'LogEntry' });
+const LogPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    logs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LogEntry),
+    next_offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('null on the last page.')
+})
+    .meta({ id: 'LogPage' });
+const isText = (value) => typeof value === 'string';
+function readEntry(entry) {
+    if (typeof entry !== 'object' || entry === null)
+        return undefined;
+    const { message, timestamp, level } = entry;
+    if (!isText(message))
+        return undefined;
+    const time = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .A)(isText(timestamp) ? timestamp : undefined);
+    return {
+        message,
+        at: Number.isNaN(time) ? undefined : time,
+        level: isText(level) ? level : undefined
+    };
+}
+
+
+/***/ }),
+
+/***/ 60895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RELEASED_PROGRAM),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+
+
+/***/ }),
+
+/***/ 59775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ isPreviewName),
+/* harmony export */   PK: () => (/* binding */ previewPrefix),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   _s: () => (/* binding */ previewEnvironment),
+/* harmony export */   gz: () => (/* binding */ previewName)
+/* harmony export */ });
+const PREVIEW_NUMBER = /-(pr|mr)-([1-9]\d{0,9})$/;
+function previewName(name, pullRequest, kind) {
+    return `${previewPrefix(name, kind)}${pullRequest}`;
+}
+function previewPrefix(name, kind) {
+    return `${name}-${kind}-`;
+}
+function pullRequestOf(name, candidate, kind) {
+    const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
+    const isOtherKind = kind !== undefined && found !== kind;
+    if (number === undefined || isOtherKind)
+        return undefined;
+    const preview = previewName(name, Number(number), found);
+    return candidate === preview ? Number(number) : undefined;
+}
+function isPreviewName(name) {
+    return PREVIEW_NUMBER.test(name);
+}
+function previewEnvironment(fullName) {
+    return `preview/${fullName}`;
+}
+
+
+/***/ }),
+
+/***/ 61645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readDate),
+/* harmony export */   h: () => (/* binding */ ageOf)
+/* harmony export */ });
+const EARLIEST = Date.UTC(2000, 0);
+function readDate(date) {
+    const at = Date.parse(date ?? '');
+    return at >= EARLIEST ? at : Number.NaN;
+}
+function ageOf(date, now) {
+    const age = now - readDate(date);
+    return age >= 0 ? age : Number.NaN;
+}
+
+
+/***/ }),
+
+/***/ 48137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */ });
+const LEAST_BEGINNING = 4;
+const LONG = 7;
+const SEPARATOR = /[\s._-]/;
+function misspelled(word, words) {
+    const written = lettersOf(word);
+    const [near] = words
+        .map((candidate) => ({ candidate, slips: slipsBetween(written, lettersOf(candidate)) }))
+        .filter(({ candidate, slips }) => slips <= Math.min(candidate.length < LONG ? 1 : 2, candidate.length - 1))
+        .sort((a, b) => a.slips - b.slips);
+    return near?.candidate;
+}
+function nearest(word, words) {
+    const parts = word.toLowerCase().split(SEPARATOR);
+    const near = misspelled(word, words);
+    if (near !== undefined)
+        return near;
+    if (word.length < LEAST_BEGINNING || parts.includes(''))
+        return undefined;
+    const partsOf = (other) => other.toLowerCase().split(SEPARATOR);
+    const begun = words.find((other) => {
+        const whole = partsOf(other);
+        return parts.every((part, at) => whole[at]?.startsWith(part));
+    });
+    if (begun !== undefined)
+        return begun;
+    const hasAllParts = (other) => parts.every((part) => partsOf(other).includes(part));
+    return parts.length > 1 ? words.find(hasAllParts) : undefined;
+}
+function didYouMean(word, words) {
+    const meant = nearest(word, words);
+    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
+}
+const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
+function slipsBetween(a, b) {
+    if (Math.abs(a.length - b.length) > 2)
+        return Number.POSITIVE_INFINITY;
+    const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        const before = rows[i - 1];
+        for (let j = 1; j <= b.length; j++) {
+            const replaced = before[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swapped = isSwapped ? rows[i - 2][j - 2] + 1 : replaced;
+            row.push(Math.min(before[j] + 1, row[j - 1] + 1, replaced, swapped));
+        }
+        rows.push(row);
+    }
+    return rows[a.length][b.length];
+}
+
+
+/***/ }),
+
+/***/ 14185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   cn: () => (/* binding */ fieldPath),
+/* harmony export */   fQ: () => (/* binding */ shortenDigests),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   ft: () => (/* binding */ DURATION),
+/* harmony export */   jl: () => (/* binding */ spellDuration),
+/* harmony export */   l2: () => (/* binding */ capitalized),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   nV: () => (/* binding */ formatAge)
+/* harmony export */ });
+function formatAge(ms) {
+    const minutes = Math.floor(ms / 60_000);
+    if (minutes < 1)
+        return 'less than a minute';
+    if (minutes < 120)
+        return count(minutes, 'minute');
+    if (minutes < 2880)
+        return count(Math.floor(minutes / 60), 'hour');
+    return count(Math.floor(minutes / 1440), 'day');
+}
+function partsOf(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+}
+function formatDuration(ms) {
+    const [h, m, s] = partsOf(ms);
+    const two = (value) => String(value).padStart(2, '0');
+    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+function spellDuration(ms) {
+    const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100));
+    if (tenths < 100)
+        return `${tenths / 10} s`;
+    const [h, m, s] = partsOf(Math.max(10_000, ms));
+    const parts = [h > 0 && `${h} h`, m > 0 && `${m} min`, h === 0 && s > 0 && `${s} s`];
+    return parts.filter((part) => part !== false).join(' ');
+}
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function shortId(id) {
+    return id.length > 12 ? `${id.slice(0, 8)}…` : id;
+}
+function shortenDigests(text) {
+    return text
+        .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
+        .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
+}
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+function groupByText(entries) {
+    const texts = [...new Set(entries.map(({ text }) => text))];
+    return texts.map((text) => ({
+        text,
+        keys: entries.filter((entry) => entry.text === text).map(({ key }) => key)
+    }));
+}
+function count(n, one, many = `${one}s`) {
+    return `${n} ${n === 1 ? one : many}`;
+}
+function fieldPath(path) {
+    return path
+        .map((part, i) => typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)
+        .join('');
+}
+const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
+function parseDuration(text) {
+    if (!DURATION.test(text))
+        return undefined;
+    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy)];
+    return parts.reduce((total, [, amount, unit]) => total + Number(amount) * UNITS_MS[unit], 0);
 }
 
 

@@ -227,6 +227,196 @@ function warningFor(what, error, { context, command }) {
 
 /***/ }),
 
+/***/ 22443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ LogPage),
+/* harmony export */   FH: () => (/* binding */ LogQuery),
+/* harmony export */   hB: () => (/* binding */ readEntry)
+/* harmony export */ });
+/* unused harmony export LogEntry */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32716);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61645);
+
+
+const moment = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true }).nullish();
+const LogQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    level: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'])
+        .nullish()
+        .describe('Only lines of this level.'),
+    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .nullish()
+        .describe('Only lines that contain this text, in upper or lower case.'),
+    start_time: moment().describe('Only lines since then.'),
+    end_time: moment().describe('Only lines until then.'),
+    order: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).nullish().describe('50 when not given.'),
+    offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().describe('Where the page begins: next_offset of the page before.')
+})
+    .meta({ id: 'LogQuery' });
+const LogEntry = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    level: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+})
+    .meta({ id: 'LogEntry' });
+const LogPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    logs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LogEntry),
+    next_offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('null on the last page.')
+})
+    .meta({ id: 'LogPage' });
+const isText = (value) => typeof value === 'string';
+function readEntry(entry) {
+    if (typeof entry !== 'object' || entry === null)
+        return undefined;
+    const { message, timestamp, level } = entry;
+    if (!isText(message))
+        return undefined;
+    const time = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .A)(isText(timestamp) ? timestamp : undefined);
+    return {
+        message,
+        at: Number.isNaN(time) ? undefined : time,
+        level: isText(level) ? level : undefined
+    };
+}
+
+
+/***/ }),
+
+/***/ 38658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kW: () => (/* binding */ explainLog),
+  f2: () => (/* binding */ fittingLogs),
+  Dx: () => (/* binding */ linesOf)
+});
+
+// UNUSED EXPORTS: emitLog
+
+// EXTERNAL MODULE: ./lib/src/contract/revision-log.js
+var revision_log = __webpack_require__(22443);
+// EXTERNAL MODULE: ./lib/src/contract/status.js
+var contract_status = __webpack_require__(7383);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __webpack_require__(89453);
+;// CONCATENATED MODULE: ./lib/src/deploy/build-log/log-advice.js
+
+
+const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
+function buildAdvice(wanted, lines) {
+    if (wanted.source !== 'git_host')
+        return 'Correct the error that the build log shows, then run again.';
+    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
+    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
+        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
+        return (`If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. ` +
+            'Otherwise correct the error that the build log shows, then push.');
+    }
+    if (path === undefined)
+        return undefined;
+    const isMissing = lines.some((line) => line.includes(path) && IS_MISSING.test(line));
+    if (!isMissing)
+        return undefined;
+    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/build-log/read-log.js
+
+
+
+
+
+const LONGEST_READING_MS = 5_000;
+const PAGE_SIZE = 100;
+const MOST_LINES = 50;
+const LONGEST_LINE = 300;
+async function explainLog(session, { deployment, wanted, build_logs }, { failed, what, facts, fix }) {
+    const meaning = (0,contract_status/* meaningOf */.Pr)(failed.status);
+    const shown = build_logs ? await emitLog(session, deployment, failed) : undefined;
+    const lines = [...(shown?.lines ?? []), what, ...facts.map(({ value }) => value)];
+    const advice = meaning.log === 'build' ? buildAdvice(wanted, lines) : undefined;
+    const log = build_logs ? shown?.log : meaning.log;
+    const hint = log && logHint(deployment, failed.revision_id, log);
+    return { fix: advice === undefined ? fix : [advice], hint };
+}
+function logHint({ id, name }, revision_id, log) {
+    return { show: 'logs', deployment: { id, name }, revision_id, log };
+}
+async function emitLog(session, { id, source }, { revision_id, status }) {
+    const { controlPlane, clock, emit, redact } = session;
+    const giveUp = clock.now() + LONGEST_READING_MS;
+    for (const log of fittingLogs(status, source)) {
+        try {
+            const query = { log, order: 'desc', limit: PAGE_SIZE };
+            const timeoutMs = giveUp - clock.now();
+            if (timeoutMs <= 0)
+                return undefined;
+            const { logs, next_offset } = (await controlPlane.readRevisionLog(id, revision_id, query, { timeoutMs })) ?? NONE;
+            const isNewest = isNewestFirst(logs);
+            const entries = logs.flatMap((entry) => (0,revision_log/* readEntry */.hB)(entry) ?? []);
+            const lines = linesOf(isNewest ? entries.toReversed() : entries, redact);
+            if (lines.length === 0)
+                continue;
+            const is_end = isNewest || !next_offset;
+            const revisionLog = { log, revision_id, lines, is_end };
+            emit({ type: 'log_read', log: revisionLog });
+            return revisionLog;
+        }
+        catch (error) {
+            if (error instanceof errors/* CancelledError */.cc)
+                throw error;
+            emit({ type: 'log_missing', problem: (0,errors/* messageOf */.bD)(error) });
+        }
+    }
+    return undefined;
+}
+const NONE = { logs: [], next_offset: null };
+function fittingLogs(status, source) {
+    const { log } = (0,contract_status/* meaningOf */.Pr)(status);
+    if (log !== undefined)
+        return [log];
+    return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
+}
+function isNewestFirst(logs) {
+    const first = (0,revision_log/* readEntry */.hB)(logs[0])?.at;
+    const last = (0,revision_log/* readEntry */.hB)(logs.at(-1))?.at;
+    return first === undefined || last === undefined || first >= last;
+}
+function linesOf(entries, redact, most = MOST_LINES) {
+    const lines = entries
+        .flatMap(({ message, level = '' }) => {
+        const texts = (0,sanitize/* withoutAnsi */.uo)(message).split(/\r\n|[\r\n]/);
+        return texts.slice(-most).map((line) => ({ line, level }));
+    })
+        .filter(({ line }) => (0,sanitize/* sanitizeLine */.g$)(line) !== '')
+        .slice(-most);
+    const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
+    return clean.flatMap((line, at) => {
+        const { level = '' } = lines[at] ?? {};
+        const text = (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LINE);
+        if (text === '')
+            return [];
+        if (IS_ALARMING.test(level))
+            return (0,sanitize/* sanitizeLine */.g$)(`${level}  ${text}`, LONGEST_LINE);
+        const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
+        return ' '.repeat(Math.min(indent, 20)) + text;
+    });
+}
+const IS_ALARMING = /^(?:error|fatal|critical|warn|warning)$/i;
+
+
+/***/ }),
+
 /***/ 41764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2,78 +2,6 @@ export const id = 657;
 export const ids = [657];
 export const modules = {
 
-/***/ 7929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _repository_slashes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86190);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89516);
-
-
-
-
-const STATUS = [
-    '--porcelain=v1',
-    '-z',
-    '--no-renames',
-    '--untracked-files=normal',
-    '--ignore-submodules=dirty'
-];
-const LONGEST_MS = 5_000;
-async function readHead(folder, { written = [], ...process }) {
-    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
-    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .lineOf */ .cA)(await git(...args));
-    const top = await git('rev-parse', '--show-toplevel');
-    if ('unknown' in top)
-        return top;
-    const root = top.output.toString('utf8').trim();
-    const own = written.flatMap((file) => (0,_repository_slashes_js__WEBPACK_IMPORTED_MODULE_2__/* .pathWithin */ .R)(root, realPath(file)) ?? []);
-    const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)];
-    const [ref, commit, status] = await Promise.all([
-        line('symbolic-ref', '-q', 'HEAD'),
-        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
-        git('--no-literal-pathspecs', 'status', ...STATUS, '--', ...paths)
-    ]);
-    const branch = ref?.replace(/^refs\/heads\//, '');
-    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ??
-        onlyRemote(await line('remote'));
-    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
-    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
-    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
-    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
-    const is_pushed = commit !== undefined &&
-        remote_commit !== undefined &&
-        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
-    return {
-        root,
-        ref,
-        commit,
-        remote: remote || undefined,
-        remote_url: remote_url || undefined,
-        remote_commit: remote_commit || undefined,
-        is_pushed,
-        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
-    };
-}
-function realPath(file) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-}
-function changedPaths(output) {
-    const entries = output.toString('utf8').split('\0');
-    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
-}
-function onlyRemote(list) {
-    const names = list?.split('\n') ?? [];
-    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
-}
-
-
-/***/ }),
-
 /***/ 4873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -124,13 +52,14 @@ function lengthOf(text) {
 /***/ 44657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runInit: () => (/* binding */ runInit)
+  runInit: () => (/* binding */ runInit),
+  writeFiles: () => (/* binding */ writeFiles)
 });
-
-// UNUSED EXPORTS: writeFiles
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -852,66 +781,6 @@ function accessStep({ ci, image, is_langsmith }) {
 
 /***/ }),
 
-/***/ 32655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CU: () => (/* binding */ FILE_PROBLEMS),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   JG: () => (/* binding */ decodeFile),
-/* harmony export */   eb: () => (/* binding */ UsageError),
-/* harmony export */   yT: () => (/* binding */ useFile),
-/* harmony export */   zS: () => (/* binding */ fileError)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88010);
-
-
-class UsageError extends Error {
-    advice;
-    example;
-    constructor(message, advice, example) {
-        super(message);
-        this.advice = advice;
-        this.example = example;
-        this.name = 'UsageError';
-    }
-}
-const FILE_PROBLEMS = {
-    ENOENT: 'it does not exist',
-    EISDIR: 'it is a folder, not a file',
-    EACCES: 'permission denied',
-    EEXIST: 'it exists',
-    ENOTDIR: 'a folder of its path is a file',
-    EROFS: 'the file system is read-only',
-    ENOSPC: 'the disk is full'
-};
-function fileError(flag, file, act, error) {
-    const { code = 'unknown' } = error;
-    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${FILE_PROBLEMS[code] ?? code}.`, 'Check the path.');
-}
-function useFile(flag, file, act, use) {
-    try {
-        return use();
-    }
-    catch (error) {
-        throw fileError(flag, file, act, error);
-    }
-}
-function readTextFile(flag, file) {
-    return decodeFile(flag, file, useFile(flag, file, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
-}
-function decodeFile(flag, file, bytes) {
-    const decoded = (0,_text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
-    if ('text' in decoded)
-        return decoded.text;
-    const source = file === '-' ? 'standard input' : `"${file}"`;
-    throw new UsageError(`${flag}: ${source} ${decoded.problem}.`, decoded.fix);
-}
-
-
-/***/ }),
-
 /***/ 81415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1196,33 +1065,6 @@ function problemOf(text) {
     if (/^[?+]|[*?+][?+]/.test(bare))
         return 'has a ? or + without a character before it. Write [?] for the character.';
     return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 88010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ decodeText)
-/* harmony export */ });
-const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding utf8.';
-function decodeText(bytes) {
-    try {
-        const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-        if (text.includes('\0'))
-            return { problem: 'contains zero bytes, as UTF-16 does', fix: FIX };
-        return { text };
-    }
-    catch {
-        return { problem: 'is not encoded as UTF-8', fix: FIX };
-    }
-}
-function encodingOf([first, second]) {
-    if (first === 0xff && second === 0xfe)
-        return 'utf-16le';
-    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 

@@ -2,6 +2,388 @@ export const id = 770;
 export const ids = [770];
 export const modules = {
 
+/***/ 59574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ NO_REPORTS),
+/* harmony export */   j: () => (/* binding */ NO_EVENT)
+/* harmony export */ });
+const NO_REPORTS = { mask: () => { }, output: () => { }, summary: async () => { } };
+const NO_EVENT = {
+    event_name: '',
+    event_action: undefined,
+    server_url: 'https://github.com',
+    api_url: 'https://api.github.com',
+    repository: undefined,
+    ref: undefined,
+    sha: undefined,
+    pull_request: undefined,
+    run_url: undefined,
+    is_on_github: false
+};
+
+
+/***/ }),
+
+/***/ 52627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y3: () => (/* binding */ CI_NAMES),
+  sp: () => (/* binding */ ciOf),
+  Ay: () => (/* binding */ detectCi),
+  MS: () => (/* binding */ readNothing)
+});
+
+// UNUSED EXPORTS: gitHubApiOf, readGitCheckout
+
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __webpack_require__(89453);
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __webpack_require__(17227);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
+var read_head = __webpack_require__(7929);
+// EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
+var run_git = __webpack_require__(89516);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/github-actions.js
+var github_actions = __webpack_require__(27215);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/text/web-address.js
+var web_address = __webpack_require__(97583);
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/gitlab.js
+
+
+
+
+const PROJECT = /^[\w.-]+(?:\/[\w.-]+)+$/;
+const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const NUMBER = /^[1-9]\d{0,9}$/;
+const MERGED = new Set(['merged_result', 'merge_train']);
+const GITLAB = {
+    name: 'gitlab',
+    isHere: ({ GITLAB_CI }) => GITLAB_CI === 'true',
+    read({ environment }) {
+        const folder = environment.CI_PROJECT_DIR;
+        const workspace = folder && (0,external_node_fs_.existsSync)(folder) ? folder : undefined;
+        const variable_files = variableFiles(environment);
+        const context = { ...readGitLabContext(environment), variable_files };
+        return { context, workspace, reports: createReports() };
+    }
+};
+function variableFiles(environment) {
+    const values = Object.values(environment).flatMap((value) => value?.trim() ?? []);
+    return new Set(values.filter((value) => (0,external_node_path_.isAbsolute)(value) && isFile(value)));
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+function readGitLabContext(env) {
+    const given = (name) => env[name]?.trim() || undefined;
+    const projectOf = (name) => (PROJECT.test(given(name) ?? '') ? given(name) : undefined);
+    const repository = projectOf('CI_PROJECT_PATH');
+    const is_external = given('CI_EXTERNAL_PULL_REQUEST_IID') !== undefined;
+    const run_url = (0,web_address/* webAddress */.D)(given('CI_JOB_URL'));
+    const sha_before = commitOf(given('CI_COMMIT_BEFORE_SHA'));
+    return {
+        ...ci/* NO_EVENT */.j,
+        host: 'gitlab',
+        event_name: given('CI_PIPELINE_SOURCE') ?? '',
+        server_url: (0,web_address/* withoutTrailingSlashes */.A)((0,web_address/* webAddress */.D)(given('CI_SERVER_URL')) ?? 'https://gitlab.com'),
+        repository,
+        ref: is_external ? undefined : refOf(given('CI_COMMIT_TAG'), given('CI_COMMIT_BRANCH')),
+        sha: commitOf(given('CI_COMMIT_SHA')),
+        pull_request: readMergeRequest(given, projectOf),
+        run_url,
+        ...(sha_before !== undefined && { sha_before }),
+        ...(is_external && {
+            no_code_reason: 'this pipeline belongs to a pull request of another git host'
+        })
+    };
+}
+function refOf(tag, branch) {
+    if (tag !== undefined)
+        return `refs/tags/${tag}`;
+    return branch && `refs/heads/${branch}`;
+}
+const commitOf = (text) => (COMMIT.test(text ?? '') ? text : undefined);
+function readMergeRequest(given, projectOf) {
+    const iid = given('CI_MERGE_REQUEST_IID') ?? '';
+    const head_ref = given('CI_MERGE_REQUEST_SOURCE_BRANCH_NAME');
+    if (!NUMBER.test(iid) || head_ref === undefined)
+        return undefined;
+    const isMerged = MERGED.has(given('CI_MERGE_REQUEST_EVENT_TYPE') ?? '');
+    const source_sha = commitOf(given('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'));
+    const head_repository = projectOf('CI_MERGE_REQUEST_SOURCE_PROJECT_PATH');
+    const target = projectOf('CI_MERGE_REQUEST_PROJECT_PATH') ?? projectOf('CI_PROJECT_PATH');
+    return {
+        number: Number(iid),
+        head_ref,
+        head_sha: source_sha ?? (isMerged ? undefined : commitOf(given('CI_COMMIT_SHA'))),
+        head_repository,
+        is_fork: head_repository?.toLowerCase() !== target?.toLowerCase()
+    };
+}
+function createReports() {
+    let sections = 0;
+    return {
+        ...ci/* NO_REPORTS */.Q,
+        group: (title, text) => {
+            sections++;
+            const at = Math.floor(Date.now() / 1000);
+            const marker = (edge, options = '') => `\u001b[0Ksection_${edge}:${at}:deploy_agent_server_${sections}${options}\r\u001b[0K`;
+            return `${marker('start', '[collapsed=true]')}${title}\n${text}\n${marker('end')}`;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/detect.js
+
+
+
+
+
+
+
+
+
+const SYSTEMS = [github_actions/* GITHUB_ACTIONS */.Q, GITLAB];
+const CI_NAMES = [...SYSTEMS.map(({ name }) => name), 'git', 'none'];
+function ciOf(environment) {
+    return SYSTEMS.find(({ isHere }) => isHere(environment))?.name;
+}
+async function detectCi(choice, { job, place, ...more }) {
+    const name = choice === 'auto' ? (ciOf(job.environment) ?? 'git') : choice;
+    if (name === 'none')
+        return readNothing('--ci none turns detection off');
+    const system = SYSTEMS.find((known) => known.name === name);
+    if (system !== undefined)
+        return system.read(job);
+    const head = await (0,read_head/* readHead */.z)(place.workspace ?? '.', { ...place, ...more });
+    if (!('unknown' in head))
+        return readGitCheckout(head);
+    const why = head.unknown === run_git/* NOTHING_CHECKED_OUT */.JN ? '' : ` (${head.unknown})`;
+    return readNothing(`this folder is not a git checkout${why}`);
+}
+function readNothing(why) {
+    return {
+        context: { ...ci/* NO_EVENT */.j, no_code_reason: why },
+        workspace: undefined,
+        reports: ci/* NO_REPORTS */.Q
+    };
+}
+function readGitCheckout(head) {
+    const { root, commit, remote_url, remote_commit, is_pushed } = head;
+    const address = remote_url === undefined ? undefined : (0,repository_url/* parseRemoteAddress */.Yg)(remote_url);
+    const server_url = address?.server_url ?? ci/* NO_EVENT */.j.server_url;
+    const reason = noCodeReason(head, address);
+    const ref = commit === undefined ? undefined : head.ref;
+    const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined);
+    return {
+        context: {
+            ...ci/* NO_EVENT */.j,
+            server_url,
+            api_url: gitHubApiOf(server_url),
+            repository: address?.repository,
+            ref,
+            sha: is_pushed ? remote_commit : undefined,
+            ...(reason !== '' && { no_code_reason: reason }),
+            ...(!is_pushed && commit !== undefined && { unpushed_commits }),
+            code_warnings: codeWarnings(head)
+        },
+        workspace: root,
+        reports: ci/* NO_REPORTS */.Q
+    };
+}
+function gitHubApiOf(server_url) {
+    if (server_url === ci/* NO_EVENT */.j.server_url)
+        return ci/* NO_EVENT */.j.api_url;
+    return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined;
+}
+function noCodeReason({ ref, commit, remote, remote_url = '' }, address) {
+    const reasons = [
+        ...(remote === undefined ? ['the git checkout has no remote'] : []),
+        ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : []),
+        ...(commit === undefined ? ['the git checkout has no commit'] : [])
+    ];
+    if (remote !== undefined && address === undefined)
+        reasons.push(noAddressReason(remote_url));
+    return reasons.join(', and ');
+}
+function noAddressReason(remote_url) {
+    const alias = (0,repository_url/* sshAliasOf */.gs)(remote_url);
+    if (alias === undefined || remote_url.includes('::'))
+        return 'the address of the git remote is not that of a server';
+    const host = (0,sanitize/* sanitizeLine */.g$)(alias, 60);
+    return `the host of the git remote, "${host}", is a name of the ssh configuration`;
+}
+const MOST_PATHS = 3;
+function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }) {
+    if (commit === undefined || ref === undefined)
+        return [];
+    const name = ref.replace(/^refs\/heads\//, '');
+    const branch = `${(0,sanitize/* sanitizeLine */.g$)(remote, 60)}/${(0,sanitize/* sanitizeLine */.g$)(name, 100)}`;
+    const warnings = [];
+    if (!is_pushed)
+        warnings.push(`Commit ${(0,refs/* shortCommit */.Ax)(commit)} is not pushed to ${branch}. ` +
+            'A service that builds from the remote does not have it: push first.');
+    else if (remote_commit !== undefined && remote_commit !== commit)
+        warnings.push(`The checkout is behind ${branch}: it is at ${(0,refs/* shortCommit */.Ax)(commit)}, ` +
+            `and the service builds ${(0,refs/* shortCommit */.Ax)(remote_commit)}.`);
+    if (uncommitted.length > 0) {
+        const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,sanitize/* sanitizeLine */.g$)(path, 60));
+        const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
+        warnings.push(`${(0,format/* count */.U9)(uncommitted.length, 'uncommitted change')}: ${paths}. ` +
+            `A service that builds from ${branch} does not have that: commit and push first.`);
+    }
+    return warnings;
+}
+
+
+/***/ }),
+
+/***/ 27215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ GITHUB_ACTIONS),
+/* harmony export */   w: () => (/* binding */ annotation)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70747);
+
+
+
+const GITHUB_ACTIONS = {
+    name: 'github-actions',
+    isHere: ({ GITHUB_ACTIONS }) => GITHUB_ACTIONS === 'true',
+    read: (job) => ({
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$p)({ ...job.environment }, job.event),
+        workspace: job.environment.GITHUB_WORKSPACE,
+        reports: reportsOf(job)
+    })
+};
+function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }) {
+    return {
+        mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
+        output: (name, value) => {
+            if (!GITHUB_OUTPUT)
+                return;
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
+                throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
+            (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .gZ)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+        },
+        summary: async (markdown) => {
+            if (GITHUB_STEP_SUMMARY)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_STEP_SUMMARY, `${markdown}\n`);
+        },
+        annotation,
+        group: (title, text) => `::group::${escapeData(title)}\n${text}\n::endgroup::`
+    };
+}
+function annotation(level, text) {
+    return `::${level}::${escapeData(text)}`;
+}
+function outputEntry(name, value) {
+    let end = 'END';
+    while (value.split('\n').includes(end))
+        end += '_';
+    return `${name}<<${end}\n${value}\n${end}\n`;
+}
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+
+/***/ }),
+
+/***/ 7929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_slashes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86190);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89516);
+
+
+
+
+const STATUS = [
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=normal',
+    '--ignore-submodules=dirty'
+];
+const LONGEST_MS = 5_000;
+async function readHead(folder, { written = [], ...process }) {
+    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
+    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .lineOf */ .cA)(await git(...args));
+    const top = await git('rev-parse', '--show-toplevel');
+    if ('unknown' in top)
+        return top;
+    const root = top.output.toString('utf8').trim();
+    const own = written.flatMap((file) => (0,_repository_slashes_js__WEBPACK_IMPORTED_MODULE_2__/* .pathWithin */ .R)(root, realPath(file)) ?? []);
+    const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)];
+    const [ref, commit, status] = await Promise.all([
+        line('symbolic-ref', '-q', 'HEAD'),
+        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+        git('--no-literal-pathspecs', 'status', ...STATUS, '--', ...paths)
+    ]);
+    const branch = ref?.replace(/^refs\/heads\//, '');
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ??
+        onlyRemote(await line('remote'));
+    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
+    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
+    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
+    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
+    const is_pushed = commit !== undefined &&
+        remote_commit !== undefined &&
+        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
+    return {
+        root,
+        ref,
+        commit,
+        remote: remote || undefined,
+        remote_url: remote_url || undefined,
+        remote_commit: remote_commit || undefined,
+        is_pushed,
+        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
+    };
+}
+function realPath(file) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+}
+function changedPaths(output) {
+    const entries = output.toString('utf8').split('\0');
+    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
+}
+function onlyRemote(list) {
+    const names = list?.split('\n') ?? [];
+    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
+}
+
+
+/***/ }),
+
 /***/ 52077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -47,7 +429,6 @@ function styleOfVerdict(verdict) {
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   reportFailure: () => (/* binding */ reportFailure),
 /* harmony export */   xu: () => (/* binding */ CHANGES_EXIT_CODE),
-/* harmony export */   xv: () => (/* binding */ textResult),
 /* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /* harmony import */ var _adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27215);
@@ -107,11 +488,12 @@ function exitCodeOf(code) {
         ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code
         : 1;
 }
-function reportFailure(error, args) {
+function reportFailure(error, args, { writesOutputs = true } = {}) {
     const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb ? describeMisuse(error) : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
     const { code } = failure;
     const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
-    (0,_written_files_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFailureCode */ .NN)(args, code);
+    if (writesOutputs)
+        (0,_written_files_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFailureCode */ .NN)(args, code);
     const shown = mapTexts(failure, (part) => (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)(part));
     if (args.includes('--json'))
         printJson(jsonResult({ error_code: code }, shown));
@@ -130,25 +512,10 @@ function describeMisuse({ message: what, advice, example }) {
     const fix = advice === undefined ? [] : [advice];
     return { kind: 'failure', code: 'input_invalid', what, facts: [], fix, command: example };
 }
-const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
-const operationOf = ({ operation = '' }) => operation;
-const planned = (plan) => plan && operationOf(JSON.parse(plan));
 const CHANGES_EXIT_CODE = 11;
 function plansChange({ plans, plan }) {
     const all = plans === undefined ? [JSON.parse(plan || '{}')] : Object.values(JSON.parse(plans));
     return all.some(({ operation = 'unchanged', new_revision }) => operation !== 'unchanged' || new_revision);
-}
-const TEXTS = {
-    deploy: ({ deployments, url }) => deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),
-    plan: ({ plans, plan }) => plans === undefined ? planned(plan) : memberLines(plans, operationOf),
-    rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
-    matrix: ({ matrix }) => matrix,
-    sweep: ({ swept }) => JSON.parse(swept || '[]').join('\n'),
-    delete: () => ''
-};
-function memberLines(members, textOf) {
-    const all = Object.entries(JSON.parse(members));
-    return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
 }
 
 
@@ -216,9 +583,7 @@ function lengthOf(text) {
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86263);
 /* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52100);
 /* harmony import */ var _report_plan_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98812);
-/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
-
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32655);
 
 
 
@@ -227,7 +592,7 @@ function lengthOf(text) {
 
 
 function openOutputFile(path) {
-    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
+    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
     const told = new Set();
     return (outputs, warn) => {
         const { text, omitted } = dotenvOf(outputs);
@@ -239,8 +604,6 @@ function openOutputFile(path) {
     };
 }
 function writeFailureCode(args, error_code) {
-    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
-        return;
     const options = { 'output-file': { type: 'string', multiple: true } };
     for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ??
         []) {
@@ -291,7 +654,7 @@ const encoded = (char) => [...Buffer.from(char)]
     .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('');
 function openEventFile(path) {
-    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
+    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
     return ({ redactor, clock, warn }) => {
         let isBroken = false;
         return (event, deployment) => {
@@ -656,6 +1019,93 @@ function startedProgram(from = 'here') {
     const isInside = !near.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(near);
     const path = (0,_repository_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .withSlashes */ .s)(isInside && from === 'here' ? near : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file));
     return `node ${/^[\w./:-]+$/.test(path) ? path : `"${path}"`}`;
+}
+
+
+/***/ }),
+
+/***/ 32655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ FILE_PROBLEMS),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   JG: () => (/* binding */ decodeFile),
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   yT: () => (/* binding */ useFile),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88010);
+
+
+class UsageError extends Error {
+    advice;
+    example;
+    constructor(message, advice, example) {
+        super(message);
+        this.advice = advice;
+        this.example = example;
+        this.name = 'UsageError';
+    }
+}
+const FILE_PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied',
+    EEXIST: 'it exists',
+    ENOTDIR: 'a folder of its path is a file',
+    EROFS: 'the file system is read-only',
+    ENOSPC: 'the disk is full'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${FILE_PROBLEMS[code] ?? code}.`, 'Check the path.');
+}
+function useFile(flag, file, act, use) {
+    try {
+        return use();
+    }
+    catch (error) {
+        throw fileError(flag, file, act, error);
+    }
+}
+function readTextFile(flag, file) {
+    return decodeFile(flag, file, useFile(flag, file, 'read', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
+}
+function decodeFile(flag, file, bytes) {
+    const decoded = (0,_text_decode_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
+    if ('text' in decoded)
+        return decoded.text;
+    const source = file === '-' ? 'standard input' : `"${file}"`;
+    throw new UsageError(`${flag}: ${source} ${decoded.problem}.`, decoded.fix);
+}
+
+
+/***/ }),
+
+/***/ 88010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+const FIX = 'Save it as UTF-8. In PowerShell, write it with Out-File -Encoding utf8.';
+function decodeText(bytes) {
+    try {
+        const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+        if (text.includes('\0'))
+            return { problem: 'contains zero bytes, as UTF-16 does', fix: FIX };
+        return { text };
+    }
+    catch {
+        return { problem: 'is not encoded as UTF-8', fix: FIX };
+    }
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 

@@ -1,9 +1,9 @@
 /** The runner of the command line, which prints to a screen that keeps all of it. */
 import { NO_REPORTS } from '../../src/adapters/ci/ci.js'
+import { COMMANDS } from '../../src/cli/commands/index.js'
 import { type ConsoleRunner, createConsoleRunner } from '../../src/cli/console/console-runner.js'
-import { jsonResult, textResult } from '../../src/cli/console/result.js'
+import { jsonResult } from '../../src/cli/console/result.js'
 import { createScreen } from '../../src/cli/console/screen.js'
-import type { RunCommandName } from '../../src/cli/flags/commands.js'
 import type { Redactor } from '../../src/masking/redactor.js'
 import type { Runner } from '../../src/ports.js'
 import type { Printed } from './played.js'
@@ -39,12 +39,8 @@ export function commandLineRunner(
  * What goes to standard output, in both forms.
  * @throws if the outputs do not have the form of a result.
  */
-export function resultOf(
-  runner: ConsoleRunner,
-  command: RunCommandName,
-  succeeded: boolean
-): string {
+export function resultOf(runner: ConsoleRunner, command: string, succeeded: boolean): string {
   const outputs = runner.outputs()
-  const text = succeeded ? textResult(command, outputs) : ''
+  const text = succeeded ? (COMMANDS[command]?.textOf?.(outputs) ?? '') : ''
   return `${text}\n${JSON.stringify(jsonResult(outputs))}`
 }

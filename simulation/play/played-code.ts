@@ -4,7 +4,6 @@ import { createControlPlane } from '../../src/adapters/control-plane/client.js'
 import type { RunContext } from '../../src/adapters/github/run-context.js'
 import { maskAnswers } from '../../src/adapters/http/mask-answers.js'
 import { limitSender } from '../../src/adapters/http/time-limit.js'
-import type { RunCommandName } from '../../src/cli/flags/commands.js'
 import { createRedactor, type Redactor } from '../../src/masking/redactor.js'
 import type { GitHubConnection, Runner } from '../../src/ports.js'
 import type { Observe } from '../../src/report/reporter.js'
@@ -64,7 +63,7 @@ export async function playCode(parts: PlayedParts): Promise<boolean> {
   }
   const runner = commandLineRunner(inputs, kept, redactor)
   const succeeded = await play(parts, runner, redactor)
-  resultOf(runner, inputs.command as RunCommandName, succeeded)
+  resultOf(runner, inputs.command ?? '', succeeded)
   return succeeded
 }
 

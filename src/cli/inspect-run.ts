@@ -1,7 +1,8 @@
-/** `list`, `status` and `logs`: commands that only read. */
+/** The commands that only read: what they have in common. */
 import { ciOf, readNothing } from '../adapters/ci/detect.js'
 import { startTimeLimit } from '../adapters/http/time-limit.js'
 import { readCheckoutPlace } from '../adapters/runner/environment.js'
+import type { Target } from '../deploy/core/request.js'
 import { openSession, type Session } from '../deploy/core/session.js'
 import { findDeployed } from '../deploy/find/find-current.js'
 import { CancelledError, DeployError } from '../errors.js'
@@ -17,22 +18,19 @@ import type { ProcessWork } from '../run/process.js'
 import { createPaint, showsColors } from './console/colors.js'
 import { exitCodeOf, jsonResult, printJson } from './console/result.js'
 import { widthOf } from './console/wrap.js'
-import type { InspectCommandName } from './flags/commands.js'
-import type { Arguments } from './flags/parse-arguments.js'
-import { readHistory } from './inspect/read-history.js'
-import { readList } from './inspect/read-list.js'
-import { printLog } from './inspect/read-log.js'
-import { type Answer, readStatus } from './inspect/read-status.js'
+import type { Arguments } from './flags/arguments.js'
+import type { Answer, ReadCommand } from './inspect/read-command.js'
 import { hintWriter } from './inspect/view.js'
 import { type OpenedConsole, openConsole } from './open-console.js'
-
-type InspectArguments = Arguments & { command: InspectCommandName }
 
 /** Following a log has no time limit. Each of its requests has one. */
 const A_DAY_MS = 86_400_000
 
 /** Prepares the command. @throws UsageError before anything is sent. */
-export async function createInspectRun(args: InspectArguments): Promise<ProcessWork> {
+export async function createInspectRun(
+  args: Arguments,
+  command: ReadCommand
+): Promise<ProcessWork> {
   const console = await openConsole(args)
   const { runner, redactor } = console
   const { json, follow } = args.options
@@ -44,7 +42,7 @@ export async function createInspectRun(args: InspectArguments): Promise<ProcessW
     run: async (cancelled, clock) => {
       let report: object = {}
       try {
-        const answer = await inspect(args, { console, cancelled, clock })
+        const answer = await inspect(args, command, { console, cancelled, clock })
         report = redactor.redactAll(answer.report)
         for (const line of json ? [] : answer.lines)
           process.stdout.write(`${redactor.redact(line)}\n`)
@@ -77,16 +75,16 @@ interface Parts {
   clock: Clock
 }
 
-async function inspect(args: InspectArguments, parts: Parts): Promise<Answer> {
-  const { command, options } = args
+async function inspect(args: Arguments, command: ReadCommand, parts: Parts): Promise<Answer> {
+  const { options } = args
   const { runner, redactor, warnings } = parts.console
   const raw = readRawInputs((name) => runner.input(name))
   const nothing = readNothing('this command only reads').context
   const context = ciOf(process.env) === 'gitlab' ? { ...nothing, host: 'gitlab' as const } : nothing
   maskInputs({ raw }, { runner, redactor, context })
   for (const warning of warnings) runner.warning(warning)
-  const { history, follow, previews = false } = options
-  const inspection = readInspection(raw, context, command === 'logs' || history !== undefined)
+  const { follow } = options
+  const inspection = readInspection(raw, context, command.needsTarget)
   const { target, timeoutMs } = inspection
   const { session, close } = await openReads(inspection, {
     ...parts,
@@ -99,22 +97,26 @@ async function inspect(args: InspectArguments, parts: Parts): Promise<Answer> {
     hint: hintWriter(args)
   }
   try {
-    if (command === 'list' || target === undefined) {
-      return await readList(session, { previews, view, keep: (url) => redactor.keep(url) })
-    }
-    const current = await findDeployed(session, target)
-    const { deployment_id, name } = target
-    const named = deployment_id === undefined && name !== undefined
-    const words = named ? ['--name', name] : ['--deployment-id', current.deployment.id]
-    if (command === 'logs') {
-      const print = (line: string) => process.stdout.write(`${redactor.redact(line)}\n`)
-      return await printLog(session, current, { ...options, timeoutMs, print })
-    }
-    if (history) return await readHistory(session, current, view)
-    return await readStatus(session, current, { ...view, target: words })
+    return await command.read({
+      session,
+      options,
+      view,
+      timeoutMs,
+      hasTarget: target !== undefined,
+      find: () => findDeployed(session, target ?? {}),
+      targetWords: ({ id }) => targetWords(target, id),
+      keep: (text) => redactor.keep(text),
+      print: (line) => process.stdout.write(`${redactor.redact(line)}\n`)
+    })
   } finally {
     close()
   }
+}
+
+/** Returns the flags that name the deployment, as the inputs do. */
+function targetWords({ deployment_id, name }: Target = {}, id: string): string[] {
+  const isByName = deployment_id === undefined && name !== undefined
+  return isByName ? ['--name', name] : ['--deployment-id', id]
 }
 
 async function openReads(

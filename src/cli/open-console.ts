@@ -15,7 +15,7 @@ import { isTerminal, showsColors } from './console/colors.js'
 import { createConsoleRunner } from './console/console-runner.js'
 import { createScreen } from './console/screen.js'
 import type { WriteOutputs } from './console/written-files.js'
-import type { Arguments } from './flags/parse-arguments.js'
+import type { Arguments } from './flags/arguments.js'
 import {
   addForeignVariables,
   judgeVariables,

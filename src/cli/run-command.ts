@@ -16,20 +16,17 @@ import {
   exitCodeOf,
   jsonResult,
   plansChange,
-  printJson,
-  textResult
+  printJson
 } from './console/result.js'
+import type { TextOf } from './console/text-result.js'
 import { openEventFile, openOutputFile } from './console/written-files.js'
-import type { RunCommandName } from './flags/commands.js'
-import type { Arguments } from './flags/parse-arguments.js'
+import type { Arguments } from './flags/arguments.js'
 import { openConsole } from './open-console.js'
 import { startedProgram } from './started-program.js'
 import { UsageError } from './usage-error.js'
 
-type RunArguments = Arguments & { command: RunCommandName }
-
 /** Prepares the run of a command. @throws UsageError before anything is sent. */
-export async function createCommandRun(args: RunArguments): Promise<ProcessWork> {
+export async function createCommandRun(args: Arguments, textOf: TextOf): Promise<ProcessWork> {
   const { command, options } = args
   const { outputFile, events: eventFile } = options
   if (
@@ -45,7 +42,7 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
     writeOutputs
   )
   const openEvents = eventFile === undefined ? undefined : openEventFile(eventFile)
-  const printResult = resultPrinter(args, runner)
+  const printResult = resultPrinter(args, runner, textOf)
   let hasChanges = false
   return {
     runner,
@@ -94,8 +91,9 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
 
 /** Returns what prints the result, once. */
 function resultPrinter(
-  { command, options }: RunArguments,
-  runner: ConsoleRunner
+  { options }: Arguments,
+  runner: ConsoleRunner,
+  textOf: TextOf
 ): (succeeded: boolean) => void {
   // The log above it on the same terminal says the same.
   let isPrinted = !options.json && !options.quiet && process.stdout.isTTY && process.stderr.isTTY
@@ -103,9 +101,9 @@ function resultPrinter(
     if (isPrinted) return
     isPrinted = true
     const outputs = runner.outputs()
-    const text = succeeded && !options.json ? textResult(command, outputs) : ''
+    const text = succeeded && !options.json ? textOf(outputs) : undefined
     if (options.json) printJson(jsonResult(outputs, runner.failure()))
-    else if (text !== '') process.stdout.write(`${text}\n`)
+    else if (text) process.stdout.write(`${text}\n`)
   }
 }
 

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { INPUT_DEFAULTS } from '../../../src/action-names.js'
-import { COMMANDS, type CommandEntry, type CommandName } from '../../../src/cli/flags/commands.js'
+import type { CliCommand } from '../../../src/cli/commands/command.js'
+import { COMMANDS } from '../../../src/cli/commands/index.js'
+import type { Arguments } from '../../../src/cli/flags/arguments.js'
 import { INPUT_FLAGS } from '../../../src/cli/flags/input-flags.js'
-import { type Arguments, parseArguments } from '../../../src/cli/flags/parse-arguments.js'
+import { parseArguments } from '../../../src/cli/flags/parse-arguments.js'
 import { UsageError } from '../../../src/cli/usage-error.js'
 import { CREDENTIAL_INPUTS } from '../../../src/inputs/mask-inputs.js'
 import { inPlace } from '../../support/run-in-place.js'
 
-const COMMANDS_WITH_FLAGS = (Object.keys(COMMANDS) as CommandName[]).filter(
-  (name) => name !== 'demo' && name !== 'emulator'
+const COMMANDS_WITH_FLAGS = Object.keys(COMMANDS).filter(
+  (name) => COMMANDS[name]?.runWith === undefined
 )
 
 const parse = (...args: string[]) => parseArguments(args, () => {}) as Arguments
@@ -208,7 +210,7 @@ describe('help', () => {
     (name) => {
       const [brief, all] = [helpOf(name, '--help'), helpOf(name, '--help-all')]
       expect(brief.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
-      const { inputs, common = inputs } = COMMANDS[name] as CommandEntry
+      const { inputs, common = inputs } = COMMANDS[name] as CliCommand
       const listed = (help: string) =>
         INPUT_FLAGS.filter(({ flag, isHidden, isBoolean }) => {
           const shown = isBoolean && !isHidden ? `--[no-]${flag}` : `--${flag} `

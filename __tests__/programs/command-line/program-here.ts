@@ -2,10 +2,10 @@
 import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
 import { createClock } from '../../../src/adapters/runner/process.js'
+import { COMMANDS, writesOutputs } from '../../../src/cli/commands/index.js'
 import { reportFailure } from '../../../src/cli/console/result.js'
-import { type Arguments, parseArguments } from '../../../src/cli/flags/parse-arguments.js'
-import { createInspectRun } from '../../../src/cli/inspect-run.js'
-import { createCommandRun } from '../../../src/cli/run-command.js'
+import type { Arguments } from '../../../src/cli/flags/arguments.js'
+import { parseArguments } from '../../../src/cli/flags/parse-arguments.js'
 import type { Clock } from '../../../src/ports.js'
 import type { TimelessEmulator } from '../../support/borrowed-emulator.js'
 import { inPlace } from '../../support/run-in-place.js'
@@ -53,7 +53,7 @@ async function runAlone(args: readonly string[], run: ProgramHereRun): Promise<P
       {},
       async ({ stdout, stderr }) => {
         const status = await runArguments(args, clock, signal).catch((error: unknown) =>
-          reportFailure(error, args)
+          reportFailure(error, args, { writesOutputs: writesOutputs(args) })
         )
         return { status, stdout: stdout(), stderr: stderr() }
       }
@@ -81,9 +81,8 @@ async function runArguments(
   return (await run(signal, clock ?? createClock(signal))) ? 0 : failureCode()
 }
 
-function createWork({ command, ...rest }: Arguments) {
-  if (command === 'init') throw new Error('not a run')
-  if (command === 'list' || command === 'status' || command === 'logs')
-    return createInspectRun({ ...rest, command })
-  return createCommandRun({ ...rest, command })
+function createWork(args: Arguments) {
+  const open = COMMANDS[args.command]?.open
+  if (open === undefined) throw new Error('not a run')
+  return open(args)
 }

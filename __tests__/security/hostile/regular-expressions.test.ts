@@ -53,8 +53,10 @@ async function makeConstants(
   for (const file of files) {
     globalThis.RegExp = new Proxy(Native, {
       construct: (target, [pattern, flags = '']: [string, string?]) => {
-        if (!new Error().stack?.split('\n')[2]?.includes('/node_modules/'))
-          constants.push({ pattern, flags, file })
+        const frame = new Error().stack?.split('\n')[2] ?? ''
+        // A file may be loaded by another one.
+        const [, source = file] = /\/src\/([^:]+\.ts)/.exec(frame) ?? []
+        if (!frame.includes('/node_modules/')) constants.push({ pattern, flags, file: source })
         return new target(pattern, flags)
       }
     })

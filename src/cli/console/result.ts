@@ -9,7 +9,6 @@ import type { ShownFailure } from '../../ports.js'
 import { describeFailure, failureText, linesOf } from '../../report/failure.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import { escapeCommands } from '../../text/sanitize.js'
-import type { RunCommandName } from '../flags/commands.js'
 import { nameFlags } from '../flags/input-flags.js'
 import { UsageError } from '../usage-error.js'
 import { createPaint, showsColors } from './colors.js'
@@ -71,16 +70,20 @@ export function exitCodeOf(code: string | undefined): number {
 
 /**
  * Prints the failure to standard error; with `--json` among the arguments, also as JSON to standard
- * output. The file of `--output-file` gets its code.
+ * output. The file of `--output-file` gets its code, if the command has that flag.
  *
  * @returns the exit code.
  */
-export function reportFailure(error: unknown, args: readonly string[]): number {
+export function reportFailure(
+  error: unknown,
+  args: readonly string[],
+  { writesOutputs = true }: { writesOutputs?: boolean } = {}
+): number {
   const failure =
     error instanceof UsageError ? describeMisuse(error) : describeFailure(error, EMPTY_RECORD)
   const { code } = failure
   const text = escapeCommands(nameFlags(failureText(failure, EMPTY_RECORD)))
-  writeFailureCode(args, code)
+  if (writesOutputs) writeFailureCode(args, code)
   const shown = mapTexts(failure, (part) => nameFlags(part))
   if (args.includes('--json')) printJson(jsonResult({ error_code: code }, shown))
   process.stderr.write(`${errorLines(text, args)}\n`)
@@ -101,19 +104,6 @@ function describeMisuse({ message: what, advice, example }: UsageError): Failure
   return { kind: 'failure', code: 'input_invalid', what, facts: [], fix, command: example }
 }
 
-/** The result of a command that succeeded, as text. Empty if it has none. */
-export const textResult = (command: RunCommandName, outputs: Outputs): string =>
-  TEXTS[command](outputs) ?? ''
-
-/** A deployment, or its plan, in the outputs of a manifest. */
-interface Member {
-  url?: string
-  operation?: string
-}
-
-const operationOf = ({ operation = '' }: Member) => operation
-const planned = (plan: string | undefined) => plan && operationOf(JSON.parse(plan))
-
 /** The exit code of `plan --fail-on-changes`, which is no failure: there is no error code. */
 export const CHANGES_EXIT_CODE = 11
 
@@ -132,24 +122,4 @@ export function plansChange({ plans, plan }: Outputs): boolean {
 interface PlannedChange {
   operation?: string
   new_revision?: boolean
-}
-
-/**
- * The text of each command. With a manifest, it has a line for each deployment: its key, and what
- * it would be without.
- */
-const TEXTS: Record<RunCommandName, (outputs: Outputs) => string | undefined> = {
-  deploy: ({ deployments, url }) =>
-    deployments === undefined ? url : memberLines(deployments, (one) => one.url ?? ''),
-  plan: ({ plans, plan }) =>
-    plans === undefined ? planned(plan) : memberLines(plans, operationOf),
-  rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
-  matrix: ({ matrix }) => matrix,
-  sweep: ({ swept }) => (JSON.parse(swept || '[]') as string[]).join('\n'),
-  delete: () => ''
-}
-
-function memberLines(members: string, textOf: (member: Member) => string): string {
-  const all = Object.entries(JSON.parse(members) as Record<string, Member>)
-  return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n')
 }

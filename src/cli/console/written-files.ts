@@ -13,7 +13,6 @@ import type { Redactor } from '../../masking/redactor.js'
 import type { Clock } from '../../ports.js'
 import { planFacts, shownPlan } from '../../report/plan-facts.js'
 import type { Observe, RunEvent } from '../../report/reporter.js'
-import { OTHER_COMMANDS } from '../flags/commands.js'
 import { useFile } from '../usage-error.js'
 
 export type Outputs = Partial<Record<OutputName, string>>
@@ -42,11 +41,9 @@ export function openOutputFile(path: string): WriteOutputs {
 
 /**
  * Writes the code of a run that ended before it began, so that the file of an earlier run is not
- * taken for its report. The arguments may be wrong, so only the file itself is read from them. A
- * command without this flag writes no file.
+ * taken for its report. The arguments may be wrong, so only the file itself is read from them.
  */
 export function writeFailureCode(args: readonly string[], error_code: ErrorCode): void {
-  if (OTHER_COMMANDS.some((name) => name === args[0])) return
   const options = { 'output-file': { type: 'string', multiple: true } } as const
   for (const path of parseArgs({ args: [...args], options, strict: false }).values['output-file'] ??
     []) {

@@ -3,7 +3,11 @@ import { INPUT_DEFAULTS } from '../../action-names.js'
 import { CI_NAMES } from '../../adapters/ci/detect.js'
 import { VERSION } from '../../release.js'
 import { commandLines } from '../../text/command-lines.js'
+import type { CliCommand } from '../commands/command.js'
+import { COMMANDS } from '../commands/index.js'
+import { INIT_CI } from '../commands/init.js'
 import { readTextFile, UsageError } from '../usage-error.js'
+import type { Arguments, Options } from './arguments.js'
 import {
   type Command,
   createCommand,
@@ -13,53 +17,15 @@ import {
   takeAll,
   takeOnce
 } from './commander.js'
-import {
-  COMMANDS,
-  type CommandEntry,
-  type CommandName,
-  HELP_END,
-  INIT_CI,
-  OTHER_COMMANDS
-} from './commands.js'
 import { parseDotenv } from './dotenv.js'
-import { INPUT_FLAGS, type InputFlag, type Inputs, nameFlags } from './input-flags.js'
+import { INPUT_FLAGS, type InputFlag, nameFlags } from './input-flags.js'
+import { OWN_FLAGS, type OwnFlag } from './own-flags.js'
 
-/** What the arguments and the environment ask for. */
-export interface Arguments {
-  command: Exclude<CommandName, 'demo' | 'emulator'>
-  /** Texts of inputs. */
-  flags: Inputs
-  /** What gave them. */
-  givenBy: Inputs
-  /** Files with the texts of inputs; `-` is standard input. */
-  files: Inputs
-  /** Names of variables that hold secrets. */
-  secretNames: readonly string[]
-  /** Variables that are no secrets, `NAME=value` each. */
-  envVars: readonly string[]
-  options: Options
-}
+const HELP_END = `
+Try it without an account:
+  deploy-agent-server demo
 
-/** The flags of the command line itself, below. */
-export interface Options {
-  json?: true
-  quiet?: true
-  verbose?: true
-  color: boolean
-  events?: string
-  outputFile?: string
-  dockerfile?: string
-  ci: string
-  dotenv?: string
-  yes?: true
-  failOnChanges?: true
-  previews?: true
-  history?: true
-  build?: true
-  deploy?: true
-  follow?: true
-  revision?: string
-}
+Flags and variables: docs/command-line.md, exit codes: docs/errors.md in the repository.`
 
 /** Undefined if help or the version was asked for, which `print` then got. @throws UsageError */
 export function parseArguments(
@@ -73,9 +39,9 @@ export function parseArguments(
     .enablePositionalOptions()
     .helpCommand('help [command]', 'Show what a command takes')
     .addHelpText('after', HELP_END)
-  for (const [name, entry] of Object.entries(COMMANDS) as [CommandName, CommandEntry][]) {
+  for (const [name, entry] of Object.entries(COMMANDS)) {
     const command = program.command(name).description(entry.description)
-    if (name === 'demo' || name === 'emulator') continue
+    if (entry.runWith !== undefined) continue
     command.addHelpText('after', examplesOf(entry))
     addInputs(command, entry, isBrief(args))
     addOptions(command, name, { ...entry, isBrief: isBrief(args) })
@@ -93,7 +59,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map(
   )
 )
 
-function examplesOf({ examples = [], inputs }: CommandEntry): string {
+function examplesOf({ examples = [], inputs }: CliCommand): string {
   const lines = ['', 'Examples:']
   for (const example of examples) {
     const command = commandLines(`deploy-agent-server ${example}`)
@@ -106,7 +72,7 @@ function examplesOf({ examples = [], inputs }: CommandEntry): string {
 const FROM_VARIABLES = `The address and the key can also come from the variables
 DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY.`
 
-function addInputs(command: Command, entry: CommandEntry, brief: boolean): void {
+function addInputs(command: Command, entry: CliCommand, brief: boolean): void {
   const { inputs, common = inputs, help = {}, choices = {} } = entry
   command.optionsGroup('Inputs:')
   for (const flag of INPUT_FLAGS.filter(({ input }) => inputs.includes(input))) {
@@ -158,58 +124,10 @@ const helpOf = ({ input, help }: InputFlag) => {
   return saysDefault ? text : `${text} Default: ${fallback}.`
 }
 
-/** A flag of the command line itself: what it takes, its help, and the commands that have it. */
-type OwnFlag = readonly [flags: string, help: string, of: (name: Arguments['command']) => boolean]
-
-const isRun: OwnFlag[2] = (name) => !OTHER_COMMANDS.some((other) => other === name)
-const ofAny = () => true
-
-const OWN_FLAGS: readonly OwnFlag[] = [
-  [
-    '--yes',
-    'Do not ask for the name on a terminal.',
-    (name) => ['deploy', 'delete', 'rollback'].includes(name)
-  ],
-  [
-    '--fail-on-changes',
-    'Exit with code 11 if a deploy would change something.',
-    (name) => name === 'plan'
-  ],
-  [
-    '--history',
-    'All revisions, and which of them a rollback can restore.',
-    (name) => name === 'status'
-  ],
-  [
-    '--previews',
-    'List previews, too, instead of their number.',
-    (name) => name === 'list' || name === 'status'
-  ],
-  ['--build', 'The log of the build.', (name) => name === 'logs'],
-  [
-    '--deploy',
-    'The log of the agent server (default, unless the build failed).',
-    (name) => name === 'logs'
-  ],
-  [
-    '--revision <id>',
-    'Print the log of this revision instead of the latest one.',
-    (name) => name === 'logs'
-  ],
-  ['--follow', 'Continue with new lines until Ctrl+C.', (name) => name === 'logs'],
-  ['--json', 'Print the result as one JSON document.', (name) => name !== 'logs'],
-  ['--output-file <file>', 'Write the outputs to this file, as a dotenv report.', isRun],
-  ['--events <file>', 'Write one JSON event per line to this file.', isRun],
-  ['-q, --quiet', 'Print errors, warnings and the result only.', ofAny],
-  ['-v, --verbose', 'Print each request.', ofAny],
-  ['--no-color', 'Print no colors. The variable NO_COLOR does the same.', ofAny],
-  ['--dotenv <file>', 'Read variables from this file. The environment wins.', ofAny]
-]
-
 function addOptions(
   command: Command,
-  name: Arguments['command'],
-  { inputs, common = inputs, isBrief }: CommandEntry & { isBrief: boolean }
+  name: string,
+  { inputs, common = inputs, flags = [], isBrief }: CliCommand & { isBrief: boolean }
 ): void {
   const isInit = name === 'init'
   const isHidden = isBrief && !isInit && !common.includes('secrets')
@@ -231,10 +149,11 @@ function addOptions(
       takeOnce(new Option('--dockerfile <path>', help)).conflicts('graphConfigPath')
     )
   } else command.optionsGroup('Options:')
-  for (const [flags, help] of isInit ? [] : OWN_FLAGS.filter(([, , of]) => of(name))) {
-    const option = new Option(flags, help)
-    if (flags === '--deploy') option.conflicts('build')
-    const takesValue = flags.endsWith('>')
+  const ownFlags = Object.keys(OWN_FLAGS) as OwnFlag[]
+  for (const flag of ownFlags.filter((own) => flags.includes(own))) {
+    const option = new Option(flag, OWN_FLAGS[flag])
+    if (flag === '--deploy') option.conflicts('build')
+    const takesValue = flag.endsWith('>')
     command.addOption(
       takesValue ? takeOnce(option, option.long === '--dotenv' ? loadVariables : undefined) : option
     )
@@ -269,7 +188,7 @@ const DOTENV_FORM =
  * What the command was given. Variables count also for an input that it does not take, so that they
  * are masked.
  */
-function collect(command: Command, name: Arguments['command']): Arguments {
+function collect(command: Command, name: string): Arguments {
   const {
     secret = [],
     envVar = [],

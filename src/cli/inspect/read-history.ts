@@ -11,7 +11,8 @@ import { readDate } from '../../text/dates.js'
 import { count, formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { tableLines } from '../table.js'
-import { type Answer, changedAgo, factsOf, shownCode } from './read-status.js'
+import type { Answer } from './read-command.js'
+import { changedAgo, factsOf, shownCode } from './read-status.js'
 import { paintStatus, type View } from './view.js'
 
 /**

@@ -9,13 +9,8 @@ import { tryRequest } from '../../requests/retry.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { tableLines } from '../table.js'
-import {
-  type Answer,
-  changedAgo,
-  type RevisionFacts,
-  readReport,
-  shownCode
-} from './read-status.js'
+import type { Answer } from './read-command.js'
+import { changedAgo, type RevisionFacts, readReport, shownCode } from './read-status.js'
 import { paintStatus, type View } from './view.js'
 
 const HEADER = ['NAME', 'STATUS', 'SERVES', 'CHANGED', 'URL']

@@ -8,7 +8,7 @@ import { findRevision } from '../../deploy/find/find-revision.js'
 import { DeployError } from '../../errors.js'
 import type { RevisionLogQuery } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Answer } from './read-status.js'
+import type { Answer } from './read-command.js'
 
 const PAGE_SIZE = 500
 /** In milliseconds. */

@@ -9,19 +9,8 @@ import { formatAge, formatTime } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import { tableLines } from '../table.js'
+import type { Answer } from './read-command.js'
 import { paintStatus, type View } from './view.js'
-
-/** What a command that only reads has to say. */
-export interface Answer {
-  /** For `--json`. */
-  report: object
-  /** For people. */
-  lines: readonly string[]
-  /** What is worth saying beside it. */
-  note?: string | undefined
-  /** Why the report may not have all. */
-  incomplete?: string | undefined
-}
 
 /**
  * Reads what the deployment serves.

@@ -5,8 +5,8 @@
 import { verdictOf } from '../../contract/status.js'
 import { commandLines } from '../../text/command-lines.js'
 import { type Paint, styleOfVerdict } from '../console/colors.js'
+import type { Arguments } from '../flags/arguments.js'
 import { INPUT_FLAGS } from '../flags/input-flags.js'
-import type { Arguments } from '../flags/parse-arguments.js'
 import { startedProgram } from '../started-program.js'
 
 export interface View {

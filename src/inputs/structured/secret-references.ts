@@ -30,11 +30,14 @@ function parseList(text: string): ParsedReferences {
   const parsed = parseStructure(text)
   if ('problem' in parsed) return { problems: [parsed.problem] }
   const { data } = z.array(SecretReference).safeParse(parsed.value)
-  if (data === undefined)
-    return { problems: ['is not a list of maps with name, secret_name and secret_key.'] }
+  if (data === undefined) return { problems: [NO_LIST] }
   const entries = data.map(({ name }, at) => ({ name, value: '', line: at + 1 }))
   return judge(data, entries)
 }
+
+const NO_LIST =
+  'is not a list of maps with name, secret_name and secret_key. ' +
+  'Write lines NAME=secret-name/key instead, or correct the list.'
 
 const PLACE = /^\s*([^/\s]+)\/([^/\s]+)\s*$/
 
