@@ -9,10 +9,7 @@ import type { InputName } from './action-names.js'
 export const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'] as const
 export type Command = (typeof COMMANDS)[number]
 
-/**
- * A header of each request to the control plane (§5). Names beyond X-Api-Key are the design's
- * (section 2).
- */
+/** A header of each request to the control plane. §5 names X-Api-Key; the others are our choice. */
 export interface InputHeader {
   name: string
   /** What stands before the value. */

@@ -19,7 +19,7 @@ import type {
 } from '../deploy/core/model.js'
 import { isTag } from '../repository/refs.js'
 import { readCode } from './code-origin.js'
-import { given, quote } from './fields.js'
+import { quote, withoutUndefined } from './fields.js'
 import { readImage } from './image.js'
 import { readOpenWord } from './open-word.js'
 import { readGraphPath, readPaths } from './paths.js'
@@ -125,10 +125,10 @@ function readGitHost(input: Reading, common: Shared): Described {
   const isOwnCode = raw.repo_ref === undefined && raw.repo_url === undefined
   if (isOwnCode) input.warnings.push(...(context.code_warnings ?? []))
   const paths = readPaths(input)
-  const wanted = given<DesiredGitDeployment>({
+  const wanted = withoutUndefined<DesiredGitDeployment>({
     source: 'git_host',
     ...common,
-    source_config: given<DesiredGitDeployment['source_config']>({
+    source_config: withoutUndefined<DesiredGitDeployment['source_config']>({
       integration_id: field.guid('integration_id'),
       repo_url,
       deployment_type: readDeploymentType(input),
@@ -136,14 +136,14 @@ function readGitHost(input: Reading, common: Shared): Described {
       install_command: field.text('install_command'),
       build_command: field.text('build_command')
     }),
-    source_revision_config: given<DesiredGitDeployment['source_revision_config']>({
+    source_revision_config: withoutUndefined<DesiredGitDeployment['source_revision_config']>({
       repo_ref,
       graph_config_path: readGraphPath(input)
     }),
     secret_references: undefined
   })
   const isKnown = commit !== undefined
-  const origin = given<Omit<Origin, 'path_files'>>({
+  const origin = withoutUndefined<Omit<Origin, 'path_files'>>({
     commit,
     commit_before: isKnown ? context.sha_before : undefined,
     unpushed_commits: isOwnCode ? context.unpushed_commits : undefined,
@@ -163,16 +163,16 @@ function readDeploymentType(input: Reading): string | undefined {
 function readExternalContainer(input: Reading, common: Shared): DesiredContainerDeployment {
   const { field } = input
   const cluster_namespace = field.text('cluster_namespace')
-  return given<DesiredContainerDeployment>({
+  return withoutUndefined<DesiredContainerDeployment>({
     source: 'external_container',
     ...common,
-    source_config: given<DesiredContainerDeployment['source_config']>({
+    source_config: withoutUndefined<DesiredContainerDeployment['source_config']>({
       custom_url: readCustomUrl(input),
       resource_spec: readResourceSpec(input),
       listener_id: field.guid('listener_id'),
       listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
     }),
-    source_revision_config: given<DesiredContainerDeployment['source_revision_config']>({
+    source_revision_config: withoutUndefined<DesiredContainerDeployment['source_revision_config']>({
       image_uri: readImage(input)
     }),
     secret_references: readReferences(input)

@@ -85,7 +85,9 @@ const NO_REPOSITORY =
   'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
 
 /** Drops what is undefined. */
-export function given<T extends object>(fields: { [K in keyof T]-?: T[K] | undefined }): T {
+export function withoutUndefined<T extends object>(
+  fields: { [K in keyof T]-?: T[K] | undefined }
+): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 

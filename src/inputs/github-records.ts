@@ -11,7 +11,7 @@ import type { Target } from '../deploy/core/request.js'
 import { previewEnvironment } from '../repository/preview-name.js'
 import { isTag } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
-import { given } from './fields.js'
+import { withoutUndefined } from './fields.js'
 import type { Reading } from './reading.js'
 
 const COMMENT = ['auto', 'true', 'false'] as const
@@ -70,7 +70,7 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded) {
   const comments =
     context.host === undefined &&
     (comment === 'true' || (comment === 'auto' && byDefault && !plans))
-  const records = given<RecordsWanted>({
+  const records = withoutUndefined<RecordsWanted>({
     name,
     control_plane: controlPlaneKey(recorded.base_url),
     environment,

@@ -14,7 +14,7 @@ import { readCommand } from './commands.js'
 import { type Connection, isKeyless, readConnection } from './connection.js'
 import { readDesiredDeployment, sourceOf } from './desired-deployment.js'
 import { subjectOfEvent } from './event-subject.js'
-import { given } from './fields.js'
+import { withoutUndefined } from './fields.js'
 import { readGitHubAccess, readSweepAccess } from './github-records.js'
 import { notePaths } from './paths.js'
 import { Problems, type RawInputs } from './raw-inputs.js'
@@ -242,7 +242,7 @@ function readDeploy(
   })
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
   const timeout_advice = longNameAdvice(reading, target)
-  const wait = given<WaitOptions>({ ...readWait(reading, timeoutMs), timeout_advice })
+  const wait = withoutUndefined<WaitOptions>({ ...readWait(reading, timeoutMs), timeout_advice })
   const after = readAfterFailure(reading, wait, new_revision)
   const deploy: DeployRequest = {
     target,

@@ -3,7 +3,7 @@ import type { NewRevisionPolicy } from '../deploy/core/model.js'
 import type { WaitOptions } from '../deploy/core/request.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { given, quote } from './fields.js'
+import { quote, withoutUndefined } from './fields.js'
 import type { Reading } from './reading.js'
 
 export const VERIFY_SERVING = ['auto', 'off'] as const
@@ -68,7 +68,7 @@ function readCheck(reading: Reading): CheckRequest | undefined {
       'is required with `smoke_expect`. Set it to the question for the assistant.'
     )
   if (assistant === undefined && input === undefined) return undefined
-  return given({ timeoutMs, assistant, run: input && { input, stream_mode }, expect })
+  return withoutUndefined({ timeoutMs, assistant, run: input && { input, stream_mode }, expect })
 }
 
 /** A map is the input itself; a plain text is one user message (§4.2). */

@@ -12,7 +12,7 @@ import { type PreviewKind, previewName, previewPrefix } from '../repository/prev
 import { sanitizeLine } from '../text/sanitize.js'
 import { readConnection } from './connection.js'
 import { isOfMergeQueue } from './event-subject.js'
-import { given, quote } from './fields.js'
+import { quote, withoutUndefined } from './fields.js'
 import type { RawInputs } from './raw-inputs.js'
 import { type Reading, readingOf } from './reading.js'
 
@@ -22,7 +22,7 @@ export const previewKind = ({ host }: Pick<RunContext, 'host'>): PreviewKind =>
 
 /** Reads which deployment is named, by its id or its name. */
 const readNamed = ({ field }: Reading): Target =>
-  given({ deployment_id: field.guid('deployment_id'), name: field.text('name') })
+  withoutUndefined({ deployment_id: field.guid('deployment_id'), name: field.text('name') })
 
 function requireNamed({ raw, problems }: Reading): void {
   if (raw.deployment_id === undefined && raw.name === undefined)
@@ -188,7 +188,7 @@ export function readSweep(reading: Reading): SweepRequest {
   const by_age = context.host !== undefined
   if (by_age && raw.max_age === undefined) problems.add('max_age', NO_AGE)
   const dry_run = field.boolean('dry_run') ?? false
-  return given({
+  return withoutUndefined({
     name,
     kind: previewKind(context),
     claim: readClaim(reading),

@@ -6,7 +6,7 @@ import type { DeploymentCreateRequest } from '../contract/deployment.js'
 import { shownResource } from '../deploy/compare/diff-resource-spec.js'
 import type { RollbackWay } from '../deploy/core/events.js'
 import type { Change, Plan } from '../deploy/core/model.js'
-import { given } from '../inputs/fields.js'
+import { withoutUndefined } from '../inputs/fields.js'
 import { withoutUserInfo } from '../text/sanitize.js'
 
 /** What a plan does, in the words of the output `plan`. */
@@ -40,7 +40,7 @@ const HIDDEN: ReadonlySet<string> = new Set([
 export function shownChange(change: Change): Change {
   const { before, after, ...rest } = change
   if (HIDDEN.has(change.path)) return rest
-  return { ...rest, ...given({ before: shownValue(before), after: shownValue(after) }) }
+  return { ...rest, ...withoutUndefined({ before: shownValue(before), after: shownValue(after) }) }
 }
 
 function shownValue(value: unknown): unknown {

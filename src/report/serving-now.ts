@@ -5,7 +5,7 @@ import { lastVerdict } from './rollout.js'
 
 /**
  * What serves now. `this`: the revision of the run. `previous`: the one before it.
- * `is_old`: it was read before this run began to wait.
+ * `is_old`: it served when the run began, and no later read shows more.
  */
 export type ServingNow =
   | { is: 'unknown' | 'nothing' }

@@ -77,7 +77,7 @@ const REFUSED: Record<Refusal['said'], string> = {
     'Compare the inputs with what it accepts, or ask its operator for the log.'
 }
 
-/** No input changes what the action asks a list. */
+/** No input changes this query; `deployment_id` avoids it. */
 const LIST_REFUSED =
   'This service refuses the search by name. If the deployment exists, set `deployment_id`. ' +
   'Otherwise create it once in the service, then set `deployment_id`.'

@@ -3,6 +3,7 @@
  * commands to paste.
  */
 import { verdictOf } from '../../contract/status.js'
+import { HEADER_INPUTS } from '../../input-table.js'
 import { commandLines } from '../../text/command-lines.js'
 import { type Paint, styleOfVerdict } from '../console/colors.js'
 import type { Arguments } from '../flags/arguments.js'
@@ -34,7 +35,7 @@ export function hintWriter(args: Arguments): View['hint'] {
   }
 }
 
-const CONNECTION = new Set(['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'])
+const CONNECTION: ReadonlySet<string> = new Set(['base_url', ...HEADER_INPUTS, 'api_dialect'])
 
 /**
  * Returns the flags that name the control plane, and its credentials. What variables give needs no

@@ -216,7 +216,7 @@ export function emitRevision(session: Emitter, revision: RevisionAnswer, elapsed
   emitCode(session, revision)
 }
 
-/** Returns the commit that it was built from, or its image, if it shows one. */
+/** Emits the commit that a revision was built from, and its image, each if it is shown. */
 export function emitCode({ emit }: Emitter, { id, source_revision_config: code }: Coded): void {
   const { repo_commit_sha: commit_sha, image_uri } = code ?? {}
   if (commit_sha != null) emit({ type: 'commit_read', revision_id: id, commit_sha })

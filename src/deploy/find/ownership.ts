@@ -31,7 +31,7 @@ export async function findForeignReason(
 ): Promise<string | undefined> {
   const other = otherRepository(deployment, claim)
   if (other !== undefined && !claim.head_is_gone) return other
-  const isOurs = isToldOurs(deployment, claim)
+  const isOurs = isShownAsOurs(deployment, claim)
   if (isOurs) return undefined
   const { image_uri } = deployment.source_revision_config
   if (isOurs === undefined && claim.unrecorded && image_uri) {
@@ -94,7 +94,7 @@ export function otherRepository(
  * Returns whether its repository, or else its image, is one of the claim; undefined if it shows
  * neither.
  */
-export function isToldOurs(
+export function isShownAsOurs(
   deployment: OwnedDeployment,
   claim: OwnershipClaim
 ): boolean | undefined {

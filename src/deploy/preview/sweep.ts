@@ -1,5 +1,5 @@
 /**
- * Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed
+ * Deletes previews that outlived their pull request (docs/design.md, Delete). Exact names only, and listed
  * before anything goes.
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
@@ -24,7 +24,7 @@ import type { OwnershipClaim } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { deleteById } from '../delete/delete-deployment.js'
 import { describeDeployment, nearName } from '../find/find-by-name.js'
-import { findForeignReason, isToldOurs } from '../find/ownership.js'
+import { findForeignReason, isShownAsOurs } from '../find/ownership.js'
 
 export interface SweepRequest {
   name: string
@@ -198,7 +198,7 @@ async function notOurs(
   claim: OwnershipClaim,
   by_age: boolean
 ) {
-  if (by_age && isToldOurs(deployment, claim) === undefined)
+  if (by_age && isShownAsOurs(deployment, claim) === undefined)
     return 'may belong to another repository. Set `image_uri` to the image of its previews'
   const foreign = await findForeignReason(session, deployment, claim)
   return foreign && `belongs to another repository: ${foreign}`

@@ -99,10 +99,10 @@ export function deploymentDeleted(deploymentId: string, cause?: StatusError): De
 }
 
 /**
- * Returns the error of a revision that was superseded.
+ * Returns the error of a wait whose revision was superseded.
  * @param newest The one in its place, which must not be followed; absent: none came.
  */
-export function superseded(
+export function supersededInWait(
   { session }: RevisionWait,
   { revision_id, revision }: WaitState,
   newest?: string
@@ -118,7 +118,7 @@ export function superseded(
   })
 }
 
-/** Returns the error of a run whose revision another writer replaced. */
+/** Returns the error of a run that another writer was faster than, with these details. */
 export function supersededError(details: ErrorDetails): DeployError {
   return new DeployError('superseded', { fix: [ASK_WHO], ...details })
 }

@@ -11,7 +11,7 @@ import {
   deploymentDeleted,
   revisionFailed,
   revisionNotFound,
-  superseded,
+  supersededInWait,
   waitTimedOut
 } from './failures.js'
 import { judgeDeployment, judgeRevision, type WaitState } from './judge-deployment.js'
@@ -115,7 +115,7 @@ async function pollDeployment(wait: RevisionWait, before: WaitState): Promise<Wa
       return next.superseded_ids.length > FOLLOWED_AT_ONCE ? next : pollRevision(wait, next)
     }
     case 'superseded':
-      throw superseded(wait, state)
+      throw supersededInWait(wait, state)
     case 'deleted':
       throw deploymentDeleted(deployment_id)
   }
@@ -139,7 +139,7 @@ function emitChanges(wait: Wait, before: WaitState, revision: RevisionAnswer): v
 function follow(wait: RevisionWait, state: WaitState, newest: string): WaitState {
   const { session } = wait
   const { requests, deployment_read_at, revision_id: previous, revision } = state
-  if (wait.follow === false) throw superseded(wait, state, newest)
+  if (wait.follow === false) throw supersededInWait(wait, state, newest)
   const shown = sanitizeLine(session.redact(revision?.status ?? ''), 40)
   const message = `Revision ${previous} (${shown}) was superseded. Now waiting for ${newest}.`
   session.emit({ type: 'warning', message })

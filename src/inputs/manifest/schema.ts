@@ -1,7 +1,7 @@
 /**
  * The schema of the manifest: the one source of its shape. The check of a file,
  * `schema/deployments.schema.json` and the table in docs/manifest.md come from it
- * (`npm run generate`). Its keys come from action.yml.
+ * (`npm run generate`). Its keys come from `src/input-table.ts`, most descriptions from action.yml.
  */
 import * as z from 'zod'
 import { SOURCES } from '../../contract/deployment.js'

@@ -15,7 +15,7 @@ import { type Snapshot, servingId } from '../../deploy/core/snapshot.js'
 import { findDeployed } from '../../deploy/find/find-current.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { CancelledError, DeployError, type Failure, RequestError } from '../../errors.js'
-import { given } from '../../inputs/fields.js'
+import { withoutUndefined } from '../../inputs/fields.js'
 import { recordPlace } from '../../inputs/github-records.js'
 import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
 import type { Access } from '../../inputs/request.js'
@@ -104,7 +104,7 @@ function liveFacts({ deployment, latest, serving }: Snapshot, name: string): Nee
     const status = latest && `: its latest revision is ${sanitizeLine(latest.status, 40)}`
     throw notReady(`is not live${status ?? ''}`)
   }
-  return given<NeededDeployment>({
+  return withoutUndefined<NeededDeployment>({
     id: deployment.id,
     revision_id,
     url: webAddress(shownUrl(deployment))

@@ -3,7 +3,7 @@ import type { ManifestScope } from '../../adapters/github/deployment-records.js'
 import { fitName } from '../../contract/dialect.js'
 import type { Failure } from '../../errors.js'
 import { InputError } from '../../errors.js'
-import { given } from '../../inputs/fields.js'
+import { withoutUndefined } from '../../inputs/fields.js'
 import type {
   Manifest,
   ManifestDeployment,
@@ -109,7 +109,10 @@ async function readFormerPreviews(
 
 /** Returns the manifest as records name it. */
 function scopeOf({ in_workspace, environment }: Manifest): ManifestScope {
-  return given<ManifestScope>({ manifest: in_workspace, manifest_environment: environment })
+  return withoutUndefined<ManifestScope>({
+    manifest: in_workspace,
+    manifest_environment: environment
+  })
 }
 
 async function runSelected(
@@ -193,7 +196,7 @@ async function runSelectedOne(
   if (failure !== undefined) return { failure }
   if (live === undefined) return { live: {} }
   const { deployment_id: id, revision_id, url } = live
-  return { live: given<NeededDeployment>({ id, revision_id, url }) }
+  return { live: withoutUndefined<NeededDeployment>({ id, revision_id, url }) }
 }
 
 /** Adds the manifest to what is recorded of the deployment. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { pushToBranch } from '../../../support/workflow-harness/index.js'
+import { COMMIT } from '../bundle.js'
 import { ControlPlane, deployed, docker } from './control-plane.js'
 
 const controlPlane = new ControlPlane('langsmith')
@@ -11,10 +12,11 @@ describe('examples/langsmith-cloud.yml', () => {
     expect(first.outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
     const id = first.outputs['deployment_id']
     const made = await controlPlane.deployment(id)
-    expect(made.source).toBe('github')
-    expect(made.source_revision_config).toMatchObject({
-      repo_ref: 'main',
-      langgraph_config_path: 'langgraph.json'
+    // It shows the commit that it built in place of the ref.
+    expect(made).toMatchObject({
+      source: 'github',
+      source_config: { repo_branch: 'main' },
+      source_revision_config: { repo_ref: COMMIT, langgraph_config_path: 'langgraph.json' }
     })
 
     const again = deployed(await controlPlane.run('langsmith-cloud.yml', event))
