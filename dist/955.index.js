@@ -178,10 +178,12 @@ function parseList(text) {
         return { problems: [parsed.problem] };
     const { data } = schemas/* array */.YOg(deployment/* SecretReference */.Us).safeParse(parsed.value);
     if (data === undefined)
-        return { problems: ['is not a list of maps with name, secret_name and secret_key.'] };
+        return { problems: [NO_LIST] };
     const entries = data.map(({ name }, at) => ({ name, value: '', line: at + 1 }));
     return judge(data, entries);
 }
+const NO_LIST = 'is not a list of maps with name, secret_name and secret_key. ' +
+    'Write lines NAME=secret-name/key instead, or correct the list.';
 const PLACE = /^\s*([^/\s]+)\/([^/\s]+)\s*$/;
 function referenceOf({ name, value }) {
     const [, secret_name, secret_key] = PLACE.exec(value) ?? [];
@@ -660,7 +662,7 @@ function liveFacts({ deployment, latest, serving }, name) {
         const status = latest && `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
         throw notReady(`is not live${status ?? ''}`);
     }
-    return (0,fields/* given */.gI)({
+    return (0,fields/* withoutUndefined */.r$)({
         id: deployment.id,
         revision_id,
         url: (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment))
@@ -1762,7 +1764,10 @@ async function readFormerPreviews(manifest, deployments, run) {
     }, { ...ports, ...report.problems, ending: report.ending.signal, command, token });
 }
 function scopeOf({ in_workspace, environment }) {
-    return (0,fields/* given */.gI)({ manifest: in_workspace, manifest_environment: environment });
+    return (0,fields/* withoutUndefined */.r$)({
+        manifest: in_workspace,
+        manifest_environment: environment
+    });
 }
 async function runSelected(manifest, names, run) {
     const { raw, ports, report } = run;
@@ -1824,7 +1829,7 @@ async function runSelectedOne(deployment, needed, run) {
     if (live === undefined)
         return { live: {} };
     const { deployment_id: id, revision_id, url } = live;
-    return { live: (0,fields/* given */.gI)({ id, revision_id, url }) };
+    return { live: (0,fields/* withoutUndefined */.r$)({ id, revision_id, url }) };
 }
 function withScope(request, scope) {
     if (request.command === 'skip' || request.command === 'sweep')

@@ -31450,7 +31450,7 @@ async function waitForCreatedUrl(session, { plan, wanted, deployment }) {
 /* harmony export */   h2: () => (/* binding */ RevisionFailedError),
 /* harmony export */   pZ: () => (/* binding */ RESUMES),
 /* harmony export */   tH: () => (/* binding */ REVERT),
-/* harmony export */   zT: () => (/* binding */ superseded)
+/* harmony export */   v6: () => (/* binding */ supersededInWait)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
@@ -31530,7 +31530,7 @@ function deploymentDeleted(deploymentId, cause) {
         cause
     });
 }
-function superseded({ session }, { revision_id, revision }, newest) {
+function supersededInWait({ session }, { revision_id, revision }, newest) {
     const facts = [{ label: 'Revision', value: revision_id }];
     if (newest !== undefined)
         return supersededError({ what: 'A newer revision superseded that of this run.', facts });
@@ -32250,10 +32250,10 @@ function readGitHost(input, common) {
     if (isOwnCode)
         input.warnings.push(...(context.code_warnings ?? []));
     const paths = (0,inputs_paths/* readPaths */.Vv)(input);
-    const wanted = (0,inputs_fields/* given */.gI)({
+    const wanted = (0,inputs_fields/* withoutUndefined */.r$)({
         source: 'git_host',
         ...common,
-        source_config: (0,inputs_fields/* given */.gI)({
+        source_config: (0,inputs_fields/* withoutUndefined */.r$)({
             integration_id: field.guid('integration_id'),
             repo_url,
             deployment_type: readDeploymentType(input),
@@ -32261,14 +32261,14 @@ function readGitHost(input, common) {
             install_command: field.text('install_command'),
             build_command: field.text('build_command')
         }),
-        source_revision_config: (0,inputs_fields/* given */.gI)({
+        source_revision_config: (0,inputs_fields/* withoutUndefined */.r$)({
             repo_ref,
             graph_config_path: (0,inputs_paths/* readGraphPath */.y8)(input)
         }),
         secret_references: undefined
     });
     const isKnown = commit !== undefined;
-    const origin = (0,inputs_fields/* given */.gI)({
+    const origin = (0,inputs_fields/* withoutUndefined */.r$)({
         commit,
         commit_before: isKnown ? context.sha_before : undefined,
         unpushed_commits: isOwnCode ? context.unpushed_commits : undefined,
@@ -32286,16 +32286,16 @@ function readDeploymentType(input) {
 function readExternalContainer(input, common) {
     const { field } = input;
     const cluster_namespace = field.text('cluster_namespace');
-    return (0,inputs_fields/* given */.gI)({
+    return (0,inputs_fields/* withoutUndefined */.r$)({
         source: 'external_container',
         ...common,
-        source_config: (0,inputs_fields/* given */.gI)({
+        source_config: (0,inputs_fields/* withoutUndefined */.r$)({
             custom_url: readCustomUrl(input),
             resource_spec: readResourceSpec(input),
             listener_id: field.guid('listener_id'),
             listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
         }),
-        source_revision_config: (0,inputs_fields/* given */.gI)({
+        source_revision_config: (0,inputs_fields/* withoutUndefined */.r$)({
             image_uri: readImage(input)
         }),
         secret_references: readReferences(input)
@@ -32429,8 +32429,8 @@ const shownRef = (ref = '') => ref.startsWith('refs/tags/') ? `${(0,_text_saniti
 /* harmony export */   Wu: () => (/* binding */ isFalse),
 /* harmony export */   XM: () => (/* binding */ invisibleProblem),
 /* harmony export */   YV: () => (/* binding */ durationProblem),
-/* harmony export */   gI: () => (/* binding */ given),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   r$: () => (/* binding */ withoutUndefined),
 /* harmony export */   sL: () => (/* binding */ notAGuid)
 /* harmony export */ });
 /* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5459);
@@ -32480,7 +32480,7 @@ const NO_HEADER = 'contains a line break or a character that an HTTP header cann
     'Pass the key alone, on one line.';
 const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.';
 const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.';
-function given(fields) {
+function withoutUndefined(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(text, length)}"`;
@@ -32611,7 +32611,7 @@ function readGitHubAccess(reading, recorded) {
         reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
     const comments = context.host === undefined &&
         (comment === 'true' || (comment === 'auto' && byDefault && !plans));
-    const records = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({
+    const records = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutUndefined */ .r$)({
         name,
         control_plane: controlPlaneKey(recorded.base_url),
         environment,
@@ -33461,7 +33461,7 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
     });
     const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
     const timeout_advice = (0,inputs_target/* longNameAdvice */.eO)(reading, target);
-    const wait = (0,fields/* given */.gI)({ ...(0,rollout/* readWait */.mg)(reading, timeoutMs), timeout_advice });
+    const wait = (0,fields/* withoutUndefined */.r$)({ ...(0,rollout/* readWait */.mg)(reading, timeoutMs), timeout_advice });
     const after = (0,rollout/* readAfterFailure */.jD)(reading, wait, new_revision);
     const deploy = {
         target,
@@ -33557,7 +33557,7 @@ function readCheck(reading) {
         problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
     if (assistant === undefined && input === undefined)
         return undefined;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)({ timeoutMs, assistant, run: input && { input, stream_mode }, expect });
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ timeoutMs, assistant, run: input && { input, stream_mode }, expect });
 }
 function readInput({ raw, smoke_input: parsed, problems }) {
     const text = raw.smoke_input;
@@ -33781,7 +33781,7 @@ const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the 
 
 
 const previewKind = ({ host }) => host === 'gitlab' ? 'mr' : 'pr';
-const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
+const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutUndefined */ .r$)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
 function requireNamed({ raw, problems }) {
     if (raw.deployment_id === undefined && raw.name === undefined)
         problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
@@ -33886,7 +33886,7 @@ function readSweep(reading) {
     if (by_age && raw.max_age === undefined)
         problems.add('max_age', NO_AGE);
     const dry_run = field.boolean('dry_run') ?? false;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutUndefined */ .r$)({
         name,
         kind: previewKind(context),
         claim: readClaim(reading),
@@ -36550,7 +36550,7 @@ function shownChange(change) {
     const { before, after, ...rest } = change;
     if (HIDDEN.has(change.path))
         return rest;
-    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)({ before: shownValue(before), after: shownValue(after) }) };
+    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ before: shownValue(before), after: shownValue(after) }) };
 }
 function shownValue(value) {
     if (typeof value === 'string')
@@ -39961,18 +39961,9 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 ;// CONCATENATED MODULE: ./lib/src/masking/redact-output.js
 const OUTPUTS = {
-    deployment_id: {},
-    revision_id: {},
-    url: {},
     operation: { word: true },
     new_revision: { word: true },
-    status: {},
-    commit_sha: {},
-    docs_url: {},
-    dashboard_url: {},
     smoke: { word: true },
-    serving_revision_id: {},
-    rolled_back_to: {},
     error_code: { word: true },
     plan: { json: true, facts: 'one' },
     plans: { json: true, facts: 'map' },
@@ -39985,10 +39976,10 @@ const OUTPUTS = {
     matrix: { json: true }
 };
 function isJsonOutput(name) {
-    return OUTPUTS[name].json === true;
+    return OUTPUTS[name]?.json === true;
 }
 function redactOutput(name, value, redactor) {
-    const { json, word, facts } = OUTPUTS[name];
+    const { json, word, facts } = OUTPUTS[name] ?? {};
     if (word || value === '')
         return value;
     if (!json)
@@ -40011,7 +40002,7 @@ function redactMembers(facts, redactor) {
     return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
 }
 function isWord(name) {
-    return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name].word === true;
+    return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name]?.word === true;
 }
 
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
@@ -41220,7 +41211,7 @@ async function findForeignReason(session, deployment, claim) {
     const other = otherRepository(deployment, claim);
     if (other !== undefined && !claim.head_is_gone)
         return other;
-    const isOurs = isToldOurs(deployment, claim);
+    const isOurs = isShownAsOurs(deployment, claim);
     if (isOurs)
         return undefined;
     const { image_uri } = deployment.source_revision_config;
@@ -41262,7 +41253,7 @@ function otherRepository({ source_config }, { repositories }) {
         return undefined;
     return `it is built from ${(0,sanitize/* sanitizeLine */.g$)(repository, 200)}`;
 }
-function isToldOurs(deployment, claim) {
+function isShownAsOurs(deployment, claim) {
     if (deployment.source_config.repo_url?.trim())
         return otherRepository(deployment, claim) === undefined;
     const { image_uri } = deployment.source_revision_config;
@@ -44408,7 +44399,7 @@ async function pollDeployment(wait, before) {
             return next.superseded_ids.length > FOLLOWED_AT_ONCE ? next : pollRevision(wait, next);
         }
         case 'superseded':
-            throw (0,failures/* superseded */.zT)(wait, state);
+            throw (0,failures/* supersededInWait */.v6)(wait, state);
         case 'deleted':
             throw (0,failures/* deploymentDeleted */.Vb)(deployment_id);
     }
@@ -44426,7 +44417,7 @@ function follow(wait, state, newest) {
     const { session } = wait;
     const { requests, deployment_read_at, revision_id: previous, revision } = state;
     if (wait.follow === false)
-        throw (0,failures/* superseded */.zT)(wait, state, newest);
+        throw (0,failures/* supersededInWait */.v6)(wait, state, newest);
     const shown = (0,sanitize/* sanitizeLine */.g$)(session.redact(revision?.status ?? ''), 40);
     const message = `Revision ${previous} (${shown}) was superseded. Now waiting for ${newest}.`;
     session.emit({ type: 'warning', message });
@@ -45414,7 +45405,7 @@ async function judgePreview(session, preview, { kind, max_age_ms, by_age, claim 
     return keep(`it ${not_ours}`);
 }
 async function notOurs(session, deployment, claim, by_age) {
-    if (by_age && isToldOurs(deployment, claim) === undefined)
+    if (by_age && isShownAsOurs(deployment, claim) === undefined)
         return 'may belong to another repository. Set `image_uri` to the image of its previews';
     const foreign = await findForeignReason(session, deployment, claim);
     return foreign && `belongs to another repository: ${foreign}`;

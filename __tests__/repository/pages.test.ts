@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { INPUT_DEFAULTS } from '../../src/action-names.js'
+import { INPUT_DEFAULTS, OUTPUT_NAMES } from '../../src/action-names.js'
 import { ERROR_CODES } from '../../src/error-codes.js'
+import { isJsonOutput } from '../../src/masking/redact-output.js'
 import { RELEASED_PROGRAM } from '../../src/release.js'
 
 const MOST_LINES = 200
@@ -145,4 +146,11 @@ test('each code has a section in docs/errors.md, with its meaning and what fixes
   expect(sections.map((text) => text.split('\n', 1)[0])).toEqual(Object.keys(ERROR_CODES))
   for (const text of sections)
     expect(text).toMatch(/\n\n[A-Z`].*\.\n\n(?:(?:- [A-Z`].*\.\n)+\n)?\*\*Fix:\*\* ./)
+})
+
+test('action.yml says of each output whether it is JSON, as it is redacted', () => {
+  const [, outputs = ''] = readFileSync('action.yml', 'utf8').split(/^(?:outputs|runs):$/m)
+  const described = [...outputs.matchAll(/^ {2}(\w+):\n {4}description: (.*)$/gm)]
+  const said = described.filter(([, , text = '']) => text.includes('JSON')).map(([, name]) => name)
+  expect(said).toEqual(OUTPUT_NAMES.filter(isJsonOutput))
 })

@@ -692,18 +692,9 @@ function decodeFile(flag, file, bytes) {
 /* harmony export */   n: () => (/* binding */ redactOutput)
 /* harmony export */ });
 const OUTPUTS = {
-    deployment_id: {},
-    revision_id: {},
-    url: {},
     operation: { word: true },
     new_revision: { word: true },
-    status: {},
-    commit_sha: {},
-    docs_url: {},
-    dashboard_url: {},
     smoke: { word: true },
-    serving_revision_id: {},
-    rolled_back_to: {},
     error_code: { word: true },
     plan: { json: true, facts: 'one' },
     plans: { json: true, facts: 'map' },
@@ -716,10 +707,10 @@ const OUTPUTS = {
     matrix: { json: true }
 };
 function isJsonOutput(name) {
-    return OUTPUTS[name].json === true;
+    return OUTPUTS[name]?.json === true;
 }
 function redactOutput(name, value, redactor) {
-    const { json, word, facts } = OUTPUTS[name];
+    const { json, word, facts } = OUTPUTS[name] ?? {};
     if (word || value === '')
         return value;
     if (!json)
@@ -742,7 +733,7 @@ function redactMembers(facts, redactor) {
     return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
 }
 function isWord(name) {
-    return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name].word === true;
+    return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name]?.word === true;
 }
 
 

@@ -322,7 +322,7 @@ function emitServing({ emit }, serving) {
 /* harmony export */   h2: () => (/* binding */ RevisionFailedError),
 /* harmony export */   pZ: () => (/* binding */ RESUMES),
 /* harmony export */   tH: () => (/* binding */ REVERT),
-/* harmony export */   zT: () => (/* binding */ superseded)
+/* harmony export */   v6: () => (/* binding */ supersededInWait)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
@@ -402,7 +402,7 @@ function deploymentDeleted(deploymentId, cause) {
         cause
     });
 }
-function superseded({ session }, { revision_id, revision }, newest) {
+function supersededInWait({ session }, { revision_id, revision }, newest) {
     const facts = [{ label: 'Revision', value: revision_id }];
     if (newest !== undefined)
         return supersededError({ what: 'A newer revision superseded that of this run.', facts });
@@ -588,8 +588,8 @@ const ERROR_CODES = {
 /* harmony export */   Wu: () => (/* binding */ isFalse),
 /* harmony export */   XM: () => (/* binding */ invisibleProblem),
 /* harmony export */   YV: () => (/* binding */ durationProblem),
-/* harmony export */   gI: () => (/* binding */ given),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   r$: () => (/* binding */ withoutUndefined),
 /* harmony export */   sL: () => (/* binding */ notAGuid)
 /* harmony export */ });
 /* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15459);
@@ -639,7 +639,7 @@ const NO_HEADER = 'contains a line break or a character that an HTTP header cann
     'Pass the key alone, on one line.';
 const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.';
 const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.';
-function given(fields) {
+function withoutUndefined(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(text, length)}"`;
@@ -1019,7 +1019,7 @@ function shownChange(change) {
     const { before, after, ...rest } = change;
     if (HIDDEN.has(change.path))
         return rest;
-    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)({ before: shownValue(before), after: shownValue(after) }) };
+    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ before: shownValue(before), after: shownValue(after) }) };
 }
 function shownValue(value) {
     if (typeof value === 'string')

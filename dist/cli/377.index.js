@@ -1910,7 +1910,7 @@ const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the 
 
 
 const previewKind = ({ host }) => host === 'gitlab' ? 'mr' : 'pr';
-const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
+const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutUndefined */ .r$)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
 function requireNamed({ raw, problems }) {
     if (raw.deployment_id === undefined && raw.name === undefined)
         problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
@@ -2015,7 +2015,7 @@ function readSweep(reading) {
     if (by_age && raw.max_age === undefined)
         problems.add('max_age', NO_AGE);
     const dry_run = field.boolean('dry_run') ?? false;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .gI)({
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutUndefined */ .r$)({
         name,
         kind: previewKind(context),
         claim: readClaim(reading),
@@ -2288,18 +2288,9 @@ function base64FormsOf(piece) {
 /* harmony export */   n: () => (/* binding */ redactOutput)
 /* harmony export */ });
 const OUTPUTS = {
-    deployment_id: {},
-    revision_id: {},
-    url: {},
     operation: { word: true },
     new_revision: { word: true },
-    status: {},
-    commit_sha: {},
-    docs_url: {},
-    dashboard_url: {},
     smoke: { word: true },
-    serving_revision_id: {},
-    rolled_back_to: {},
     error_code: { word: true },
     plan: { json: true, facts: 'one' },
     plans: { json: true, facts: 'map' },
@@ -2312,10 +2303,10 @@ const OUTPUTS = {
     matrix: { json: true }
 };
 function isJsonOutput(name) {
-    return OUTPUTS[name].json === true;
+    return OUTPUTS[name]?.json === true;
 }
 function redactOutput(name, value, redactor) {
-    const { json, word, facts } = OUTPUTS[name];
+    const { json, word, facts } = OUTPUTS[name] ?? {};
     if (word || value === '')
         return value;
     if (!json)
@@ -2338,7 +2329,7 @@ function redactMembers(facts, redactor) {
     return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
 }
 function isWord(name) {
-    return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name].word === true;
+    return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name]?.word === true;
 }
 
 

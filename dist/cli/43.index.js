@@ -247,10 +247,12 @@ function revisionRows(label, revision, { date, paint }) {
 /* harmony export */   t: () => (/* binding */ paintStatus)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _text_command_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79983);
-/* harmony import */ var _console_colors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52077);
-/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84273);
-/* harmony import */ var _started_program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20027);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79999);
+/* harmony import */ var _text_command_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79983);
+/* harmony import */ var _console_colors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52077);
+/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84273);
+/* harmony import */ var _started_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20027);
+
 
 
 
@@ -263,14 +265,14 @@ function hintWriter(args) {
         const all = [...words, ...connection];
         if (!all.every((word) => WORD.test(word)))
             return `${goal}: ${words.join(' ')}`;
-        const lines = (0,_text_command_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLines */ .Z)([(0,_started_program_js__WEBPACK_IMPORTED_MODULE_3__/* .startedProgram */ .s)(), ...all].join(' '));
+        const lines = (0,_text_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .commandLines */ .Z)([(0,_started_program_js__WEBPACK_IMPORTED_MODULE_4__/* .startedProgram */ .s)(), ...all].join(' '));
         return [`${goal}:`, ...lines.map((line) => `  ${line}`)].join('\n');
     };
 }
-const CONNECTION = new Set(['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect']);
+const CONNECTION = new Set(['base_url', ..._input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADER_INPUTS */ .AH, 'api_dialect']);
 function connectionFlags({ flags, files, givenBy, options }) {
     const words = options.dotenv === undefined ? [] : ['--dotenv', options.dotenv];
-    for (const { input, flag } of _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_FLAGS */ .$S) {
+    for (const { input, flag } of _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_FLAGS */ .$S) {
         const value = files[input] ?? flags[input];
         const isOfFlag = givenBy[input] === `--${flag}`;
         if (CONNECTION.has(input) && isOfFlag && value !== undefined)
@@ -279,7 +281,7 @@ function connectionFlags({ flags, files, givenBy, options }) {
     return words;
 }
 function paintStatus(paint, cell) {
-    return paint(cell, (0,_console_colors_js__WEBPACK_IMPORTED_MODULE_1__/* .styleOfVerdict */ .Ut)((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(cell.trim())));
+    return paint(cell, (0,_console_colors_js__WEBPACK_IMPORTED_MODULE_2__/* .styleOfVerdict */ .Ut)((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(cell.trim())));
 }
 
 

@@ -805,10 +805,10 @@ function readGitHost(input, common) {
     if (isOwnCode)
         input.warnings.push(...(context.code_warnings ?? []));
     const paths = (0,inputs_paths/* readPaths */.Vv)(input);
-    const wanted = (0,inputs_fields/* given */.gI)({
+    const wanted = (0,inputs_fields/* withoutUndefined */.r$)({
         source: 'git_host',
         ...common,
-        source_config: (0,inputs_fields/* given */.gI)({
+        source_config: (0,inputs_fields/* withoutUndefined */.r$)({
             integration_id: field.guid('integration_id'),
             repo_url,
             deployment_type: readDeploymentType(input),
@@ -816,14 +816,14 @@ function readGitHost(input, common) {
             install_command: field.text('install_command'),
             build_command: field.text('build_command')
         }),
-        source_revision_config: (0,inputs_fields/* given */.gI)({
+        source_revision_config: (0,inputs_fields/* withoutUndefined */.r$)({
             repo_ref,
             graph_config_path: (0,inputs_paths/* readGraphPath */.y8)(input)
         }),
         secret_references: undefined
     });
     const isKnown = commit !== undefined;
-    const origin = (0,inputs_fields/* given */.gI)({
+    const origin = (0,inputs_fields/* withoutUndefined */.r$)({
         commit,
         commit_before: isKnown ? context.sha_before : undefined,
         unpushed_commits: isOwnCode ? context.unpushed_commits : undefined,
@@ -841,16 +841,16 @@ function readDeploymentType(input) {
 function readExternalContainer(input, common) {
     const { field } = input;
     const cluster_namespace = field.text('cluster_namespace');
-    return (0,inputs_fields/* given */.gI)({
+    return (0,inputs_fields/* withoutUndefined */.r$)({
         source: 'external_container',
         ...common,
-        source_config: (0,inputs_fields/* given */.gI)({
+        source_config: (0,inputs_fields/* withoutUndefined */.r$)({
             custom_url: readCustomUrl(input),
             resource_spec: readResourceSpec(input),
             listener_id: field.guid('listener_id'),
             listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
         }),
-        source_revision_config: (0,inputs_fields/* given */.gI)({
+        source_revision_config: (0,inputs_fields/* withoutUndefined */.r$)({
             image_uri: readImage(input)
         }),
         secret_references: readReferences(input)
@@ -938,7 +938,7 @@ function readGitHubAccess(reading, recorded) {
         reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
     const comments = context.host === undefined &&
         (comment === 'true' || (comment === 'auto' && byDefault && !plans));
-    const records = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)({
+    const records = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutUndefined */ .r$)({
         name,
         control_plane: controlPlaneKey(recorded.base_url),
         environment,
@@ -1524,7 +1524,7 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
     });
     const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
     const timeout_advice = (0,inputs_target/* longNameAdvice */.eO)(reading, target);
-    const wait = (0,fields/* given */.gI)({ ...(0,rollout/* readWait */.mg)(reading, timeoutMs), timeout_advice });
+    const wait = (0,fields/* withoutUndefined */.r$)({ ...(0,rollout/* readWait */.mg)(reading, timeoutMs), timeout_advice });
     const after = (0,rollout/* readAfterFailure */.jD)(reading, wait, new_revision);
     const deploy = {
         target,
@@ -1620,7 +1620,7 @@ function readCheck(reading) {
         problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
     if (assistant === undefined && input === undefined)
         return undefined;
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)({ timeoutMs, assistant, run: input && { input, stream_mode }, expect });
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({ timeoutMs, assistant, run: input && { input, stream_mode }, expect });
 }
 function readInput({ raw, smoke_input: parsed, problems }) {
     const text = raw.smoke_input;
@@ -4080,7 +4080,7 @@ async function findForeignReason(session, deployment, claim) {
     const other = otherRepository(deployment, claim);
     if (other !== undefined && !claim.head_is_gone)
         return other;
-    const isOurs = isToldOurs(deployment, claim);
+    const isOurs = isShownAsOurs(deployment, claim);
     if (isOurs)
         return undefined;
     const { image_uri } = deployment.source_revision_config;
@@ -4122,7 +4122,7 @@ function otherRepository({ source_config }, { repositories }) {
         return undefined;
     return `it is built from ${(0,sanitize/* sanitizeLine */.g$)(repository, 200)}`;
 }
-function isToldOurs(deployment, claim) {
+function isShownAsOurs(deployment, claim) {
     if (deployment.source_config.repo_url?.trim())
         return otherRepository(deployment, claim) === undefined;
     const { image_uri } = deployment.source_revision_config;
@@ -6209,7 +6209,7 @@ async function pollDeployment(wait, before) {
             return next.superseded_ids.length > FOLLOWED_AT_ONCE ? next : pollRevision(wait, next);
         }
         case 'superseded':
-            throw (0,failures/* superseded */.zT)(wait, state);
+            throw (0,failures/* supersededInWait */.v6)(wait, state);
         case 'deleted':
             throw (0,failures/* deploymentDeleted */.Vb)(deployment_id);
     }
@@ -6227,7 +6227,7 @@ function follow(wait, state, newest) {
     const { session } = wait;
     const { requests, deployment_read_at, revision_id: previous, revision } = state;
     if (wait.follow === false)
-        throw (0,failures/* superseded */.zT)(wait, state, newest);
+        throw (0,failures/* supersededInWait */.v6)(wait, state, newest);
     const shown = (0,sanitize/* sanitizeLine */.g$)(session.redact(revision?.status ?? ''), 40);
     const message = `Revision ${previous} (${shown}) was superseded. Now waiting for ${newest}.`;
     session.emit({ type: 'warning', message });
@@ -7132,7 +7132,7 @@ async function judgePreview(session, preview, { kind, max_age_ms, by_age, claim 
     return keep(`it ${not_ours}`);
 }
 async function notOurs(session, deployment, claim, by_age) {
-    if (by_age && isToldOurs(deployment, claim) === undefined)
+    if (by_age && isShownAsOurs(deployment, claim) === undefined)
         return 'may belong to another repository. Set `image_uri` to the image of its previews';
     const foreign = await findForeignReason(session, deployment, claim);
     return foreign && `belongs to another repository: ${foreign}`;

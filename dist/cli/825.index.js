@@ -319,13 +319,16 @@ function parseOutputs(text) {
     const outputs = {};
     const lines = text.split('\n');
     for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
-        const [, name = '', delimiter = '', cr = ''] = /^(.*?)<<(.*?)(\r?)$/.exec(line) ?? [];
-        const end = name === '' ? -1 : lines.indexOf(delimiter + cr);
+        const nameEnd = line.indexOf('<<');
+        if (nameEnd < 1)
+            continue;
+        const cr = line.endsWith('\r') ? '\r' : '';
+        const end = lines.indexOf(line.slice(nameEnd + 2));
         if (end < 0)
             continue;
         const value = lines.splice(0, end).join('\n');
         lines.shift();
-        outputs[name] = value.slice(0, value.length - cr.length);
+        outputs[line.slice(0, nameEnd)] = value.slice(0, value.length - cr.length);
     }
     return outputs;
 }

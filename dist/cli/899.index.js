@@ -178,10 +178,12 @@ function parseList(text) {
         return { problems: [parsed.problem] };
     const { data } = schemas/* array */.YOg(deployment/* SecretReference */.Us).safeParse(parsed.value);
     if (data === undefined)
-        return { problems: ['is not a list of maps with name, secret_name and secret_key.'] };
+        return { problems: [NO_LIST] };
     const entries = data.map(({ name }, at) => ({ name, value: '', line: at + 1 }));
     return judge(data, entries);
 }
+const NO_LIST = 'is not a list of maps with name, secret_name and secret_key. ' +
+    'Write lines NAME=secret-name/key instead, or correct the list.';
 const PLACE = /^\s*([^/\s]+)\/([^/\s]+)\s*$/;
 function referenceOf({ name, value }) {
     const [, secret_name, secret_key] = PLACE.exec(value) ?? [];

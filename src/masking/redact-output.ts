@@ -2,7 +2,7 @@
 import type { OutputName } from '../action-names.js'
 import type { Redactor } from './redactor.js'
 
-/** How an output is redacted. Without members, it is text. */
+/** How an output is redacted. */
 interface OutputRow {
   /**
    * JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it.
@@ -17,19 +17,11 @@ interface OutputRow {
   facts?: 'one' | 'map'
 }
 
-const OUTPUTS: Record<OutputName, OutputRow> = {
-  deployment_id: {},
-  revision_id: {},
-  url: {},
+/** Those that are no plain text. */
+const OUTPUTS: Partial<Record<OutputName, OutputRow>> = {
   operation: { word: true },
   new_revision: { word: true },
-  status: {},
-  commit_sha: {},
-  docs_url: {},
-  dashboard_url: {},
   smoke: { word: true },
-  serving_revision_id: {},
-  rolled_back_to: {},
   error_code: { word: true },
   plan: { json: true, facts: 'one' },
   plans: { json: true, facts: 'map' },
@@ -43,12 +35,12 @@ const OUTPUTS: Record<OutputName, OutputRow> = {
 }
 
 export function isJsonOutput(name: OutputName): boolean {
-  return OUTPUTS[name].json === true
+  return OUTPUTS[name]?.json === true
 }
 
 /** Returns an output as it may be printed. */
 export function redactOutput(name: OutputName, value: string, redactor: Redactor): string {
-  const { json, word, facts } = OUTPUTS[name]
+  const { json, word, facts } = OUTPUTS[name] ?? {}
   // An output that was set and is withdrawn becomes empty.
   if (word || value === '') return value
   if (!json) return redactor.redact(value)
@@ -71,5 +63,5 @@ function redactMembers(facts: object, redactor: Redactor): object {
 }
 
 function isWord(name: string): boolean {
-  return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name as OutputName].word === true
+  return Object.hasOwn(OUTPUTS, name) && OUTPUTS[name as OutputName]?.word === true
 }
