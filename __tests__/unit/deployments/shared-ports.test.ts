@@ -94,7 +94,7 @@ describe('one look-up of the list serves all deployments', () => {
     const { find, asked, clock } = service(NAMES.map((one) => row(one)))
     await find('support')
     clock.pass(ms)
-    expect(await find(name)).toEqual({ id: `id-${name}` })
+    expect(await find(name)).toEqual({ is: 'found', id: `id-${name}` })
     expect(asked.includes(name)).toBe(isAsked)
   })
 })

@@ -111,13 +111,11 @@ async function sendCreate(
   if (!isConflict(error)) throw error
   const forMs = was_reserved ? 0 : SETTLES_MS
   const find = () => findByName(controlPlane, name)
-  const found = await settle({ clock, deadline }, find, (read) => read !== 'absent', { forMs })
-  if (typeof found === 'object') {
-    if ('id' in found) return { is: 'deployment', id: found.id, ours: mayRepeat }
-    return { is: 'deleting', id: found.deleting }
-  }
-  if (was_reserved && found === 'absent') throw error.with({ retryable: true })
-  throw nameTaken(name, found, error)
+  const found = await settle({ clock, deadline }, find, ({ is }) => is !== 'absent', { forMs })
+  if (found.is === 'found') return { is: 'deployment', id: found.id, ours: mayRepeat }
+  if (found.is === 'deleting') return found
+  if (was_reserved && found.is === 'absent') throw error.with({ retryable: true })
+  throw nameTaken(name, found.is, error)
 }
 
 /**
@@ -132,11 +130,9 @@ async function findCreated(
   cause: RequestError
 ): Promise<string | null> {
   const found = await findByName(controlPlane, name)
-  if (found === 'absent') return null
-  if (found !== 'unlisted') {
-    if ('id' in found) return found.id
-    throw nameReservedError(name, found.deleting)
-  }
+  if (found.is === 'absent') return null
+  if (found.is === 'found') return found.id
+  if (found.is === 'deleting') throw nameReservedError(name, found.id)
   const located = cause instanceof NoIdError ? cause.located_id : undefined
   if (located !== undefined) {
     // Not readable yet, or another one: only the name says whose it is.

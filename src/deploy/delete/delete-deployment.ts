@@ -18,6 +18,7 @@ import { SETTLES_MS, settle } from '../core/settle.js'
 import {
   describeDeployment,
   describeTarget,
+  type Found,
   findByNameOrRecord,
   nearName,
   noSuchDeployment
@@ -55,14 +56,13 @@ export async function deleteDeployment(
   const { emit } = session
   const { ownership, confirm } = terms
   const found = await findForDelete(session, target, ownership)
-  if (typeof found === 'object' && 'kept' in found) {
-    emit({ type: 'warning', message: found.kept })
+  if (found.is === 'kept') {
+    emit({ type: 'warning', message: found.reason })
     return emit({ type: 'skipped', reason: 'Nothing was deleted.' })
   }
-  if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
-    await confirmDelete(session, found.id, { ...terms, confirm })
-  }
-  const deletion = typeof found === 'string' ? found : await deleteById(session, found.id, terms)
+  const asks = confirm !== undefined && ownership?.if_foreign !== 'keep'
+  if (found.is === 'found' && asks) await confirmDelete(session, found.id, { ...terms, confirm })
+  const deletion = found.is === 'found' ? await deleteById(session, found.id, terms) : found.is
   if (deletion === 'absent') await reportAbsent(session, target)
   emit({ type: 'operation_decided', operation: 'deleted', new_revision: false })
   emit({ type: 'deletion_read', deletion })
@@ -93,9 +93,9 @@ export async function planDelete(
   { ownership, tracing_project }: DeleteTerms = {}
 ): Promise<void> {
   const found = await findForDelete(session, target, ownership)
-  if (found === 'absent') await reportAbsent(session, target)
-  const isFound = typeof found === 'object' && 'id' in found
-  const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : []
+  if (found.is === 'absent') await reportAbsent(session, target)
+  const isFound = found.is === 'found'
+  const warnings = found.is === 'kept' ? [found.reason] : []
   const traces = isFound && tracing_project ? ', with its traces' : ''
   const reasons = [explain(found, target) + traces]
   session.emit({
@@ -112,10 +112,16 @@ export async function planDelete(
 }
 
 function explain(found: ForDelete, target: Target): string {
-  if (found === 'already_deleting') return 'the deployment is already being deleted'
-  if (found === 'absent') return noSuchDeployment(target)
-  if ('id' in found) return `deployment ${found.id} would be deleted`
-  return 'the deployment belongs to another repository'
+  switch (found.is) {
+    case 'already_deleting':
+      return 'the deployment is already being deleted'
+    case 'absent':
+      return noSuchDeployment(target)
+    case 'found':
+      return `deployment ${found.id} would be deleted`
+    case 'kept':
+      return 'the deployment belongs to another repository'
+  }
 }
 
 /** Reports that nothing has the name or the ID, with the name that was probably meant. */
@@ -128,8 +134,12 @@ async function reportAbsent(
   session.emit({ type: 'deployment_not_found', ...what, meant: meant && sanitizeLine(meant) })
 }
 
-/** What is to be deleted, or why nothing is. `kept`: why it may be of another repository. */
-type ForDelete = { id: string } | { kept: string } | 'absent' | 'already_deleting'
+/** What is to be deleted, or why nothing is. */
+type ForDelete =
+  | { is: 'found'; id: string }
+  /** It may be of another repository. */
+  | { is: 'kept'; reason: string }
+  | { is: 'absent' | 'already_deleting' }
 
 async function findForDelete(
   session: Session,
@@ -137,20 +147,24 @@ async function findForDelete(
   ownership?: DeleteOwnership
 ): Promise<ForDelete> {
   const { deployment_id, name = '' } = target
-  const found =
-    deployment_id === undefined ? await findByNameOrRecord(session, name) : { id: deployment_id }
-  if (found === 'absent') return found
-  if (found === 'unlisted') {
+  const found: Found =
+    deployment_id === undefined
+      ? await findByNameOrRecord(session, name)
+      : { is: 'found', id: deployment_id }
+  if (found.is === 'absent') return found
+  if (found.is === 'unlisted') {
     throw await noListError(session, {
       consequence: `"${describeTarget(target)}" cannot be found`,
       fix: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
     })
   }
-  const id = 'id' in found ? found.id : found.deleting
-  const checked =
-    'id' in found ? await checkFound(session, id, { target, ownership }) : 'already_deleting'
-  const isNoneOfOurs = checked === 'absent' || (typeof checked === 'object' && 'kept' in checked)
-  if (!isNoneOfOurs) session.emit({ type: 'deployment_identified', deployment_id: id })
+  const { id } = found
+  const checked: ForDelete =
+    found.is === 'found'
+      ? await checkFound(session, id, { target, ownership })
+      : { is: 'already_deleting' }
+  if (checked.is === 'found' || checked.is === 'already_deleting')
+    session.emit({ type: 'deployment_identified', deployment_id: id })
   return checked
 }
 
@@ -167,11 +181,11 @@ async function checkFound(
   }: { target: Target; ownership: DeleteOwnership | undefined }
 ): Promise<ForDelete> {
   const isNamed = deployment_id !== undefined && name !== undefined
-  if (!isNamed && ownership === undefined) return { id }
+  if (!isNamed && ownership === undefined) return { is: 'found', id }
   const deployment = await orNull(session.controlPlane.readDeployment(id))
   if (deployment === null) {
     await assertServiceAnswers(session, id)
-    return 'absent'
+    return { is: 'absent' }
   }
   if (isNamed && deployment.name !== name) {
     const what =
@@ -180,19 +194,19 @@ async function checkFound(
     const fix = ['Correct `deployment_id`, or remove `name`.']
     throw new DeployError('name_conflict', { what, fix })
   }
-  if (ownership === undefined) return { id }
+  if (ownership === undefined) return { is: 'found', id }
   const { claim, if_foreign } = ownership
   const isKept = if_foreign === 'keep'
   const named = { ...deployment, name: name ?? deployment.name }
   const why = isKept
     ? await findForeignReason(session, named, claim)
     : otherRepository(deployment, claim)
-  if (why === undefined) return { id }
+  if (why === undefined) return { is: 'found', id }
   const fix =
     'Check `name` and `base_url`. ' +
     'To delete it nevertheless, set `repo_url` to the repository from which it is built.'
   const foreign = foreignError(deployment, why, fix)
-  if (isKept) return { kept: `Kept: ${foreign.what}` }
+  if (isKept) return { is: 'kept', reason: `Kept: ${foreign.what}` }
   throw foreign
 }
 

@@ -23,11 +23,14 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type { Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
 
-/**
- * `deleting`: the deployment is being deleted. `unlisted`: the service has no list, so it is
- * unknown whether the name is reserved.
- */
-export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted'
+/** What has a name. */
+export type Found =
+  | { is: 'found'; id: string }
+  /** It is being deleted, and still reserves the name. */
+  | { is: 'deleting'; id: string }
+  | { is: 'absent' }
+  /** The service has no list, so it is unknown whether the name is reserved. */
+  | { is: 'unlisted' }
 
 /**
  * Returns the deployment with exactly this name, case included.
@@ -45,7 +48,7 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
   // does not exist.
   const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0
   if (mayHaveMoved) listing = await readPagesOfName(controlPlane, name, { isEnough })
-  if (listing === null) return 'unlisted'
+  if (listing === null) return { is: 'unlisted' }
   const [id, ...more] = livingIn(listing).map((row) => row.id)
   if (more.length > 0) {
     const what =
@@ -58,9 +61,9 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
   const isFull = listing.rows.length >= PAGE_SIZE
   if (listing.incomplete !== undefined && (id === undefined || isFull))
     throw unreadList(name, listing.incomplete)
-  if (id !== undefined) return { id }
+  if (id !== undefined) return { is: 'found', id }
   const deleting = listing.rows.find((row) => row.name === name)
-  return deleting === undefined ? 'absent' : { deleting: deleting.id }
+  return deleting === undefined ? { is: 'absent' } : { is: 'deleting', id: deleting.id }
 }
 
 /**
@@ -72,19 +75,19 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
  */
 export async function findByNameOrRecord(session: Session, name: string): Promise<Found> {
   const listed = await findByName(session.controlPlane, name)
-  if (listed !== 'unlisted') return listed
+  if (listed.is !== 'unlisted') return listed
   const found: Found[] = []
   // One that was recreated has several ids, the newest first.
   for (const id of new Set(await session.records.recordedIds(name))) {
     const named = await readNamed(session, id, name)
-    if (typeof named === 'object' && 'id' in named) return named
+    if (named.is === 'found') return named
     found.push(named)
   }
-  const deleting = found.find((named) => typeof named === 'object')
+  const deleting = found.find(({ is }) => is === 'deleting')
   if (deleting !== undefined) return deleting
-  if (found.length === 0) return 'unlisted'
+  if (found.length === 0) return { is: 'unlisted' }
   await assertServiceAnswers(session, sanitizeLine(name))
-  return 'absent'
+  return { is: 'absent' }
 }
 
 /**
@@ -94,13 +97,13 @@ export async function findByNameOrRecord(session: Session, name: string): Promis
 async function readNamed(session: Session, id: string, name: string): Promise<Found> {
   // A refusal says nothing about the deployment, and must not lead to a second one.
   const read = await orNull(session.controlPlane.readDeployment(id))
-  if (read === null) return 'absent'
-  if (read.name === name) return isBeingDeleted(read) ? { deleting: id } : { id }
+  if (read === null) return { is: 'absent' }
+  if (read.name === name) return { is: isBeingDeleted(read) ? 'deleting' : 'found', id }
   const message =
     `A GitHub Deployment records ${id} as "${sanitizeLine(name)}", ` +
     `but its name is "${sanitizeLine(read.name)}". Ignoring it.`
   session.emit({ type: 'warning', message })
-  return 'absent'
+  return { is: 'absent' }
 }
 
 /** Returns why this run does not update a deployment that is being deleted. */

@@ -60,17 +60,18 @@ export async function findCurrent(
   const found = await findAndRead(session, target, (state) =>
     isSettled(state, origin, session.clock.date())
   )
-  if (found === 'unlisted') return { ...none, is_unlisted: true }
-  if (found === 'absent') {
+  if (found.is === 'unlisted') return { ...none, is_unlisted: true }
+  if (found.is === 'absent') {
     // Without it, its absence is an error, which says so.
     if (origin !== undefined) emit({ type: 'deployment_not_found', what: describeTarget(target) })
     return { ...none, near_name: await nearName(session, target.name ?? '') }
   }
-  if ('deleting' in found) return { ...none, deleting: found.deleting }
-  const { deployment } = found
+  if (found.is === 'deleting') return { ...none, deleting: found.id }
+  const { snapshot: current } = found
+  const { deployment } = current
   emit({ type: 'deployment_read', deployment })
   if (isBeingDeleted(deployment)) throw nameReservedError(deployment.name, deployment.id)
-  return { current: found, deleting: null }
+  return { current, deleting: null }
 }
 
 /**
@@ -88,7 +89,7 @@ function isSettled(state: Snapshot, origin: Origin | undefined, now: number): bo
 }
 
 /** What has the name or the id: its state, or why there is none. */
-type FoundState = Snapshot | Exclude<Found, { id: string }>
+type FoundState = { is: 'read'; snapshot: Snapshot } | Exclude<Found, { is: 'found' }>
 
 /**
  * Finds a deployment and reads it. It may be deleted in between: its name is then looked up again.
@@ -111,14 +112,17 @@ async function findAndRead(
     session.emit({ type: 'info', message })
   }
   const read = async (): Promise<FoundState | null> => {
-    if (deployment_id !== undefined) return readSnapshot(session, deployment_id)
+    if (deployment_id !== undefined)
+      return { is: 'read', snapshot: await readSnapshot(session, deployment_id) }
     const found = await findByNameOrRecord(session, name)
-    if (typeof found === 'string' || 'deleting' in found) return found
-    const state = await readListed(session, found.id)
-    return state !== null && isBeingDeleted(state.deployment) ? { deleting: found.id } : state
+    if (found.is !== 'found') return found
+    const snapshot = await readListed(session, found.id)
+    if (snapshot === null) return null
+    const { id } = found
+    return isBeingDeleted(snapshot.deployment) ? { is: 'deleting', id } : { is: 'read', snapshot }
   }
   const isOver = (found: FoundState | null) =>
-    found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found))
+    found !== null && (found.is !== 'read' || isSettledState(found.snapshot))
   const found = await settle(session, read, isOver, { onWait, forMs })
   if (found !== null) return found
   throw new DeployError('not_found', {
@@ -140,9 +144,9 @@ export function unlistedError(session: Session, target: Target): Promise<DeployE
  */
 export async function findDeployed(session: Session, target: Target, forMs = 0): Promise<Snapshot> {
   const found = await findAndRead(session, target, undefined, forMs)
-  if (found === 'unlisted') throw await unlistedError(session, target)
-  if (found === 'absent') throw notFoundError(target, await nearName(session, target.name ?? ''))
-  return 'deleting' in found ? readSnapshot(session, found.deleting) : found
+  if (found.is === 'unlisted') throw await unlistedError(session, target)
+  if (found.is === 'absent') throw notFoundError(target, await nearName(session, target.name ?? ''))
+  return found.is === 'deleting' ? readSnapshot(session, found.id) : found.snapshot
 }
 
 /**
@@ -167,14 +171,13 @@ export async function waitForName(
     const result = await tryRequest(() => findAndRead(session, { name }))
     if ('value' in result) return result.value
     // A poll that fails is no reason to give up: only the time is.
-    if (result.error.retryable) return { deleting }
+    if (result.error.retryable) return { is: 'deleting', id: deleting }
     throw result.error
   }
-  const isFree = (found: FoundState) => typeof found === 'string' || 'deployment' in found
+  const isFree = ({ is }: FoundState) => is !== 'deleting'
   const delayMs = (pause: number) => backoffDelay(pause + 1)
   await clock.sleep(Math.min(backoffDelay(1), Math.max(0, deadline - clock.now())))
   const found = await pollUntil({ clock, deadline, delayMs }, read, isFree)
-  if (typeof found === 'string') return null
-  if ('deployment' in found) return found.deployment.id
-  throw nameReservedError(name, deleting)
+  if (found.is === 'deleting') throw nameReservedError(name, deleting)
+  return found.is === 'read' ? found.snapshot.deployment.id : null
 }

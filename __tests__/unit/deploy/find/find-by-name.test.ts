@@ -38,7 +38,7 @@ test.each([1, 20, 100])(
   'the name is found on the last of many pages, of %s each: no duplicate is made',
   async (most) => {
     const list = listing([...crowd(450), row('mine', 'support')], most)
-    expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+    expect(await findByName(list, 'support')).toEqual({ is: 'found', id: 'mine' })
     expect(list.queries.length).toBeGreaterThanOrEqual(Math.floor(451 / most))
   }
 )
@@ -52,7 +52,10 @@ test('the next page begins behind rows that could not be read', async () => {
       rows.length > 1 && { unread: ['[1].name: odd'] }
     )
   }
-  expect(await findByName({ ...list, listDeployments }, 'support')).toEqual({ id: 'mine' })
+  expect(await findByName({ ...list, listDeployments }, 'support')).toEqual({
+    is: 'found',
+    id: 'mine'
+  })
   expect(list.queries.map(({ offset }) => offset)).toEqual([0, 2, 3])
 })
 
@@ -71,7 +74,7 @@ describe('a service that filters by the whole name', () => {
 
   test('is asked once for a name that exists', async () => {
     const list = filtering([MINE])
-    expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+    expect(await findByName(list, 'support')).toEqual({ is: 'found', id: 'mine' })
     expect(list.asked).toMatchObject([{ name: 'support', name_contains: 'support', offset: 0 }])
   })
 
@@ -82,13 +85,13 @@ describe('a service that filters by the whole name', () => {
 
   test('may ignore the filter: then the other pages are read, and names compared', async () => {
     const list = filtering([MINE, row('a', 'support-pr-1')], [row('b', 'Support')], [])
-    expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+    expect(await findByName(list, 'support')).toEqual({ is: 'found', id: 'mine' })
     expect(list.asked).toHaveLength(3)
   })
 
   test('may still list one that is being deleted, beside the one that replaced it', async () => {
     const list = filtering([row('old', 'support', 'AWAITING_DELETE')], [MINE], [])
-    expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+    expect(await findByName(list, 'support')).toEqual({ is: 'found', id: 'mine' })
   })
 })
 
@@ -113,7 +116,7 @@ describe('rows that could not be read', () => {
         reading((nth) => all[nth] ?? []),
         'support'
       )
-    ).toEqual({ id: 'mine' })
+    ).toEqual({ is: 'found', id: 'mine' })
   })
 
   test('fill all pages: not one is read after another without end', async () => {
@@ -149,7 +152,7 @@ test.each([
 ])('one that moved %s, is found by a second reading', async (_, moved) => {
   const pages = [...moved, [], [...crowd(3), row('mine', 'support')]]
   const list = { listDeployments: async () => pages.shift() ?? [] }
-  expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+  expect(await findByName(list, 'support')).toEqual({ is: 'found', id: 'mine' })
 })
 
 describe('a service that ignores the offset', () => {
@@ -186,7 +189,7 @@ test.each<[string, DeploymentRow[][]]>([
   ['a page that moved while it was read', [crowd(5), crowd(7).slice(4), [row('mine', 'support')]]]
 ])('pages of any size are read to the end: %s', async (_name, pages) => {
   const list = { listDeployments: async () => pages.shift() ?? [] }
-  expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+  expect(await findByName(list, 'support')).toEqual({ is: 'found', id: 'mine' })
 })
 
 test('a first page with only the deployment of that name does not say that there is no other', async () => {
@@ -198,22 +201,25 @@ test('a 404 behind the end of the list is its end', async () => {
   const list = {
     listDeployments: async ({ offset }: { offset: number }) => (offset > 0 ? null : crowd(3))
   }
-  expect(await findByName(list, 'support')).toBe('absent')
+  expect(await findByName(list, 'support')).toEqual({ is: 'absent' })
 })
 
 test('a service without a list differs from one without the name', async () => {
-  expect(await findByName({ listDeployments: async () => null }, 'support')).toBe('unlisted')
-  expect(await findByName(listing([]), 'support')).toBe('absent')
+  expect(await findByName({ listDeployments: async () => null }, 'support')).toEqual({
+    is: 'unlisted'
+  })
+  expect(await findByName(listing([]), 'support')).toEqual({ is: 'absent' })
 })
 
 test('a deployment that is being deleted differs from one that can be updated', async () => {
   for (const status of ['AWAITING_DELETE', 'AWAITING_FINAL_DELETE']) {
     expect(await findByName(listing([row('old', 'support', status)]), 'support')).toEqual({
-      deleting: 'old'
+      is: 'deleting',
+      id: 'old'
     })
   }
   const both = listing([row('old', 'support', 'AWAITING_DELETE'), row('new', 'support')])
-  expect(await findByName(both, 'support')).toEqual({ id: 'new' })
+  expect(await findByName(both, 'support')).toEqual({ is: 'found', id: 'new' })
 })
 
 test('whatever the list holds, found is exactly the one with that name', async () => {
@@ -229,7 +235,7 @@ test('whatever the list holds, found is exactly the one with that name', async (
           most
         )
         expect(await findByName(list, name)).toEqual(
-          all.includes(name) ? { id: `id of ${name}` } : 'absent'
+          all.includes(name) ? { is: 'found', id: `id of ${name}` } : { is: 'absent' }
         )
       }
     ),
@@ -269,7 +275,7 @@ describe('a recorded id counts only if the service gives it exactly this name', 
     ['support', 'my-support']
   ])('%s is not the recorded %s', async (name, other) => {
     const { found, warnings } = await findUnlisted(name, ['d1'], { d1: other })
-    expect(found).toBe('absent')
+    expect(found).toEqual({ is: 'absent' })
     expect(warnings).toEqual([
       `A GitHub Deployment records d1 as "${name}", but its name is "${other}". Ignoring it.`
     ])
@@ -277,15 +283,20 @@ describe('a recorded id counts only if the service gives it exactly this name', 
 })
 
 test.each<[string, string[] | null, Record<string, string | Error>, unknown]>([
-  ['no record can be read', null, {}, 'unlisted'],
-  ['nothing is recorded', [], {}, 'unlisted'],
-  ['all are gone', ['d1', 'd2'], {}, 'absent'],
-  ['one is on its way out', ['d1'], { d1: 'support AWAITING_DELETE' }, { deleting: 'd1' }],
+  ['no record can be read', null, {}, { is: 'unlisted' }],
+  ['nothing is recorded', [], {}, { is: 'unlisted' }],
+  ['all are gone', ['d1', 'd2'], {}, { is: 'absent' }],
+  [
+    'one is on its way out',
+    ['d1'],
+    { d1: 'support AWAITING_DELETE' },
+    { is: 'deleting', id: 'd1' }
+  ],
   [
     'a living one behind it',
     ['d1', 'd2'],
     { d1: 'support AWAITING_DELETE', d2: 'support' },
-    { id: 'd2' }
+    { is: 'found', id: 'd2' }
   ]
 ])('without a list: %s', async (_, recorded, names, expected) => {
   expect((await findUnlisted('support', recorded, names)).found).toEqual(expected)
