@@ -51,7 +51,9 @@ describe('one look-up of the list serves all deployments', () => {
       names.map((name) => row(name)),
       { names }
     )
-    expect(await Promise.all(names.map(find))).toEqual(names.map((name) => ({ id: `id-${name}` })))
+    expect(await Promise.all(names.map(find))).toEqual(
+      names.map((name) => ({ is: 'found', id: `id-${name}` }))
+    )
     expect(new Set(asked)).toEqual(new Set(['']))
   })
 
