@@ -31107,7 +31107,7 @@ async function findByName(controlPlane, name) {
     if (mayHaveMoved)
         listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPagesOfName */ .jl)(controlPlane, name, { isEnough });
     if (listing === null)
-        return 'unlisted';
+        return { is: 'unlisted' };
     const [id, ...more] = livingIn(listing).map((row) => row.id);
     if (more.length > 0) {
         const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ` +
@@ -31119,39 +31119,39 @@ async function findByName(controlPlane, name) {
     if (listing.incomplete !== undefined && (id === undefined || isFull))
         throw (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadList */ .Ye)(name, listing.incomplete);
     if (id !== undefined)
-        return { id };
+        return { is: 'found', id };
     const deleting = listing.rows.find((row) => row.name === name);
-    return deleting === undefined ? 'absent' : { deleting: deleting.id };
+    return deleting === undefined ? { is: 'absent' } : { is: 'deleting', id: deleting.id };
 }
 async function findByNameOrRecord(session, name) {
     const listed = await findByName(session.controlPlane, name);
-    if (listed !== 'unlisted')
+    if (listed.is !== 'unlisted')
         return listed;
     const found = [];
     for (const id of new Set(await session.records.recordedIds(name))) {
         const named = await readNamed(session, id, name);
-        if (typeof named === 'object' && 'id' in named)
+        if (named.is === 'found')
             return named;
         found.push(named);
     }
-    const deleting = found.find((named) => typeof named === 'object');
+    const deleting = found.find(({ is }) => is === 'deleting');
     if (deleting !== undefined)
         return deleting;
     if (found.length === 0)
-        return 'unlisted';
+        return { is: 'unlisted' };
     await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_3__/* .assertServiceAnswers */ .zF)(session, (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name));
-    return 'absent';
+    return { is: 'absent' };
 }
 async function readNamed(session, id, name) {
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(session.controlPlane.readDeployment(id));
     if (read === null)
-        return 'absent';
+        return { is: 'absent' };
     if (read.name === name)
-        return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read) ? { deleting: id } : { id };
+        return { is: (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read) ? 'deleting' : 'found', id };
     const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", ` +
         `but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(read.name)}". Ignoring it.`;
     session.emit({ type: 'warning', message });
-    return 'absent';
+    return { is: 'absent' };
 }
 function nameReservedError(name, id) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', {
@@ -31239,20 +31239,21 @@ async function findCurrent(session, target, origin) {
     const { emit } = session;
     const none = { current: null, deleting: null };
     const found = await findAndRead(session, target, (state) => isSettled(state, origin, session.clock.date()));
-    if (found === 'unlisted')
+    if (found.is === 'unlisted')
         return { ...none, is_unlisted: true };
-    if (found === 'absent') {
+    if (found.is === 'absent') {
         if (origin !== undefined)
             emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTarget */ .ff)(target) });
         return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nearName */ .cR)(session, target.name ?? '') };
     }
-    if ('deleting' in found)
-        return { ...none, deleting: found.deleting };
-    const { deployment } = found;
+    if (found.is === 'deleting')
+        return { ...none, deleting: found.id };
+    const { snapshot: current } = found;
+    const { deployment } = current;
     emit({ type: 'deployment_read', deployment });
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
         throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
-    return { current: found, deleting: null };
+    return { current, deleting: null };
 }
 function isSettled(state, origin, now) {
     const { deployment, latest } = state;
@@ -31273,14 +31274,17 @@ async function findAndRead(session, { deployment_id, name = '' }, isSettledState
     };
     const read = async () => {
         if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, deployment_id);
+            return { is: 'read', snapshot: await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, deployment_id) };
         const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .findByNameOrRecord */ .AF)(session, name);
-        if (typeof found === 'string' || 'deleting' in found)
+        if (found.is !== 'found')
             return found;
-        const state = await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readListed */ .oF)(session, found.id);
-        return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
+        const snapshot = await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readListed */ .oF)(session, found.id);
+        if (snapshot === null)
+            return null;
+        const { id } = found;
+        return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(snapshot.deployment) ? { is: 'deleting', id } : { is: 'read', snapshot };
     };
-    const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
+    const isOver = (found) => found !== null && (found.is !== 'read' || isSettledState(found.snapshot));
     const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
     if (found !== null)
         return found;
@@ -31295,11 +31299,11 @@ function unlistedError(session, target) {
 }
 async function findDeployed(session, target, forMs = 0) {
     const found = await findAndRead(session, target, undefined, forMs);
-    if (found === 'unlisted')
+    if (found.is === 'unlisted')
         throw await unlistedError(session, target);
-    if (found === 'absent')
+    if (found.is === 'absent')
         throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nearName */ .cR)(session, target.name ?? ''));
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, found.deleting) : found;
+    return found.is === 'deleting' ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, found.id) : found.snapshot;
 }
 async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
@@ -31312,18 +31316,16 @@ async function waitForName(session, name, deleting) {
         if ('value' in result)
             return result.value;
         if (result.error.retryable)
-            return { deleting };
+            return { is: 'deleting', id: deleting };
         throw result.error;
     };
-    const isFree = (found) => typeof found === 'string' || 'deployment' in found;
+    const isFree = ({ is }) => is !== 'deleting';
     const delayMs = (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelay */ .EY)(pause + 1);
     await clock.sleep(Math.min((0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelay */ .EY)(1), Math.max(0, deadline - clock.now())));
     const found = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .pollUntil */ .g3)({ clock, deadline, delayMs }, read, isFree);
-    if (typeof found === 'string')
-        return null;
-    if ('deployment' in found)
-        return found.deployment.id;
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(name, deleting);
+    if (found.is === 'deleting')
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(name, deleting);
+    return found.is === 'read' ? found.snapshot.deployment.id : null;
 }
 
 
@@ -41280,14 +41282,14 @@ async function deleteDeployment(session, target, terms = {}) {
     const { emit } = session;
     const { ownership, confirm } = terms;
     const found = await findForDelete(session, target, ownership);
-    if (typeof found === 'object' && 'kept' in found) {
-        emit({ type: 'warning', message: found.kept });
+    if (found.is === 'kept') {
+        emit({ type: 'warning', message: found.reason });
         return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
     }
-    if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
+    const asks = confirm !== undefined && ownership?.if_foreign !== 'keep';
+    if (found.is === 'found' && asks)
         await confirmDelete(session, found.id, { ...terms, confirm });
-    }
-    const deletion = typeof found === 'string' ? found : await deleteById(session, found.id, terms);
+    const deletion = found.is === 'found' ? await deleteById(session, found.id, terms) : found.is;
     if (deletion === 'absent')
         await reportAbsent(session, target);
     emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
@@ -41306,10 +41308,10 @@ async function confirmDelete({ controlPlane }, id, { confirm, tracing_project })
 }
 async function planDelete(session, target, { ownership, tracing_project } = {}) {
     const found = await findForDelete(session, target, ownership);
-    if (found === 'absent')
+    if (found.is === 'absent')
         await reportAbsent(session, target);
-    const isFound = typeof found === 'object' && 'id' in found;
-    const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : [];
+    const isFound = found.is === 'found';
+    const warnings = found.is === 'kept' ? [found.reason] : [];
     const traces = isFound && tracing_project ? ', with its traces' : '';
     const reasons = [explain(found, target) + traces];
     session.emit({
@@ -41325,13 +41327,16 @@ async function planDelete(session, target, { ownership, tracing_project } = {}) 
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false });
 }
 function explain(found, target) {
-    if (found === 'already_deleting')
-        return 'the deployment is already being deleted';
-    if (found === 'absent')
-        return (0,find_by_name/* noSuchDeployment */.et)(target);
-    if ('id' in found)
-        return `deployment ${found.id} would be deleted`;
-    return 'the deployment belongs to another repository';
+    switch (found.is) {
+        case 'already_deleting':
+            return 'the deployment is already being deleted';
+        case 'absent':
+            return (0,find_by_name/* noSuchDeployment */.et)(target);
+        case 'found':
+            return `deployment ${found.id} would be deleted`;
+        case 'kept':
+            return 'the deployment belongs to another repository';
+    }
 }
 async function reportAbsent(session, { deployment_id: id, name = '' }) {
     const meant = id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
@@ -41340,30 +41345,33 @@ async function reportAbsent(session, { deployment_id: id, name = '' }) {
 }
 async function findForDelete(session, target, ownership) {
     const { deployment_id, name = '' } = target;
-    const found = deployment_id === undefined ? await (0,find_by_name/* findByNameOrRecord */.AF)(session, name) : { id: deployment_id };
-    if (found === 'absent')
+    const found = deployment_id === undefined
+        ? await (0,find_by_name/* findByNameOrRecord */.AF)(session, name)
+        : { is: 'found', id: deployment_id };
+    if (found.is === 'absent')
         return found;
-    if (found === 'unlisted') {
+    if (found.is === 'unlisted') {
         throw await (0,missing_api/* noListError */.WG)(session, {
             consequence: `"${(0,find_by_name/* describeTarget */.ff)(target)}" cannot be found`,
             fix: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
         });
     }
-    const id = 'id' in found ? found.id : found.deleting;
-    const checked = 'id' in found ? await checkFound(session, id, { target, ownership }) : 'already_deleting';
-    const isNoneOfOurs = checked === 'absent' || (typeof checked === 'object' && 'kept' in checked);
-    if (!isNoneOfOurs)
+    const { id } = found;
+    const checked = found.is === 'found'
+        ? await checkFound(session, id, { target, ownership })
+        : { is: 'already_deleting' };
+    if (checked.is === 'found' || checked.is === 'already_deleting')
         session.emit({ type: 'deployment_identified', deployment_id: id });
     return checked;
 }
 async function checkFound(session, id, { target: { deployment_id, name }, ownership }) {
     const isNamed = deployment_id !== undefined && name !== undefined;
     if (!isNamed && ownership === undefined)
-        return { id };
+        return { is: 'found', id };
     const deployment = await (0,retry/* orNull */.Xd)(session.controlPlane.readDeployment(id));
     if (deployment === null) {
         await (0,missing_api/* assertServiceAnswers */.zF)(session, id);
-        return 'absent';
+        return { is: 'absent' };
     }
     if (isNamed && deployment.name !== name) {
         const what = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", ` +
@@ -41372,7 +41380,7 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         throw new errors/* DeployError */.sH('name_conflict', { what, fix });
     }
     if (ownership === undefined)
-        return { id };
+        return { is: 'found', id };
     const { claim, if_foreign } = ownership;
     const isKept = if_foreign === 'keep';
     const named = { ...deployment, name: name ?? deployment.name };
@@ -41380,12 +41388,12 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         ? await findForeignReason(session, named, claim)
         : otherRepository(deployment, claim);
     if (why === undefined)
-        return { id };
+        return { is: 'found', id };
     const fix = 'Check `name` and `base_url`. ' +
         'To delete it nevertheless, set `repo_url` to the repository from which it is built.';
     const foreign = foreignError(deployment, why, fix);
     if (isKept)
-        return { kept: `Kept: ${foreign.what}` };
+        return { is: 'kept', reason: `Kept: ${foreign.what}` };
     throw foreign;
 }
 async function deleteById(session, id, { tracing_project = false } = {}) {
@@ -42788,25 +42796,23 @@ async function sendCreate({ controlPlane, clock, deadline }, request, { was_rese
         throw error;
     const forMs = was_reserved ? 0 : settle/* SETTLES_MS */.EZ;
     const find = () => (0,find_by_name/* findByName */._U)(controlPlane, name);
-    const found = await (0,settle/* settle */.G9)({ clock, deadline }, find, (read) => read !== 'absent', { forMs });
-    if (typeof found === 'object') {
-        if ('id' in found)
-            return { is: 'deployment', id: found.id, ours: mayRepeat };
-        return { is: 'deleting', id: found.deleting };
-    }
-    if (was_reserved && found === 'absent')
+    const found = await (0,settle/* settle */.G9)({ clock, deadline }, find, ({ is }) => is !== 'absent', { forMs });
+    if (found.is === 'found')
+        return { is: 'deployment', id: found.id, ours: mayRepeat };
+    if (found.is === 'deleting')
+        return found;
+    if (was_reserved && found.is === 'absent')
         throw error.with({ retryable: true });
-    throw nameTaken(name, found, error);
+    throw nameTaken(name, found.is, error);
 }
 async function findCreated({ controlPlane }, name, cause) {
     const found = await (0,find_by_name/* findByName */._U)(controlPlane, name);
-    if (found === 'absent')
+    if (found.is === 'absent')
         return null;
-    if (found !== 'unlisted') {
-        if ('id' in found)
-            return found.id;
-        throw (0,find_by_name/* nameReservedError */.eG)(name, found.deleting);
-    }
+    if (found.is === 'found')
+        return found.id;
+    if (found.is === 'deleting')
+        throw (0,find_by_name/* nameReservedError */.eG)(name, found.id);
     const located = cause instanceof NoIdError ? cause.located_id : undefined;
     if (located !== undefined) {
         const read = await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(located));

@@ -1236,20 +1236,21 @@ async function findCurrent(session, target, origin) {
     const { emit } = session;
     const none = { current: null, deleting: null };
     const found = await findAndRead(session, target, (state) => isSettled(state, origin, session.clock.date()));
-    if (found === 'unlisted')
+    if (found.is === 'unlisted')
         return { ...none, is_unlisted: true };
-    if (found === 'absent') {
+    if (found.is === 'absent') {
         if (origin !== undefined)
             emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTarget */ .ff)(target) });
         return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nearName */ .cR)(session, target.name ?? '') };
     }
-    if ('deleting' in found)
-        return { ...none, deleting: found.deleting };
-    const { deployment } = found;
+    if (found.is === 'deleting')
+        return { ...none, deleting: found.id };
+    const { snapshot: current } = found;
+    const { deployment } = current;
     emit({ type: 'deployment_read', deployment });
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
         throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
-    return { current: found, deleting: null };
+    return { current, deleting: null };
 }
 function isSettled(state, origin, now) {
     const { deployment, latest } = state;
@@ -1270,14 +1271,17 @@ async function findAndRead(session, { deployment_id, name = '' }, isSettledState
     };
     const read = async () => {
         if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, deployment_id);
+            return { is: 'read', snapshot: await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, deployment_id) };
         const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .findByNameOrRecord */ .AF)(session, name);
-        if (typeof found === 'string' || 'deleting' in found)
+        if (found.is !== 'found')
             return found;
-        const state = await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readListed */ .oF)(session, found.id);
-        return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
+        const snapshot = await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readListed */ .oF)(session, found.id);
+        if (snapshot === null)
+            return null;
+        const { id } = found;
+        return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(snapshot.deployment) ? { is: 'deleting', id } : { is: 'read', snapshot };
     };
-    const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
+    const isOver = (found) => found !== null && (found.is !== 'read' || isSettledState(found.snapshot));
     const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
     if (found !== null)
         return found;
@@ -1292,11 +1296,11 @@ function unlistedError(session, target) {
 }
 async function findDeployed(session, target, forMs = 0) {
     const found = await findAndRead(session, target, undefined, forMs);
-    if (found === 'unlisted')
+    if (found.is === 'unlisted')
         throw await unlistedError(session, target);
-    if (found === 'absent')
+    if (found.is === 'absent')
         throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nearName */ .cR)(session, target.name ?? ''));
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, found.deleting) : found;
+    return found.is === 'deleting' ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readSnapshot */ .RA)(session, found.id) : found.snapshot;
 }
 async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
@@ -1309,18 +1313,16 @@ async function waitForName(session, name, deleting) {
         if ('value' in result)
             return result.value;
         if (result.error.retryable)
-            return { deleting };
+            return { is: 'deleting', id: deleting };
         throw result.error;
     };
-    const isFree = (found) => typeof found === 'string' || 'deployment' in found;
+    const isFree = ({ is }) => is !== 'deleting';
     const delayMs = (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelay */ .EY)(pause + 1);
     await clock.sleep(Math.min((0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffDelay */ .EY)(1), Math.max(0, deadline - clock.now())));
     const found = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .pollUntil */ .g3)({ clock, deadline, delayMs }, read, isFree);
-    if (typeof found === 'string')
-        return null;
-    if ('deployment' in found)
-        return found.deployment.id;
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(name, deleting);
+    if (found.is === 'deleting')
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameReservedError */ .eG)(name, deleting);
+    return found.is === 'read' ? found.snapshot.deployment.id : null;
 }
 
 

@@ -4149,14 +4149,14 @@ async function deleteDeployment(session, target, terms = {}) {
     const { emit } = session;
     const { ownership, confirm } = terms;
     const found = await findForDelete(session, target, ownership);
-    if (typeof found === 'object' && 'kept' in found) {
-        emit({ type: 'warning', message: found.kept });
+    if (found.is === 'kept') {
+        emit({ type: 'warning', message: found.reason });
         return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
     }
-    if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
+    const asks = confirm !== undefined && ownership?.if_foreign !== 'keep';
+    if (found.is === 'found' && asks)
         await confirmDelete(session, found.id, { ...terms, confirm });
-    }
-    const deletion = typeof found === 'string' ? found : await deleteById(session, found.id, terms);
+    const deletion = found.is === 'found' ? await deleteById(session, found.id, terms) : found.is;
     if (deletion === 'absent')
         await reportAbsent(session, target);
     emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
@@ -4175,10 +4175,10 @@ async function confirmDelete({ controlPlane }, id, { confirm, tracing_project })
 }
 async function planDelete(session, target, { ownership, tracing_project } = {}) {
     const found = await findForDelete(session, target, ownership);
-    if (found === 'absent')
+    if (found.is === 'absent')
         await reportAbsent(session, target);
-    const isFound = typeof found === 'object' && 'id' in found;
-    const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : [];
+    const isFound = found.is === 'found';
+    const warnings = found.is === 'kept' ? [found.reason] : [];
     const traces = isFound && tracing_project ? ', with its traces' : '';
     const reasons = [explain(found, target) + traces];
     session.emit({
@@ -4194,13 +4194,16 @@ async function planDelete(session, target, { ownership, tracing_project } = {}) 
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false });
 }
 function explain(found, target) {
-    if (found === 'already_deleting')
-        return 'the deployment is already being deleted';
-    if (found === 'absent')
-        return (0,find_by_name/* noSuchDeployment */.et)(target);
-    if ('id' in found)
-        return `deployment ${found.id} would be deleted`;
-    return 'the deployment belongs to another repository';
+    switch (found.is) {
+        case 'already_deleting':
+            return 'the deployment is already being deleted';
+        case 'absent':
+            return (0,find_by_name/* noSuchDeployment */.et)(target);
+        case 'found':
+            return `deployment ${found.id} would be deleted`;
+        case 'kept':
+            return 'the deployment belongs to another repository';
+    }
 }
 async function reportAbsent(session, { deployment_id: id, name = '' }) {
     const meant = id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
@@ -4209,30 +4212,33 @@ async function reportAbsent(session, { deployment_id: id, name = '' }) {
 }
 async function findForDelete(session, target, ownership) {
     const { deployment_id, name = '' } = target;
-    const found = deployment_id === undefined ? await (0,find_by_name/* findByNameOrRecord */.AF)(session, name) : { id: deployment_id };
-    if (found === 'absent')
+    const found = deployment_id === undefined
+        ? await (0,find_by_name/* findByNameOrRecord */.AF)(session, name)
+        : { is: 'found', id: deployment_id };
+    if (found.is === 'absent')
         return found;
-    if (found === 'unlisted') {
+    if (found.is === 'unlisted') {
         throw await (0,missing_api/* noListError */.WG)(session, {
             consequence: `"${(0,find_by_name/* describeTarget */.ff)(target)}" cannot be found`,
             fix: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
         });
     }
-    const id = 'id' in found ? found.id : found.deleting;
-    const checked = 'id' in found ? await checkFound(session, id, { target, ownership }) : 'already_deleting';
-    const isNoneOfOurs = checked === 'absent' || (typeof checked === 'object' && 'kept' in checked);
-    if (!isNoneOfOurs)
+    const { id } = found;
+    const checked = found.is === 'found'
+        ? await checkFound(session, id, { target, ownership })
+        : { is: 'already_deleting' };
+    if (checked.is === 'found' || checked.is === 'already_deleting')
         session.emit({ type: 'deployment_identified', deployment_id: id });
     return checked;
 }
 async function checkFound(session, id, { target: { deployment_id, name }, ownership }) {
     const isNamed = deployment_id !== undefined && name !== undefined;
     if (!isNamed && ownership === undefined)
-        return { id };
+        return { is: 'found', id };
     const deployment = await (0,retry/* orNull */.Xd)(session.controlPlane.readDeployment(id));
     if (deployment === null) {
         await (0,missing_api/* assertServiceAnswers */.zF)(session, id);
-        return 'absent';
+        return { is: 'absent' };
     }
     if (isNamed && deployment.name !== name) {
         const what = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", ` +
@@ -4241,7 +4247,7 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         throw new errors/* DeployError */.sH('name_conflict', { what, fix });
     }
     if (ownership === undefined)
-        return { id };
+        return { is: 'found', id };
     const { claim, if_foreign } = ownership;
     const isKept = if_foreign === 'keep';
     const named = { ...deployment, name: name ?? deployment.name };
@@ -4249,12 +4255,12 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
         ? await findForeignReason(session, named, claim)
         : otherRepository(deployment, claim);
     if (why === undefined)
-        return { id };
+        return { is: 'found', id };
     const fix = 'Check `name` and `base_url`. ' +
         'To delete it nevertheless, set `repo_url` to the repository from which it is built.';
     const foreign = foreignError(deployment, why, fix);
     if (isKept)
-        return { kept: `Kept: ${foreign.what}` };
+        return { is: 'kept', reason: `Kept: ${foreign.what}` };
     throw foreign;
 }
 async function deleteById(session, id, { tracing_project = false } = {}) {
@@ -4918,25 +4924,23 @@ async function sendCreate({ controlPlane, clock, deadline }, request, { was_rese
         throw error;
     const forMs = was_reserved ? 0 : settle/* SETTLES_MS */.EZ;
     const find = () => (0,find_by_name/* findByName */._U)(controlPlane, name);
-    const found = await (0,settle/* settle */.G9)({ clock, deadline }, find, (read) => read !== 'absent', { forMs });
-    if (typeof found === 'object') {
-        if ('id' in found)
-            return { is: 'deployment', id: found.id, ours: mayRepeat };
-        return { is: 'deleting', id: found.deleting };
-    }
-    if (was_reserved && found === 'absent')
+    const found = await (0,settle/* settle */.G9)({ clock, deadline }, find, ({ is }) => is !== 'absent', { forMs });
+    if (found.is === 'found')
+        return { is: 'deployment', id: found.id, ours: mayRepeat };
+    if (found.is === 'deleting')
+        return found;
+    if (was_reserved && found.is === 'absent')
         throw error.with({ retryable: true });
-    throw nameTaken(name, found, error);
+    throw nameTaken(name, found.is, error);
 }
 async function findCreated({ controlPlane }, name, cause) {
     const found = await (0,find_by_name/* findByName */._U)(controlPlane, name);
-    if (found === 'absent')
+    if (found.is === 'absent')
         return null;
-    if (found !== 'unlisted') {
-        if ('id' in found)
-            return found.id;
-        throw (0,find_by_name/* nameReservedError */.eG)(name, found.deleting);
-    }
+    if (found.is === 'found')
+        return found.id;
+    if (found.is === 'deleting')
+        throw (0,find_by_name/* nameReservedError */.eG)(name, found.id);
     const located = cause instanceof NoIdError ? cause.located_id : undefined;
     if (located !== undefined) {
         const read = await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(located));

@@ -184,7 +184,7 @@ async function findByName(controlPlane, name) {
     if (mayHaveMoved)
         listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPagesOfName */ .jl)(controlPlane, name, { isEnough });
     if (listing === null)
-        return 'unlisted';
+        return { is: 'unlisted' };
     const [id, ...more] = livingIn(listing).map((row) => row.id);
     if (more.length > 0) {
         const what = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ` +
@@ -196,39 +196,39 @@ async function findByName(controlPlane, name) {
     if (listing.incomplete !== undefined && (id === undefined || isFull))
         throw (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadList */ .Ye)(name, listing.incomplete);
     if (id !== undefined)
-        return { id };
+        return { is: 'found', id };
     const deleting = listing.rows.find((row) => row.name === name);
-    return deleting === undefined ? 'absent' : { deleting: deleting.id };
+    return deleting === undefined ? { is: 'absent' } : { is: 'deleting', id: deleting.id };
 }
 async function findByNameOrRecord(session, name) {
     const listed = await findByName(session.controlPlane, name);
-    if (listed !== 'unlisted')
+    if (listed.is !== 'unlisted')
         return listed;
     const found = [];
     for (const id of new Set(await session.records.recordedIds(name))) {
         const named = await readNamed(session, id, name);
-        if (typeof named === 'object' && 'id' in named)
+        if (named.is === 'found')
             return named;
         found.push(named);
     }
-    const deleting = found.find((named) => typeof named === 'object');
+    const deleting = found.find(({ is }) => is === 'deleting');
     if (deleting !== undefined)
         return deleting;
     if (found.length === 0)
-        return 'unlisted';
+        return { is: 'unlisted' };
     await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_3__/* .assertServiceAnswers */ .zF)(session, (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name));
-    return 'absent';
+    return { is: 'absent' };
 }
 async function readNamed(session, id, name) {
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(session.controlPlane.readDeployment(id));
     if (read === null)
-        return 'absent';
+        return { is: 'absent' };
     if (read.name === name)
-        return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read) ? { deleting: id } : { id };
+        return { is: (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read) ? 'deleting' : 'found', id };
     const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", ` +
         `but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(read.name)}". Ignoring it.`;
     session.emit({ type: 'warning', message });
-    return 'absent';
+    return { is: 'absent' };
 }
 function nameReservedError(name, id) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', {
