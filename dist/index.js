@@ -33182,9 +33182,9 @@ function unresolvedWarnings(secrets, files = new Set()) {
     });
     const warnings = [];
     if (variables !== undefined)
-        warnings.push(`The value is the name of a variable in these entries: ${variables}. ` +
-            'It is sent as written. ' +
-            'Check that the variable is set for this job.');
+        warnings.push(`The value looks like a variable that nothing replaced in these entries: ${variables}. ` +
+            'It is sent as written, because a file or an input expands no `$NAME`. ' +
+            'Pass the value itself.');
     if (paths !== undefined)
         warnings.push(`The value is the path of a file in these entries: ${paths}. Its contents are not sent. ` +
             'Change the type of the GitLab variable from File to Variable.');
@@ -34436,7 +34436,7 @@ var failures = __nccwpck_require__(737);
 const ERROR_CODES = {
     input_invalid: {
         exit_code: 2,
-        fix: 'Correct the inputs that the message lists. It lists all problems at once.'
+        fix: 'Correct the inputs that the message lists.'
     },
     auth_failed: {
         exit_code: 3,

@@ -12,7 +12,7 @@
 export const ERROR_CODES = {
   input_invalid: {
     exit_code: 2,
-    fix: 'Correct the inputs that the message lists. It lists all problems at once.'
+    fix: 'Correct the inputs that the message lists.'
   },
   auth_failed: {
     exit_code: 3,

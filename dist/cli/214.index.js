@@ -452,7 +452,7 @@ async function revisionFailed({ session, deployment_id, serving_before }, revisi
 const ERROR_CODES = {
     input_invalid: {
         exit_code: 2,
-        fix: 'Correct the inputs that the message lists. It lists all problems at once.'
+        fix: 'Correct the inputs that the message lists.'
     },
     auth_failed: {
         exit_code: 3,

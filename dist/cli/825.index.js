@@ -417,7 +417,7 @@ async function runDemo(args) {
         const log = new DemoLog({ print, paint, width: (0,wrap/* widthOf */.qz)(process.stdout), isVerbose });
         const controlPlane = __addDisposableResource(env_1, await (0,emulator/* startEmulator */.sJ)({ apiKeys: [API_KEY], buildTime: '900ms' }), true);
         print(`Local control plane at ${controlPlane.url}`);
-        const inputs = isVerbose ? 'all of its inputs' : 'the inputs that differ from the step before';
+        const inputs = isVerbose ? 'all of its inputs' : 'its main inputs';
         print(paint(`Each step shows ${inputs}, then its log.\n`, 'dim'));
         const wrong = [];
         for (const [i, step] of DEMO_STEPS.entries()) {

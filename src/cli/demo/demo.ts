@@ -38,7 +38,7 @@ export async function runDemo(args: string[]): Promise<void> {
   const log = new DemoLog({ print, paint, width: widthOf(process.stdout), isVerbose })
   await using controlPlane = await startEmulator({ apiKeys: [API_KEY], buildTime: '900ms' })
   print(`Local control plane at ${controlPlane.url}`)
-  const inputs = isVerbose ? 'all of its inputs' : 'the inputs that differ from the step before'
+  const inputs = isVerbose ? 'all of its inputs' : 'its main inputs'
   print(paint(`Each step shows ${inputs}, then its log.\n`, 'dim'))
   const wrong: string[] = []
   for (const [i, step] of DEMO_STEPS.entries()) {

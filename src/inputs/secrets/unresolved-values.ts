@@ -44,9 +44,9 @@ export function unresolvedWarnings(
   const warnings: string[] = []
   if (variables !== undefined)
     warnings.push(
-      `The value is the name of a variable in these entries: ${variables}. ` +
-        'It is sent as written. ' +
-        'Check that the variable is set for this job.'
+      `The value looks like a variable that nothing replaced in these entries: ${variables}. ` +
+        'It is sent as written, because a file or an input expands no `$NAME`. ' +
+        'Pass the value itself.'
     )
   if (paths !== undefined)
     warnings.push(
